@@ -458,7 +458,7 @@ def game_over_mixed(stage: Stage) -> QWidget:
 
 @state
 def seats(stage: Stage) -> QWidget:
-    """Who plays from now on."""
+    """Who plays each seat from now on."""
     stage.open("alone")
     return stage.do("players")
 

@@ -130,7 +130,7 @@ def test_game_that_cannot_be_kept_is_not_lost(
     window.dialogs.current.close()  # Escape
     assert window.desk.session is session
     window.files.restart()
-    click(window.dialogs.current, "Discard it")
+    click(window.dialogs.current, "Discard game")
     assert window.desk.session is not session
     assert window.desk.session.log == []
 
@@ -351,10 +351,10 @@ def test_without_a_data_folder_there_is_no_lock(
         ("a.kbgame", "format: 1\nprogram: x\n", "This file is damaged or incomplete."),
         ("a.kbgame", "format: 1\n\x00", "This file is damaged or incomplete."),
         ("a.kbgame", "format: 99\n", "This file was saved by a newer version of the program."),
-        ("a.kbgame", "name: x\n", "This file is no saved game."),
-        ("a.png", "\x00\x01", "This file is no saved game."),
+        ("a.kbgame", "name: x\n", "This file is not a saved game."),
+        ("a.png", "\x00\x01", "This file is not a saved game."),
         ("A.KBGAME", "\x00\x01", "This file is damaged or incomplete."),
-        ("a.txt", "Dear diary", "This file is no saved game."),
+        ("a.txt", "Dear diary", "This file is not a saved game."),
         ("a.kbgame", None, "This file cannot be read."),
     ],
 )

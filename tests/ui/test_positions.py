@@ -80,7 +80,7 @@ def test_a_person_copies_what_a_person_knows(window: MainWindow, catalog: Catalo
     assert is_hidden(text)
     assert "hand 1: ?;" in text
     assert f"card: {session.position.card};" in text
-    assert "hidden cards" in window.statusBar().currentMessage()
+    assert "Hidden cards" in window.statusBar().currentMessage()
 
 
 def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
@@ -95,6 +95,8 @@ def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) 
     assert not window.actions_["copy_position"].isEnabled()
     QGuiApplication.clipboard().setText("before")
     window.clipboard.copy_position()
+    QTest.keyClick(window, Qt.Key.Key_C, CTRL)  # which says why not
+    assert window.statusBar().currentMessage().startswith("First click “I am ")
     assert QGuiApplication.clipboard().text() == "before"
     click(window.game_page.curtain.button)
     assert "hand 0: ?;" in copied(window, catalog)
@@ -165,7 +167,10 @@ def test_a_set_up_begins_with_the_running_game(window: MainWindow, catalog: Cata
     assert isinstance(dialog, PositionDialog)
     assert dialog.position is not None
     assert not dialog.position.status()
+    assert dialog.windowTitle() == "Set up a position"
     dialog.reject()
+    assert pasted(window).windowTitle() == "Start from a position"
+    window.dialogs.close()
     session = new_session(catalog, "human", "builder")
     window.desk.start(session)
     click_hex(window, first_target(window))

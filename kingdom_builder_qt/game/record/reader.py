@@ -144,7 +144,7 @@ class _Reader:
         """Refuse other formats before anything else of them is looked at."""
         node = top.get("format")
         if node is None:
-            self.fail(top, 'this is no saved game: the key "format" is missing')
+            self.fail(top, 'this is not a saved game: the key "format" is missing')
         version = self.value(node, int)
         if version > FORMAT:
             self.fail(

@@ -104,11 +104,11 @@ class ExpansionsPage(QWidget):
         for id_, switch in self.switches.items():
             switch.clicked.connect(lambda on, id_=id_: self._on_switched(id_, on))
         self.sure = {id_: self._sure_box(id_) for id_ in self.switches if self._has_draws(id_)}
-        self.base_sections = QCheckBox(self.tr("Draw its sections, too"))
+        self.base_sections = QCheckBox(self.tr("Draw its sections too"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
         self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
-        tip = self.tr("Any four sections and any three cards of all selected expansions")
+        tip = self.tr("Any four sections and any three cards from all selected expansions")
         set_tooltip(self.as_printed, tip)
         self.as_printed.setAutoDefault(False)
         self.as_printed.clicked.connect(self._on_as_printed)
@@ -148,8 +148,7 @@ class ExpansionsPage(QWidget):
 
     def _lay_out(self) -> None:
         note = self.tr(
-            "Variant of the new edition: on two sections a castle takes the place of one location"
-            " hex."
+            "Variant of the new edition: on two sections a castle replaces one location hex."
         )
         self.castles.setAccessibleDescription(note)
         castles = hbox(self.castles, (muted(note, 0.9, wrap=True), 1))

@@ -32,18 +32,17 @@ class HouseTexts(QObject):
         """Return what changes, in one sentence."""
         return {
             OWN_TILES_ONLY: self.tr(
-                "Warriors, wagons and ships are moved by the tile that placed them and by nothing"
-                " else."
+                "Warriors, wagons and ships can be moved only by the tile that placed them."
             ),
             ANY_TERRAIN_FOR_TWINS: self.tr(
-                "With crossroads, two equal terrain cards in hand may be played as any terrain."
+                "With crossroads, two identical terrain cards in hand may be played as any terrain."
             ),
             LORDS_NEED_SETTLEMENT: self.tr(
                 "The card Lords pays in a sector only to players with a settlement there."
             ),
             LORDS_OUT: self.tr("The card Lords is never drawn."),
             DRAW_AT_START: self.tr(
-                "Nobody holds a card between turns: it is drawn when the turn begins."
+                "Nobody holds a card between turns; it is drawn when the turn begins."
             ),
             OPEN_HANDS: self.tr("Everybody sees the terrain cards of all players."),
         }[rule]

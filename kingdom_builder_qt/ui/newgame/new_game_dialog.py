@@ -190,9 +190,9 @@ class NewGameDialog(QDialog):
 
     def _problem(self) -> str:
         if self._misfit is not None:
-            return self.tr("The preset “{name}” needs what is not there: {ids}.").format(
-                name=self._misfit.name, ids=", ".join(self._misfit.missing)
-            )
+            return self.tr(
+                "The preset “{name}” needs content that is not installed: {ids}."
+            ).format(name=self._misfit.name, ids=", ".join(self._misfit.missing))
         if problem := self.seats.problem():
             return problem
         obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))

@@ -38,7 +38,7 @@ class OptionsPage(QWidget):
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)
         )
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.dice = icon_button("dice", self.tr("Another seed"), theme)
+        self.dice = icon_button("dice", self.tr("New random seed"), theme)
         self.free_undo = QCheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(choices.free_undo)
         self._lay_out()

@@ -83,7 +83,7 @@ class PresetDelegate(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = LineEdit(NAME_LENGTH, parent=parent)
-        field.setAccessibleName(self.tr("Name of the preset"))
+        field.setAccessibleName(self.tr("Preset name"))
         return field
 
     def updateEditorGeometry(

@@ -87,7 +87,7 @@ class PresetList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.viewport().setAutoFillBackground(False)
-        self.save = QPushButton(line_icon("save", theme), self.tr("Save as preset"))
+        self.save = QPushButton(line_icon("save", theme), self.tr("Save as a preset"))
         self.rename = icon_button("edit", self.tr("Rename this preset (F2)"), theme)
         self.delete = icon_button("remove", self.tr("Delete this preset (Del)"), theme)
         self._lay_out()
@@ -96,7 +96,7 @@ class PresetList(QWidget):
 
     def _lay_out(self) -> None:
         foot = hbox((self.save, 1), self.rename, self.delete, spacing=4)
-        vbox(heading(self.tr("What to play")), (self.list, 1), foot, parent=self, spacing=6)
+        vbox(heading(self.tr("Choose a game")), (self.list, 1), foot, parent=self, spacing=6)
         self.setFixedWidth(WIDTH)
 
     def _connect(self) -> None:

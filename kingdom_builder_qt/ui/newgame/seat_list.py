@@ -52,7 +52,7 @@ class SeatList(QWidget):
         self._set_start(self.rows[start] if start is not None else None)
 
     def _lay_out(self) -> None:
-        head = hbox(heading(self.tr("Players")), (muted(self.tr("in the order of their turns")), 1))
+        head = hbox(heading(self.tr("Players")), (muted(self.tr("in turn order")), 1))
         foot = hbox(self.add, STRETCH, self.random_start)
         self.add.setHidden(self._is_fixed)
         self.random_start.setHidden(self._is_fixed)

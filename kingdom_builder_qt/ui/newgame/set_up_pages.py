@@ -83,13 +83,13 @@ class SetUpPages(QObject):
         elif count >= most:
             text = self.tr("All {most} cards are chosen.")
         else:
-            text = self.tr("{count} of {most} chosen, the rest is random.")
+            text = self.tr("{count} of {most} chosen, the rest are random.")
         return text.format(count=count, most=most)
 
     def _tasks_state(self) -> str:
         least, most = self._texts.task_range(self._set_up)
         count = len(self._set_up.tasks)
-        rule = self.tr("One for each section of {names} on the board: ").format(
+        rule = self.tr("One for each {names} section on the board: ").format(
             names=self._texts.task_expansions(self._set_up)
         )
         number = str(most) if least == most else self.tr("{least} to {most}")
@@ -97,5 +97,5 @@ class SetUpPages(QObject):
         if not count:
             return rule + (self.tr("All are random.") if most else "")
         if count < most:
-            return rule + self.tr("The rest is random.")
+            return rule + self.tr("The rest are random.")
         return rule

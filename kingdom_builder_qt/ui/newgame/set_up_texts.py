@@ -55,10 +55,10 @@ class SetUpTexts(QObject):
     def preset_line(self, preset: Preset) -> str:
         """Return in a few words what a preset plays."""
         if preset.missing:
-            return self.tr("Needs what is not there: {ids}").format(ids=", ".join(preset.missing))
+            return self.tr("Not installed: {ids}").format(ids=", ".join(preset.missing))
         lines = {
-            "first": self.tr("The board the rules recommend"),
-            "everything": self.tr("Any 4 of all sections"),
+            "first": self.tr("The board the rulebook recommends"),
+            "everything": self.tr("Any 4 of all the sections"),
             "new": self.tr("A selection tile per section"),
             "castles": self.tr("New edition with two more castles"),
             "own": self.board(preset.set_up),
@@ -72,14 +72,13 @@ class SetUpTexts(QObject):
     def preset_text(self, preset: Preset) -> str:
         """Return in one or two sentences what a preset plays; empty if its line says all."""
         texts = {
-            "first": self.tr("The board and the cards that the rules recommend to beginners."),
+            "first": self.tr("The board and cards that the rulebook recommends for a first game."),
             "everything": self.tr("All expansions together: their sections and cards are mixed."),
             "new": self.tr(
-                "One of eight selection tiles for each section decides which location tiles lie"
-                " there."
+                "A selection tile, one of eight, decides which location tiles each section has."
             ),
             "castles": self.tr(
-                "The new edition's variant: on two sections a castle takes the place of a location."
+                "A variant of the new edition: on two sections a castle replaces a location."
             ),
             "own": self.tr("A set-up that you saved."),
         }
@@ -180,7 +179,7 @@ class SetUpTexts(QObject):
         if not set_up.tasks:
             return self.tr("{count}, at random").format(count=count)
         chosen = self._names.listing(list(map(self._names.card, set_up.tasks)))
-        return self.tr("{count}, first {chosen}").format(count=count, chosen=chosen)
+        return self.tr("{count}, including {chosen}").format(count=count, chosen=chosen)
 
     def task_range(self, set_up: SetUp) -> tuple[int, int]:
         """Return the fewest and the most task cards that the board can ask for."""

@@ -19,8 +19,10 @@ class SureBox(QWidget):
         """Ask about the expansion of this name."""
         super().__init__()
         self.sections, self.cards = QSpinBox(), QSpinBox()
-        self.sections.setAccessibleName(self.tr("Sections of {name}, at least").format(name=name))
-        self.cards.setAccessibleName(self.tr("Cards of {name}, at least").format(name=name))
+        self.sections.setAccessibleName(
+            self.tr("Least number of {name} sections").format(name=name)
+        )
+        self.cards.setAccessibleName(self.tr("Least number of {name} cards").format(name=name))
         self._names = muted(self.tr("sections")), muted(self.tr("cards"))
         self.why = muted("")
         self._least = label(self.tr("At least"), SMALL)
@@ -36,15 +38,15 @@ class SureBox(QWidget):
 
     def show_sections(self, least: int, fewest: int, most: int) -> None:
         """Show the number that is sure, which can be chosen from `fewest` to `most`."""
-        tip = self.tr("So many of its sections are on the board, and more if chance adds some")
+        tip = self.tr("At least this many of its sections are on the board; more may be drawn")
         if fewest:
-            tip = self.tr("The task cards that you chose need {count}").format(count=fewest)
+            tip = self.tr("The task cards you chose need {count}").format(count=fewest)
         _show(self.sections, least, fewest, most, tip)
         self._names[0].setVisible(most > 0)
 
     def show_cards(self, least: int, most: int) -> None:
         """Show the number that is sure, which can be chosen up to `most`."""
-        tip = self.tr("So many of its cards are in the game, and more if chance adds some")
+        tip = self.tr("At least this many of its cards are in the game; more may be drawn")
         _show(self.cards, least, 0, most, tip)
         self._names[1].setVisible(most > 0)
 

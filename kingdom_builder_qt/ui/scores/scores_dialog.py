@@ -101,7 +101,7 @@ class ScoresDialog(QDialog):
         self._cards = CardHeader(theme, self.table)
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
-        self.review = QPushButton(self.tr("Analyse the game"))
+        self.review = QPushButton(self.tr("Analyse game"))
         self.close_button = QPushButton(self.tr("Close"))
         self._prepare_table()
         self._lay_out()

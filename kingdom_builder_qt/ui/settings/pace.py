@@ -58,4 +58,4 @@ class PaceNames(QObject):
 
     def sentence(self, pace: Pace) -> str:
         """Return what a speed is the speed of, for tips and messages."""
-        return self.tr("Speed of the computer: {speed}").format(speed=self.name(pace))
+        return self.tr("Speed of computer moves: {speed}").format(speed=self.name(pace))

@@ -83,7 +83,7 @@ class Actions(ActionSet):
         titles = {
             "recent": self.tr("Open &recent"),
             "theme": self.tr("&Theme"),
-            "speed": self.tr("Speed of the &computer"),
+            "speed": self.tr("Speed of &computer moves"),
         }
         for title, ids in (
             (self.tr("&Game"), GAME_MENU),
@@ -103,16 +103,19 @@ class Actions(ActionSet):
         """Return (keys, what they do) of every action that has keys, for the list of keys."""
         return [
             *self.key_rows(),
-            (self.tr("1 to 9"), self.tr("Use that tile; the same key again puts it back")),
-            (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
+            (self.tr("1 to 9"), self.tr("Choose that tile; press again to put it back")),
+            (self.tr("Arrows, Enter"), self.tr("Move around the board; build or move there")),
             (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
-            (self.tr("Del"), self.tr("Put a piece into the supply, or take one out")),
-            (self.tr("Esc"), self.tr("Put a piece or a tile back; from a panel, go to the board")),
+            (self.tr("Del"), self.tr("Return a piece to the supply, or take one from it")),
+            (
+                self.tr("Esc"),
+                self.tr("Put a piece or tile back; from a panel, return to the board"),
+            ),
         ]
 
     def _theme_action(self, choice: str) -> QAction:
         names = {
-            "system": self.tr("Like the &system"),
+            "system": self.tr("Follow &system"),
             "light": self.tr("&Light"),
             "dark": self.tr("&Dark"),
         }
@@ -135,9 +138,9 @@ class Actions(ActionSet):
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
-            "decline": Spec(self.tr("&Decline"), ("D",)),
-            "mandatory": Spec(self.tr("&Mandatory action"), ("M",)),
-            "moves": Spec(self.tr("&List of possible moves"), ("Ctrl+L",), "log"),
+            "decline": Spec(self.tr("&Decline offer or finish action"), ("D",)),
+            "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
+            "moves": Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log"),
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
@@ -147,13 +150,13 @@ class Actions(ActionSet):
             "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
-            "step_move": Spec(self.tr("One mo&ve of the computer"), ("S",), "step"),
-            "step_turn": Spec(self.tr("One &turn of the computer"), ("T",), "step-turn"),
+            "step_move": Spec(self.tr("One computer mo&ve"), ("S",), "step"),
+            "step_turn": Spec(self.tr("One computer &turn"), ("T",), "step-turn"),
             "slower": Spec(self.tr("S&lower"), ("<",)),
             "faster": Spec(self.tr("&Faster"), (">",)),
             "players": Spec(self.tr("Pla&yers…"), ("F2",), "human"),
             "scores": Spec(self.tr("&Score sheet"), ("F3",), "score"),
-            "review": Spec(self.tr("&Analyse the game"), ("F6",), "chart"),
+            "review": Spec(self.tr("&Analyse game"), ("F6",), "chart"),
         }
 
     def _other_specs(self) -> dict[str, Spec]:
@@ -167,6 +170,6 @@ class Actions(ActionSet):
             "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
             "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),
-            "problems": Spec(self.tr("&Problems in the content…"), (), "warning"),
+            "problems": Spec(self.tr("Content &problems…"), (), "warning"),
             "about": Spec(self.tr("&About")),
         }

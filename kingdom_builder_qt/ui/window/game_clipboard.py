@@ -29,7 +29,7 @@ class GameClipboard(QObject):
             return
         QGuiApplication.clipboard().setText(text)
         if hides_cards(text):
-            self.message.emit(self.tr("Position copied; hidden cards are in it as “?”."))
+            self.message.emit(self.tr("Position copied. Hidden cards appear in it as “?”."))
         else:
             self.message.emit(self.tr("Position copied."))
 
@@ -42,7 +42,7 @@ class GameClipboard(QObject):
         if session.position.is_over or self._desk.seats.only_computers:
             self.message.emit(self.tr("Game copied."))
         else:
-            self.message.emit(self.tr("Game copied; hidden cards can be read in it."))
+            self.message.emit(self.tr("Game copied. Hidden cards can be read in it."))
 
     def paste(self) -> None:
         """Tell what is on the clipboard."""

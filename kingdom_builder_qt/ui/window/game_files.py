@@ -174,11 +174,11 @@ class GameFiles(QObject):
         except OSError as error:
             _log.warning("unfinished game not kept: %s", error)
             loss = Loss(
-                self.tr("The unfinished game cannot be kept: it would be lost."),
+                self.tr("The unfinished game cannot be saved and would be lost."),
                 words_of(error),
                 lambda file: self.save(file, previous, lambda: self._replace(previous, session)),
                 lambda: self._begin(session),
-                self.tr("Discard it"),
+                self.tr("Discard game"),
             )
             self.would_lose.emit(loss)
             return
@@ -245,7 +245,7 @@ class GameFiles(QObject):
             self.position_found.emit(found)
             return
         if isinstance(found, str):
-            text = self.tr("This position is too long: at most {count} letters can be read.")
+            text = self.tr("This position is too long: at most {count} characters can be read.")
             self._fail(text.format(count=LONGEST), path.name)
             return
         self._settings.forget_recent(path)
@@ -357,7 +357,7 @@ class GameFiles(QObject):
         if not self._autosave.loses_moves():
             return True
         loss = Loss(
-            self.tr("The last moves are not saved. They are lost if you close the game now."),
+            self.tr("The last moves are not saved. If you close the game now, they will be lost."),
             self._autosave.trouble,
             lambda file: self.save(file, then=lambda: self._leave(leave, lose_words)),
             leave,

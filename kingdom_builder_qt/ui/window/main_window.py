@@ -304,6 +304,7 @@ class MainWindow(QMainWindow):
             "mandatory": lambda: desk.explainer.explain_idle(None),
             "hint": lambda: desk.explainer.explain_idle(None),
             "undo": desk.explainer.explain_undo,
+            "copy_position": lambda: desk.explainer.explain_idle(None),
         }
         explain = reasons.get(self.actions_.refused(event))
         if not self.in_game:

@@ -27,7 +27,7 @@ class MovesDialog(QDialog):
         self._desk = desk
         self.task = label("", 1.1, bold=True, wrap=True)
         self.sources = QComboBox()
-        self.sources.setAccessibleName(self.tr("With what"))
+        self.sources.setAccessibleName(self.tr("Action"))
         self.moves = QListWidget()
         self.moves.setAccessibleName(self.tr("Possible moves"))
         self.moves.setUniformItemSizes(True)

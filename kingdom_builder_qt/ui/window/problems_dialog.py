@@ -55,7 +55,7 @@ class ProblemsDialog(QDialog):
         self, problems: Sequence[Problem], theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Problems in content files"))
+        self.setWindowTitle(self.tr("Content problems"))
         order = list(_LOOKS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
         self.cards = [ProblemCard(problem, theme) for problem in self.problems]

@@ -90,7 +90,7 @@ class WindowDialogs(QObject):
         """Return what opens each dialog, by the id of its action."""
         return {
             "new_game": self.show_new_game,
-            "set_up_position": lambda: self.show_position(self._position_now()),
+            "set_up_position": self._set_up_position,
             "open": self.ask_open,
             "save_as": self.ask_save,
             "export_game": self.ask_export,
@@ -207,15 +207,23 @@ class WindowDialogs(QObject):
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
         self._open(dialog)
 
-    def show_position(self, text: str) -> None:
-        """Let the player start from a position, of which `text` is the beginning."""
+    def _set_up_position(self) -> None:
+        self.show_position(self._position_now(), is_set_up=True)
+
+    def show_position(self, text: str, *, is_set_up: bool = False) -> None:
+        """Let the player start from a position, of which `text` is the beginning.
+
+        `is_set_up`: the player set out to make one.
+        """
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
         from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
 
         choices = choices_from(self._settings.new_game, self.catalog, offered_levels())
         choices.seed = new_seed()
-        dialog = PositionDialog(self.catalog, self._theme, choices, text, self._window)
+        dialog = PositionDialog(
+            self.catalog, self._theme, choices, text, self._window, is_set_up=is_set_up
+        )
         dialog.accepted.connect(lambda: self.game_chosen.emit(dialog.result_game))
         self._open(dialog)
 

@@ -19,14 +19,14 @@ class FileTroubles(QObject):
     def unopened(self, error: str, path: Path) -> str:
         """Say why a file cannot be opened."""
         no_text = any(words in error for words in _NO_TEXT) and path.suffix.lower() != SUFFIX
-        if no_text or "this is no saved game" in error:
-            return self.tr("This file is no saved game.")
+        if no_text or "this is not a saved game" in error:
+            return self.tr("This file is not a saved game.")
         if "newer version" in error:
             return self.tr("This file was saved by a newer version of the program.")
         if "is not a file" in error or "cannot be read" in error:
             return self.tr("This file cannot be read.")
         if "cannot be set up" in error:
-            return self.tr("This game needs boards, tiles or cards that are not there.")
+            return self.tr("This game needs boards, tiles or cards that are not installed.")
         return self.tr("This file is damaged or incomplete.")
 
     def wrong_line(self, error: GameTextError) -> str:

@@ -69,7 +69,7 @@ def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) ->
 def test_all_problems_are_listed_while_one_writes(dialog_of: Dialog, qtbot: QtBot) -> None:
     """Without a click the list names fields and lines, and goes when the text is right."""
     dialog = dialog_of()
-    assert dialog.state.text() == "There is no position yet."
+    assert dialog.state.text() == "No position yet."
     assert not dialog.start.isEnabled()
     dialog.text.setPlainText("board: tavern paddock oasis fram\nsettlements 0: Z9\ncrad: grass")
     qtbot.waitUntil(dialog.problems.isVisible)
@@ -88,7 +88,7 @@ def test_all_problems_are_listed_while_one_writes(dialog_of: Dialog, qtbot: QtBo
         ("card: grass; over: yes", "The game is over in this position."),
         (
             "card: grass; terrain: none; choosing: no; builds left: 3",
-            "There is nothing to play in this position:",
+            "This position cannot be played:",
         ),
     ],
 )
@@ -115,7 +115,7 @@ def test_the_picture_of_an_earlier_text_is_faded(dialog_of: Dialog) -> None:
 def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
     """A puzzle with one card says that cards are missing, and starts."""
     dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
-    assert dialog.state.text().endswith("No game leads here, but it can be played:")
+    assert dialog.state.text().endswith("No game can lead to this position, but it can be played:")
     assert listed(dialog) == [
         "Terrain cards are missing: 5 × canyon, 5 × desert, 5 × flower field, 5 × forest,"
         " 4 × grass."
@@ -255,7 +255,7 @@ def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catal
     assert listed(dialog) == []
     assert not dialog.picture.scene.marks.highlighted("chosen")
     click(dialog, "A1")
-    assert dialog.state.text() == "There is no tile to take on A1."
+    assert dialog.state.text() == "There is no tile to take at A1."
 
 
 NOMADS = "board: caravan garden tavern oasis; card: grass; hand 1: ?; deck: ?*"
@@ -330,7 +330,7 @@ def test_hands_and_the_draw_pile_are_chosen(dialog_of: Dialog) -> None:
     assert listed(dialog) == []
     dialog.text.setPlainText(GOOD.replace("deck: ?*", "deck: forest ?*"))
     dialog.check()
-    assert (tools.deck.currentIndex(), tools.deck.placeholderText()) == (-1, "As written")
+    assert (tools.deck.currentIndex(), tools.deck.placeholderText()) == (-1, "As in the text")
 
 
 def test_the_page_on_writing_lies_beside(dialog_of: Dialog, qtbot: QtBot) -> None:
@@ -376,7 +376,7 @@ def test_what_cannot_be_is_refused(dialog_of: Dialog) -> None:
     dialog = dialog_of(before)
     choose(dialog.tools.piece, dialog.tools.piece.findData("city_hall"))
     click(dialog, "A1")
-    assert dialog.state.text().startswith("That is not possible: ")
+    assert dialog.state.text().startswith("Not possible: ")
     assert dialog.text.toPlainText() == before
     assert not dialog.picture.scene.pieces.standing()
 

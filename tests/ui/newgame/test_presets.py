@@ -258,7 +258,10 @@ def test_a_preset_that_does_not_fit_says_so_and_is_kept(dialog_of: Dialog) -> No
     dialog = dialog_of({"slots": [], "presets": [kept]})
     before = dialog.choices.set_up.copy()
     click_preset(dialog, "Swamp")
-    assert dialog.problem.text() == "The preset “Swamp” needs what is not there: mud, bog, spies."
+    assert (
+        dialog.problem.text()
+        == "The preset “Swamp” needs content that is not installed: mud, bog, spies."
+    )
     assert not dialog.play.isEnabled()
     assert dialog.choices.set_up == before
     assert not dialog.card.lines["board"][1].isVisible()

@@ -39,7 +39,7 @@ class BoardPage(QWidget):
         self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
         self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Shuffle all"))
-        set_tooltip(self.deal_all, self.tr("Lay four random sections now"))
+        set_tooltip(self.deal_all, self.tr("Draw four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
         self.surprise = QPushButton(self.tr("All random"))
         set_tooltip(self.surprise, self.tr("The sections are drawn when the game starts"))
@@ -52,9 +52,11 @@ class BoardPage(QWidget):
 
     def _lay_out(self) -> None:
         help_text = muted(
-            self.tr("Drag sections onto the board and off it, or click one and then a quadrant.")
+            self.tr(
+                "Drag sections onto or off the board, or click one and then a quarter of the board."
+            )
             + " "
-            + self.tr("A click on the board turns a section."),
+            + self.tr("Click a section on the board to turn it."),
             wrap=True,
         )
         grid = QGridLayout()
@@ -74,8 +76,8 @@ class BoardPage(QWidget):
         name = self.quadrant_name(quadrant)
         tools = hbox((self._section_list(quadrant, name), 1), spacing=4)
         turn = self.tr("Turn the section in the {place}")
-        deal = self.tr("Deal a section into the {place}")
-        choose = self.tr("Choose the section in the {place}")
+        deal = self.tr("Draw a random section for the {place}")
+        choose = self.tr("Choose a section for the {place}")
         calls: tuple[tuple[str, str, list[QToolButton], Callable[[int], object]], ...] = (
             ("rotate", turn, self.rotate, self.choice.rotate),
             ("dice", deal, self.dice, self.choice.deal),
@@ -109,7 +111,9 @@ class BoardPage(QWidget):
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
         combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
-        set_tooltip(combo, self.tr("Which tile the locations of this section give (new edition)"))
+        set_tooltip(
+            combo, self.tr("The tile that the locations of this section give (new edition)")
+        )
         combo.setIconSize(QSize(20, 20))
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
         self.tiles.append(combo)

@@ -103,7 +103,9 @@ class BoardView(SectionView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
-            self.tr("Arrow keys walk, Enter lays a picked section down, R turns, Delete empties")
+            self.tr(
+                "Arrow keys move, Enter places the chosen section, R turns it, Delete removes it"
+            )
         )
 
     def stops(self) -> list[SectionItem]:
@@ -139,7 +141,7 @@ class GalleryView(SectionView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(self.tr("Sections"))
         self.setAccessibleDescription(
-            self.tr("Arrow keys walk, Enter picks a section for the board")
+            self.tr("Arrow keys move, Enter chooses a section for the board")
         )
 
     def stops(self) -> list[SectionItem]:

@@ -49,10 +49,16 @@ class PositionDialog(QDialog):
         choices: GameChoices,
         text: str,
         parent: QWidget | None = None,
+        *,
+        is_set_up: bool = False,
     ) -> None:
-        """Show a text; `choices` say who played last, and give the seed for unknown cards."""
+        """Show a text; `choices` say who played last, and give the seed for unknown cards.
+
+        `is_set_up`: the player set out to make a position, not to play one that is there.
+        """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Start from a position"))
+        title = self.tr("Set up a position") if is_set_up else self.tr("Start from a position")
+        self.setWindowTitle(title)
         self._catalog, self._theme, self._choices = catalog, theme, choices
         self.position: Position | None = None  # what the text says, if it is right
         self._written: PositionEdit | None = None  # the same with its unknown cards unknown
@@ -86,7 +92,7 @@ class PositionDialog(QDialog):
     def _make_rest(self) -> None:
         self.state = label("", bold=True, wrap=True, fitted=True)
         self.problems = QListWidget()
-        self.problems.setAccessibleName(self.tr("What is wrong with the position"))
+        self.problems.setAccessibleName(self.tr("Problems with the position"))
         self.problems.setWordWrap(True)
         self.problems.setFixedHeight(104)
         self.picture = PositionPicture(self._catalog.terrains, self._theme)
@@ -96,11 +102,11 @@ class PositionDialog(QDialog):
         set_tooltip(
             self.free_undo,
             self.tr(
-                "Takes back also what revealed a card, and the moves of the computer since your"
-                " last decision."
+                "Also takes back moves that revealed a card, and the computer's moves "
+                "since your last decision."
             ),
         )
-        self.help = QPushButton(self.tr("&How to write it"))
+        self.help = QPushButton(self.tr("&How to write a position"))
         self.help.setAutoDefault(False)
         self.help.setMinimumHeight(36)
         self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
@@ -187,7 +193,7 @@ class PositionDialog(QDialog):
         elif hex_ in position.rules.tile_of:
             self._edit(lambda edit: edit.toggle_tile(owner, hex_, tools.state.currentData()))
         else:
-            self._say(self.tr("There is no tile to take on {hex}.").format(hex=hex_name(hex_)))
+            self._say(self.tr("There is no tile to take at {hex}.").format(hex=hex_name(hex_)))
 
     def _edit(self, change: Callable[[PositionEdit], None]) -> None:
         """Change the text by the tools; what would be no position is refused with the reason."""
@@ -196,7 +202,7 @@ class PositionDialog(QDialog):
             change(edit)
         except BadPosition as error:
             self.check()
-            self._say(self.tr("That is not possible: {reason}").format(reason=error.problems[0]))
+            self._say(self.tr("Not possible: {reason}").format(reason=error.problems[0]))
             return
         cursor = QTextCursor(self.text.document())  # so that undo in the text takes it back
         cursor.select(QTextCursor.SelectionType.Document)
@@ -228,14 +234,17 @@ class PositionDialog(QDialog):
         position = self.position
         if self._wrong:
             if is_list(self.text.toPlainText()):
-                return self.tr("This is a whole game. Copy it and choose Edit > Paste.")
+                return self.tr(
+                    "This is a whole game. To play it, copy it and choose Edit > Paste "
+                    "position or game."
+                )
             return self.tr("This text has errors:")
         if position is None:
-            return self.tr("There is no position yet.")
+            return self.tr("No position yet.")
         if position.is_over:
             return self.tr("The game is over in this position.")
         if any(odd.flag is Status.NO_MOVE for odd in self._odd):
-            return self.tr("There is nothing to play in this position:")
+            return self.tr("This position cannot be played:")
         return self.seats.problem()
 
     def _summary(self) -> str:
@@ -247,7 +256,7 @@ class PositionDialog(QDialog):
         )
         if not self._odd:
             return text
-        return f"{text} {self.tr('No game leads here, but it can be played:')}"
+        return f"{text} {self.tr('No game can lead to this position, but it can be played:')}"
 
     def _list(self) -> None:
         """Show what is wrong, else what is odd; the hexes of a chosen line light up."""

@@ -37,7 +37,7 @@ class PositionHelp(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("How a position is written"))
+        self.setWindowTitle(self.tr("How to write a position"))
         self.page = QTextBrowser()
         self.page.setAccessibleName(self.windowTitle())
         document = self.page.document()

@@ -58,9 +58,9 @@ class SetUpTools(QWidget):
         self._names, self._theme = names, theme
         self._edit: PositionEdit | None = None
         self._players: tuple[str, ...] = ()
-        self.piece, self.owner = self._box(self.tr("Put")), self._box(self.tr("Of"))
-        self.state, self.hand = self._box(self.tr("State")), self._box(self.tr("Hand"))
-        self.turn, self.card = self._box(self.tr("To move")), self._box(self.tr("With"))
+        self.piece, self.owner = self._box(self.tr("Piece")), self._box(self.tr("Player"))
+        self.state, self.hand = self._box(self.tr("Tile")), self._box(self.tr("Hand"))
+        self.turn, self.card = self._box(self.tr("To move")), self._box(self.tr("Card played"))
         self.round, self.deck = QSpinBox(), self._box(self.tr("Draw pile"))
         self.round.setRange(1, LAST_ROUND)
         self.round.setAccessibleName(self.tr("Round"))
@@ -95,7 +95,7 @@ class SetUpTools(QWidget):
             grid.addWidget(box, row, 2 * column + 1)
             grid.setColumnStretch(2 * column + 1, 1)
         hint = self.tr(
-            "A click on a hex puts it there, one more takes it away. Arrows and Enter do the same."
+            "Click a hex to place it, click again to remove it. Arrow keys and Enter work too."
         )
         vbox(grid, muted(hint, 0.92, wrap=True), parent=self, spacing=4)
 
@@ -130,7 +130,7 @@ class SetUpTools(QWidget):
         """Yield what can be put on the board."""
         for kind in (SETTLEMENT, *(kind.id for kind in position.rules.kinds)):
             yield _title(self._names.piece(kind)), kind, None
-        yield self.tr("Tile taken there"), TILE, None
+        yield self.tr("Location tile taken"), TILE, None
         if position.rules.board.hexes_with("nomad"):
             for tile in self._names.catalog.tiles.values():
                 if tile.kind == "nomad_tile":
@@ -142,7 +142,9 @@ class SetUpTools(QWidget):
         kind = self.piece.currentData()
         lies = kind in self._names.catalog.tiles
         self.state.setEnabled(kind == TILE)
-        set_tooltip(self.owner, self.tr("It lies there for everybody.") if lies else "")
+        set_tooltip(
+            self.owner, self.tr("A nomad tile belongs to nobody until it is taken.") if lies else ""
+        )
 
     def _show_hand(self) -> None:
         """Offer cards for the hand of the chosen player; several are written in the text."""
@@ -152,11 +154,11 @@ class SetUpTools(QWidget):
         self._fill_cards(self.hand, held, (("", self.tr("None")), (UNKNOWN, self.tr("Unknown"))))
 
     def _show_deck(self, deck: str) -> None:
-        unknown = self.tr("All other cards, unknown")
+        unknown = self.tr("All other cards (unknown)")
         known = ("", self.tr("Empty")), (REST, unknown)
         _fill(self.deck, [(text, cards, None) for cards, text in known], _rest_of(deck))
         if self.deck.currentIndex() < 0:
-            self.deck.setPlaceholderText(self.tr("As written"))
+            self.deck.setPlaceholderText(self.tr("As in the text"))
 
     def _fill_cards(self, box: QComboBox, held: str, first: Sequence[tuple[str, str]]) -> None:
         assert self._edit is not None
@@ -165,7 +167,7 @@ class SetUpTools(QWidget):
             lines.append((_title(self._names.terrain_card(card)), card, None))
         _fill(box, lines, held)
         if box.currentIndex() < 0:
-            box.setPlaceholderText(self.tr("As written"))
+            box.setPlaceholderText(self.tr("As in the text"))
 
 
 def _rest_of(deck: str) -> str:
