@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -19,6 +19,8 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, hexes
 from kingdom_builder_qt.editor.document.commands import ChangeHeader, PaintHexes
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+
+_WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "licence")
 
 
 class SectionDocument(QObject):
@@ -114,6 +116,17 @@ class SectionDocument(QObject):
         before, text = str(getattr(self._section, field)), self.tr("Change the properties")
         if before != value:
             self.stack.push(ChangeHeader(self._put_header, field, before, value, text))
+
+    def take(self, other: Section, text: str) -> None:
+        """Become another section of the same shape, as one undo step of that name."""
+        if other == self._section:
+            return
+        self.stack.beginMacro(text)
+        before = zip(self.grid.hexes, other.cells, strict=True)
+        self.paint(dict(before), text)
+        for field in _WORDS:
+            self.set_header(field, getattr(other, field))
+        self.stack.endMacro()
 
     def _expansion_with(self, cells: Mapping[Hex, Cell]) -> str:
         """Return the expansion once these cells are painted.

@@ -48,6 +48,7 @@ class Opened:
     section: Section | None
     problems: tuple[Problem, ...] = ()
     is_canonical: bool = True
+    text: str = ""
 
     @property
     def has_errors(self) -> bool:
@@ -61,6 +62,10 @@ class SaveRefused(Exception):
 
 class AlreadyThere(Exception):
     """A new section has the file name of another one."""
+
+
+class ChangedOutside(Exception):
+    """Somebody else has written to the file since it was read or saved."""
 
 
 class FileTexts(QObject):
@@ -131,7 +136,7 @@ def _opened(source: Path | str, text: str, name: str, catalog: Catalog) -> Opene
     problems.sort(key=lambda problem: (problem.line, problem.column))
     section = reading.section
     same = section is not None and _text(section, catalog) == text
-    return Opened(section, tuple(problems), same)
+    return Opened(section, tuple(problems), same, text)
 
 
 def _text(section: Section, catalog: Catalog) -> str | None:
@@ -172,6 +177,22 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
         raise texts.refusal("unfaithful", reason=reason)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomic(path, text, trouble)
+
+
+def save_over(known: str, path: Path, section: Section, catalog: Catalog) -> None:
+    """Write a section where still lies what is `known`, or nothing; else as `save_section`.
+
+    ChangedOutside if there is something else.
+    """
+    if is_present(path) and text_in(path) != known:
+        raise ChangedOutside
+    save_section(path, section, catalog)
+
+
+def text_in(path: Path) -> str | None:
+    """Return what a section file holds now; None for what is none."""
+    text = read_text(path, LIMITS.size)
+    return text if isinstance(text, str) else None
 
 
 def save_new_section(path: Path, section: Section, catalog: Catalog) -> None:

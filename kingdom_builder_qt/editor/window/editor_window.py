@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
 
@@ -102,6 +102,8 @@ class EditorWindow(QMainWindow):
         self.document.words_of = partial(self.names.step, self.document)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
+        self.conflict = Notice(self.tr("Reload"), theme, can_close=True)
+        self.compare = self.conflict.add_button(self.tr("Compare…"))
         self.outside = Notice(self.tr("Add to the game"), theme, can_close=True)
         self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         for strip in (self.opening, self.saving):
@@ -127,7 +129,7 @@ class EditorWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
         middle = QWidget()
-        strips = (self.opening, self.saving, self.not_keeping, self.outside)
+        strips = (self.opening, self.saving, self.not_keeping, self.conflict, self.outside)
         vbox(*strips, (self.canvas, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
@@ -225,6 +227,9 @@ class EditorWindow(QMainWindow):
         self.files.problems_changed.connect(self.issues.set_problems)
         self.files.outside_changed.connect(self._show_outside)
         self.files.naming.wanted.connect(self.properties.finish)
+        self.files.conflict_changed.connect(self._show_conflict)
+        self.conflict.wanted.connect(self.files.reload)
+        self.compare.clicked.connect(self.files.compare)
         self.outside.wanted.connect(lambda: self.files.add_to_game())
         self.commands.sections_changed.connect(self.saved)
         for commands in (self.files, self.commands):
@@ -237,7 +242,7 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
-        for strip in (self.opening, self.saving, self.not_keeping, self.outside):
+        for strip in (self.opening, self.saving, self.not_keeping, self.conflict, self.outside):
             strip.set_theme(theme)
 
     def _show_trouble(self, reason: str) -> None:
@@ -249,6 +254,10 @@ class EditorWindow(QMainWindow):
         """Say for as long as it is so that no game will know the section."""
         text = self.tr("Not part of the game: {file} lies elsewhere.")
         self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+
+    def _show_conflict(self, path: Path | None) -> None:
+        text = self.tr("Another program has changed {file}.")
+        self.conflict.tell(text.format(file=in_brief(path.name)) if path is not None else "")
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar for a while."""
@@ -339,6 +348,17 @@ class EditorWindow(QMainWindow):
         if can_import(event.mimeData()):
             event.acceptProposedAction()
             self.commands.take_in(event.mimeData())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See what other programs did while the window was not in front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.look_outside()
+
+    def look_outside(self) -> None:
+        """Find out what other programs have changed."""
+        if not self._is_closed:
+            self.files.look_outside()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes; leave no timer and no thread."""

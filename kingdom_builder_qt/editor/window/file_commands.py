@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -19,6 +20,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import (
     AlreadyThere,
+    ChangedOutside,
     Opened,
     SaveRefused,
     copy_of,
@@ -28,10 +30,13 @@ from kingdom_builder_qt.editor.files.files import (
     own_path,
     paste_section,
     save_new_section,
+    save_over,
     save_section,
+    text_in,
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
 from kingdom_builder_qt.editor.window.naming import Naming
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made, reachable
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
@@ -60,6 +65,7 @@ class FileCommands(QObject):
     message = Signal(str)
     problems_changed = Signal(object)  # those of the file that no check sees
     outside_changed = Signal(object)  # Path of the file while the game does not read it, else None
+    conflict_changed = Signal(object)  # Path of a file that somebody else has changed, else None
 
     def __init__(
         self,
@@ -78,6 +84,8 @@ class FileCommands(QObject):
         self.reader, self.saver = FileReader(self), FileSaver(self)
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
+        self._on_disk: str | None = None  # the text of the file as far as is known
+        self._is_looking = False
         self.naming = Naming(document, self)
         self.dialog: QDialog | None = None  # that was opened last, while it is open
 
@@ -104,10 +112,11 @@ class FileCommands(QObject):
     ) -> None:
         """Edit another section, without asking; one without a file is unsaved, unless told."""
         self.reader.cancel()  # a file that is still being read is not wanted any more
-        self._is_canonical = True
+        self._is_canonical, self._on_disk = True, None
         self.document.replace(section, path, saved=path is not None if saved is None else saved)
         self.problems_changed.emit(problems)
         self.outside_changed.emit(None)
+        self.conflict_changed.emit(None)
 
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
@@ -143,7 +152,7 @@ class FileCommands(QObject):
             self.edit_copy(section)
             return
         self.edit(section, path, _not_seen_by_checks(opened))
-        self._is_canonical = opened.is_canonical
+        self._is_canonical, self._on_disk = opened.is_canonical, opened.text
         self._tell_place(path, place)
         self._remember(path)
 
@@ -177,7 +186,7 @@ class FileCommands(QObject):
         if path is None:
             self.add_to_game(then)
         elif self._is_canonical:
-            self.save_to(path, then)
+            self._save_known(path, then)
         else:
             self._ask_tidy(path, then)
 
@@ -222,8 +231,13 @@ class FileCommands(QObject):
             ),
         )
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Cancel)
-        box.accepted.connect(lambda: self.save_to(path, then))
+        box.accepted.connect(lambda: self._save_known(path, then))
         self.show_dialog(box)
+
+    def _save_known(self, path: Path, then: Callable[[], object] | None) -> None:
+        """Save in the file that was opened, unless somebody else has changed it."""
+        known = self._on_disk
+        self.save_to(path, then, save_section if known is None else partial(save_over, known))
 
     def ask_save(self, then: Callable[[], object] | None = None) -> None:
         """Let the user choose a file, beside the present one at first."""
@@ -279,7 +293,7 @@ class FileCommands(QObject):
         path: Path,
         section: Section,
         then: Callable[[], object] | None,
-        answer: tuple[Path, Place] | Path | None,
+        answer: _Written | Path | None,
         error: BaseException | None,
     ) -> bool:
         """Tell where a section is; None: a newer one took its place.
@@ -289,18 +303,23 @@ class FileCommands(QObject):
         if isinstance(error, AlreadyThere):
             self._ask_replace(path, then)
             return False
+        if isinstance(error, ChangedOutside):
+            self._ask_overwrite(path, then)
+            return False
         if isinstance(error, SaveRefused | OSError):
             reason = words_of(error) if isinstance(error, OSError) else str(error)
             self.tell(self.tr("The section was not saved."), reason)
             return False
         if error is not None:
             raise error
-        written = answer[0] if isinstance(answer, tuple) else answer
+        written = answer.path if isinstance(answer, _Written) else answer
         if written is not None and written != path:
             self.tell(HeldTexts().unchanged(path), HeldTexts().kept(written))
             return False
-        if isinstance(answer, tuple):
-            self._tell_place(*answer)
+        self._on_disk = answer.text if isinstance(answer, _Written) else None
+        if isinstance(answer, _Written):
+            self._tell_place(answer.path, answer.place)
+        self.conflict_changed.emit(None)
         if written is not None and self.document.section is section:
             self._on_saved(path, then)
         elif (
@@ -321,6 +340,92 @@ class FileCommands(QObject):
         self.saved.emit(path)
         if then is not None:
             then()
+
+    # -- changed by somebody else ------------------------------------------------------------------
+
+    def look_outside(self) -> None:
+        """Find out whether somebody else has changed the file; `conflict_changed` follows then."""
+        path = self.document.path
+        if path is None or self._on_disk is None or self._is_looking or self.saver.is_busy:
+            return
+        self._is_looking = True
+        ask_in_thread(partial(text_in, path), self._on_looked, (path, self._on_disk))
+
+    def _on_looked(
+        self, asked: tuple[Path, str], text: str | None, error: BaseException | None
+    ) -> None:
+        self._is_looking = False
+        if error is not None:
+            raise error
+        path, known = asked
+        if (self.document.path, self._on_disk) == (path, known) and not self.saver.is_busy:
+            is_other = text is not None and text != known
+            self.conflict_changed.emit(path if is_other else None)
+
+    def _ask_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
+        box = self._box(
+            self.tr("Another program has changed {file}.").format(file=path.name),
+            self.tr("Saving would overwrite that change. Reloading can be undone."),
+        )
+        roles = QMessageBox.ButtonRole
+        overwrite = box.addButton(self.tr("Overwrite"), roles.DestructiveRole)
+        reload = box.addButton(self.tr("Reload"), roles.AcceptRole)
+        compare = box.addButton(self.tr("Compare…"), roles.ActionRole)
+        box.setEscapeButton(box.addButton(_BUTTON.Cancel))
+        box.setDefaultButton(compare)
+        overwrite.clicked.connect(lambda: self.save_to(path, then))
+        reload.clicked.connect(self.reload)
+        compare.clicked.connect(self.compare)
+        self.show_dialog(box)
+
+    def reload(self) -> None:
+        """Take over what the file holds now, as a step that can be undone."""
+        self._read_again(self._take)
+
+    def compare(self) -> None:
+        """Show the section beside what its file holds now."""
+        self._read_again(self._show_comparison)
+
+    def _read_again(self, then: Callable[[Path, Section, Opened], None]) -> None:
+        path, catalog = self.document.path, self.catalog
+        if path is None:
+            return
+
+        def take(opened: Opened) -> None:
+            if opened.section is None:
+                text = self.tr("{file} cannot be opened.")
+                self._tell_problems(text.format(file=path.name), opened)
+            else:
+                then(path, opened.section, opened)
+
+        self.reader.read(path.name, lambda: open_section(path, catalog), take)
+
+    def _take(self, path: Path, section: Section, opened: Opened) -> None:
+        document = self.document
+        if section.is_island is document.section.is_island:
+            document.take(section, self.tr("Reload"))
+            document.mark_saved(path)
+        else:
+            document.replace(section, path)
+        self._is_canonical, self._on_disk = opened.is_canonical, opened.text
+        self.problems_changed.emit(_not_seen_by_checks(opened))
+        self.conflict_changed.emit(None)
+
+    def _show_comparison(self, path: Path, section: Section, opened: Opened) -> None:
+        from kingdom_builder_qt.editor.window.compare_dialog import CompareDialog
+
+        dialog = CompareDialog(
+            self.document.section, section, path, self.catalog, self._themes.theme, self._window
+        )
+        dialog.accepted.connect(lambda: self._take(path, section, opened))
+        dialog.kept.connect(lambda: self._keep_own(opened))
+        self.show_dialog(dialog)
+
+    def _keep_own(self, opened: Opened) -> None:
+        """Let what is drawn here win: the next save replaces what has been seen."""
+        self._on_disk = opened.text
+        self.document.stack.resetClean()
+        self.conflict_changed.emit(None)
 
     def ask_lose(self, then: Callable[[], object]) -> None:
         """Call `then` at once if nothing would be lost, else after the question."""
@@ -429,10 +534,19 @@ class FileCommands(QObject):
         self.tell(text, "\n".join(lines))
 
 
-def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> tuple[Path, Place]:
-    """Save a section and return its file and where that lies; called in a thread."""
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A file, what it is for the game, and what it holds now."""
+
+    path: Path
+    place: Place
+    text: str
+
+
+def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> _Written:
+    """Save a section; called in a thread."""
     write(path, section, catalog)
-    return path, _place_of(path)
+    return _Written(path, _place_of(path), section_text(section, catalog.terrains))
 
 
 def _place_of(path: Path) -> Place:

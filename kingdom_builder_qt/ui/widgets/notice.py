@@ -67,6 +67,12 @@ class Notice(Strip):
         self.shut.clicked.connect(self.hide)
         self._row.addWidget(self.shut)
 
+    def add_button(self, offer: str) -> QPushButton:
+        """Return a button for another thing to do."""
+        button = QPushButton(offer)
+        self._row.insertWidget(self._row.count() - 1, button)
+        return button
+
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.shut.setIcon(line_icon("close", theme))

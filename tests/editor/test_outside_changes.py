@@ -1,0 +1,139 @@
+"""What other programs do to the files of the editor while it is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.files.files import own_folder
+from kingdom_builder_qt.editor.window.compare_dialog import CompareDialog
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from tests.editor.canvas_support import at, click, text_of
+from tests.editor.support import mine
+from tests.ui.opening import save_in, wait_for
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+WATER = Cell(terrain="water")
+
+
+@pytest.fixture
+def path(editor: EditorWindow) -> Path:
+    """Return the file of the section that is open, saved."""
+    editor.files.edit(mine())
+    editor.bench.set_cell(WATER)
+    path = own_folder() / "mine.yaml"
+    assert save_in(editor.files, path)
+    return path
+
+
+def change(path: Path, author: str = "Bea") -> str:
+    """Let another program change a file; return what it holds then."""
+    text = path.read_text(encoding="utf-8").replace("rows:", f"author: {author}\nrows:")
+    path.write_text(text, encoding="utf-8")
+    return text
+
+
+def press(editor: EditorWindow, answer: str) -> None:
+    """Press a button of the question that is open."""
+    box = editor.files.dialog
+    assert isinstance(box, QMessageBox)
+    assert "mine.yaml" in box.text()
+    next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == answer).click()
+    wait_for(editor.files.saver)
+    wait_for(editor.files.reader)
+
+
+@pytest.mark.parametrize("answer", ["Overwrite", "Reload", "Cancel"])
+def test_saving_does_not_overwrite_in_silence(
+    editor: EditorWindow, path: Path, answer: str
+) -> None:
+    """The question names the file; reloading can be undone, and what was drawn is not lost."""
+    theirs = change(path)
+    click(editor, at(1, 1))
+    drawn = text_of(editor)
+    editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
+    assert path.read_text(encoding="utf-8") == theirs
+    press(editor, answer)
+    assert path.read_text(encoding="utf-8") == (drawn if answer == "Overwrite" else theirs)
+    assert text_of(editor) == (theirs if answer == "Reload" else drawn)
+    assert editor.document.is_modified == (answer == "Cancel")
+    if answer == "Reload":
+        editor.actions_["undo"].trigger()
+        assert text_of(editor) == drawn
+        assert editor.document.is_modified
+
+
+def test_one_save_after_the_other_asks_nothing(editor: EditorWindow, path: Path) -> None:
+    """What this window wrote is no change of somebody else; nor is a file that is gone."""
+    for column in (1, 2):
+        click(editor, at(1, column))
+        editor.actions_["save"].trigger()
+        wait_for(editor.files.saver)
+        assert editor.files.dialog is None
+    path.unlink()
+    click(editor, at(1, 3))
+    editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
+    assert path.read_text(encoding="utf-8") == text_of(editor)
+
+
+def test_coming_back_to_the_window_shows_the_change(
+    editor: EditorWindow, path: Path, qtbot: QtBot
+) -> None:
+    """A strip says so and offers to reload; it goes once that is done."""
+    editor.look_outside()
+    qtbot.waitUntil(lambda: not editor.files._is_looking)
+    assert not editor.conflict.isVisible()
+    theirs = change(path)
+    editor.activateWindow()
+    qtbot.waitUntil(editor.isActiveWindow)
+    QApplication.sendEvent(editor, QEvent(QEvent.Type.ActivationChange))
+    qtbot.waitUntil(editor.conflict.isVisible)
+    assert "mine.yaml" in editor.conflict.text.text()
+    editor.conflict.button.click()
+    wait_for(editor.files.reader)
+    assert text_of(editor) == theirs
+    assert not editor.document.is_modified
+    assert not editor.conflict.isVisible()
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_both_states_can_be_compared(
+    editor: EditorWindow, path: Path, qtbot: QtBot, keeps: bool
+) -> None:
+    """What differs is marked and named; either of them can win."""
+    theirs = change(path)
+    click(editor, at(1, 1))
+    drawn = text_of(editor)
+    editor.look_outside()
+    qtbot.waitUntil(editor.conflict.isVisible)
+    editor.compare.click()
+    wait_for(editor.files.reader)
+    dialog = editor.files.dialog
+    assert isinstance(dialog, CompareDialog)
+    assert dialog.differing == 1 << at(1, 1)
+    assert dialog.words.text() == "Hexes that differ: 1. Also different: author."
+    assert not dialog.grab().isNull()
+    (dialog.keep if keeps else dialog.reload).click()
+    assert not editor.conflict.isVisible()
+    assert text_of(editor) == (drawn if keeps else theirs)
+    assert editor.document.is_modified is keeps
+    editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
+    assert path.read_text(encoding="utf-8") == text_of(editor)
+
+
+def test_a_file_that_was_broken_outside_is_told(editor: EditorWindow, path: Path) -> None:
+    """What is drawn stays."""
+    before = text_of(editor)
+    path.write_text("- la\n", encoding="utf-8")
+    editor.files.reload()
+    wait_for(editor.files.reader)
+    assert "mine.yaml cannot be opened" in editor.files.dialog.text()
+    assert text_of(editor) == before
