@@ -131,4 +131,4 @@ def a_move(position: Position, source: str, verb: str) -> Move:
 
 def said(window: MainWindow) -> str:
     """Return what the status bar says."""
-    return window.statusBar().currentMessage()
+    return window.status_line.message

@@ -179,8 +179,8 @@ def test_worker_that_fails_is_told(
     ask(window)
     request_of(window).process.failed.emit(1, "Traceback\nValueError: no board")
     assert request_of(window).state is AdviceState.NONE
-    assert "No hint" in window.statusBar().currentMessage()
-    assert "ValueError: no board" in window.statusBar().currentMessage()
+    assert "No hint" in window.status_line.message
+    assert "ValueError: no board" in window.status_line.message
     click_hex(window, first_target(window))
     assert len(window.desk.session.log) == 1
 

@@ -277,7 +277,7 @@ def test_a_late_answer_is_told(window: MainWindow, catalog: Catalog, qtbot: QtBo
     assert not window.desk.ai.is_late
     assert "is thinking" in window.banner.text.text()
     text = "The computer player did not answer and is being restarted…"
-    assert window.statusBar().currentMessage() == text
+    assert window.status_line.message == text
 
 
 def test_workers_that_always_hang_are_given_up(
@@ -449,7 +449,7 @@ def test_window_goes_on_when_the_worker_dies(
     os.kill(window.desk.ai.process.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
     assert window.desk.seats.is_human_turn
-    assert "started again" in window.statusBar().currentMessage()
+    assert "started again" in window.status_line.message
 
 
 def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
@@ -477,7 +477,7 @@ def test_illegal_answer_pauses_the_computer(
     ai.process.answered.emit(ai._asked, "tile:farm build A1")
     qtbot.waitUntil(lambda: ai.is_paused)
     assert session.log == []
-    assert "is not responding" in window.statusBar().currentMessage()
+    assert "is not responding" in window.status_line.message
 
 
 def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:

@@ -65,7 +65,8 @@ def told_at_curtain(window: MainWindow, session: Session) -> list[str]:
     window.desk.controller.end_turn()
     assert window.desk.seats.curtain_down
     view.announced.disconnect(spoken.append)
-    return [*spoken, *words_of(window), window.statusBar().currentMessage()]
+    QApplication.processEvents()  # the panels share their room
+    return [*spoken, *words_of(window), window.status_line.message]
 
 
 def words_of(window: MainWindow) -> list[str]:

@@ -206,6 +206,6 @@ def test_refusals_of_the_new_verbs(
     assert where(session.position)
     for hex_ in list(bits(where(session.position)))[:12]:
         window.desk.controller.act(source, hex_)
-        words = window.statusBar().currentMessage()
+        words = window.status_line.message
         assert any(part in words for part in said), words
     assert len(session.log) == played

@@ -92,7 +92,7 @@ def test_end_turn_too_early_says_why(window: MainWindow, catalog: Catalog) -> No
     """The turn cannot end while builds are due, and the status bar says so."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.controller.end_turn()
-    assert "The turn cannot end yet" in window.statusBar().currentMessage()
+    assert "The turn cannot end yet" in window.status_line.message
     assert window.desk.session.log == []
 
 
@@ -117,7 +117,7 @@ def test_curtain_between_two_people(window: MainWindow, catalog: Catalog) -> Non
     target = first_target(window)
     click_hex(window, target)
     assert target not in shown_hexes(window)
-    assert "I am Bob" in window.statusBar().currentMessage()
+    assert "I am Bob" in window.status_line.message
     QTest.mouseClick(page.curtain.button, LEFT)
     assert page.view.hasFocus()
     assert window.desk.seats.viewer == 1
@@ -171,9 +171,9 @@ def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> N
     """Choosing a tile one does not have says so and selects nothing else."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.controller.select_source("tile:farm")
-    assert window.statusBar().currentMessage() == "You do not have the farm."
+    assert window.status_line.message == "You do not have the farm."
     window.desk.controller.select_source("tile:nonsense")
-    assert window.statusBar().currentMessage() == "That is not part of this game."
+    assert window.status_line.message == "That is not part of this game."
     assert window.desk.controller.source == MANDATORY
 
 

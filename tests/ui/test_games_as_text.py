@@ -63,7 +63,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_C, CTRL | SHIFT)
     copied = QGuiApplication.clipboard().text()
-    assert "hidden cards" in window.statusBar().currentMessage()
+    assert "hidden cards" in window.status_line.message
     assert record_text(read_game(copied, catalog)) == record_text(session)
     kept, other = record_text(session), other_game(catalog)
     paste(window, game_text(other))
@@ -71,7 +71,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
     assert record_text(window.desk.session) == record_text(other)
     (path,) = unfinished_games()
     assert path.read_text(encoding="utf-8") == kept
-    assert "unfinished game was saved" in window.statusBar().currentMessage()
+    assert "unfinished game was saved" in window.status_line.message
 
 
 def test_a_game_without_secrets_is_copied_without_a_remark(
@@ -81,7 +81,7 @@ def test_a_game_without_secrets_is_copied_without_a_remark(
     window.desk.ai.set_paused(True)
     window.desk.start(new_session(catalog, "random", "random"))
     window.actions_["copy_game"].trigger()
-    assert window.statusBar().currentMessage() == "Game copied."
+    assert window.status_line.message == "Game copied."
 
 
 def test_there_is_no_game_to_copy_on_the_start_page(window: MainWindow) -> None:

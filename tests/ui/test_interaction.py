@@ -88,9 +88,7 @@ def test_illegal_hex_is_explained(window: MainWindow, catalog: Catalog) -> None:
     click_hex(window, hex_)
     position, texts = window.desk.position, window.desk.words
     reason = position.why_not(MANDATORY, hex_)
-    assert window.statusBar().currentMessage() == texts.reasons.reason(
-        reason, MANDATORY, hex_, position
-    )
+    assert window.status_line.message == texts.reasons.reason(reason, MANDATORY, hex_, position)
     assert window.game_page.scene.marks.highlighted("refused") == 1 << hex_
     assert window.desk.session.log == []
 
@@ -193,7 +191,7 @@ def test_nothing_can_be_built_in_the_turn_of_the_computer(
     assert isinstance(window.game_page.interaction.gesture, IdleGesture)
     click_hex(window, first_target(window))
     assert session.log == []
-    assert "not your turn" in window.statusBar().currentMessage()
+    assert "not your turn" in window.status_line.message
 
 
 def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None:

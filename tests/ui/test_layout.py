@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.ui.art.geometry import WIDTH
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 
@@ -145,3 +147,45 @@ def test_the_board_keeps_its_size_whatever_is_to_be_done(
         window.desk.lift_curtain()
     assert len(tasks) > 10
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((960, 540), 24), ((1280, 800), 34), ((1920, 1080), 50)]
+)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_board_takes_the_height_of_the_window(
+    window: MainWindow,
+    catalog: Catalog,
+    size: tuple[int, int],
+    least: int,
+    players: int,
+    qtbot: QtBot,
+) -> None:
+    """A hex is at least so many pixels wide, and players and log stay in sight at 1280 pixels."""
+    window.setMinimumSize(0, 0)
+    lay_out(window, game(catalog, players), *size, qtbot)
+    page = window.game_page
+    assert (window.width(), window.height()) == size
+    assert page.view.is_fitted
+    assert page.view.zoom * WIDTH >= least
+    assert page.players.isVisible()
+    assert page.log.isVisible() == (size != (960, 540))
+
+
+def test_cards_lie_apart_after_the_window_was_large(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Of cards that need scrolling in a small window each has its height, and the bar is there."""
+    window.setMinimumSize(0, 0)
+    lay_out(window, games.four_tasks(catalog, 4), 1920, 1080, qtbot)
+    window.desk.lift_curtain()
+    qtbot.wait(30)
+    window.resize(960, 540)
+    window.desk.start(games.crowded(catalog, 5))
+    window.desk.lift_curtain()
+    qtbot.wait(30)
+    assert needs_scrolling(window)
+    cards = window.game_page.cards.cards
+    places = [card.geometry() for card in cards]
+    for above, below in pairwise(places):
+        assert above.bottom() < below.top()

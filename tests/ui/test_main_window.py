@@ -111,10 +111,10 @@ def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> No
     mute = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(window, Qt.Key.Key_M, mute)
     assert (window.sounds.volume, load_settings()[0].sound) == (0, False)
-    assert window.statusBar().currentMessage() == "Sound is off."
+    assert window.status_line.message == "Sound is off."
     press(window, Qt.Key.Key_M, mute)
     assert (window.sounds.volume, load_settings()[0].sound) == (60, True)
-    assert window.statusBar().currentMessage() == "Sound is on."
+    assert window.status_line.message == "Sound is on."
 
 
 def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog: Catalog) -> None:

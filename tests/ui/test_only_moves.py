@@ -52,7 +52,7 @@ def test_what_leaves_no_choice_is_played(window: MainWindow, catalog: Catalog) -
     click_hex(window, parse_hex("L15"))
     assert log(window) == CHAIN
     assert {parse_hex("L13"), parse_hex("L14")} <= shown_hexes(window).keys()
-    assert "The only possible move" in window.statusBar().currentMessage()
+    assert "The only possible move" in window.status_line.message
     assert window.desk.position.legal_moves() == [END_TURN]
 
 
@@ -92,7 +92,7 @@ def test_a_turn_that_begins_so_has_nothing_to_undo(window: MainWindow, catalog: 
     assert not window.desk.controller.can_undo
     window.desk.controller.undo()
     assert log(window) == ["mandatory build D17"]
-    assert "nothing to undo" in window.statusBar().currentMessage()
+    assert "nothing to undo" in window.status_line.message
 
 
 def test_a_turn_may_be_ended_with_it(

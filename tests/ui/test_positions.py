@@ -80,7 +80,7 @@ def test_a_person_copies_what_a_person_knows(window: MainWindow, catalog: Catalo
     assert is_hidden(text)
     assert "hand 1: ?;" in text
     assert f"card: {session.position.card};" in text
-    assert "Hidden cards" in window.statusBar().currentMessage()
+    assert "Hidden cards" in window.status_line.message
 
 
 def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
@@ -96,7 +96,7 @@ def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) 
     QGuiApplication.clipboard().setText("before")
     window.clipboard.copy_position()
     QTest.keyClick(window, Qt.Key.Key_C, CTRL)  # which says why not
-    assert window.statusBar().currentMessage().startswith("First click “I am ")
+    assert window.status_line.message.startswith("First click “I am ")
     assert QGuiApplication.clipboard().text() == "before"
     click(window.game_page.curtain.button)
     assert "hand 0: ?;" in copied(window, catalog)
@@ -136,7 +136,7 @@ def test_without_secrets_all_is_copied(window: MainWindow, catalog: Catalog, is_
     text = copied(window, catalog)
     assert "?" not in text
     assert Position.from_text(text, catalog).text() == session.position.text()
-    assert window.statusBar().currentMessage() == "Position copied."
+    assert window.status_line.message == "Position copied."
     window.dialogs.close()
 
 

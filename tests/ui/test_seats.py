@@ -62,7 +62,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     card = window.game_page.players.cards[1]
     assert card.level.text() == "Computer: Master"
     assert "Computer: Master" in card.accessibleName()
-    assert "Now played by “Computer: Master”: Bob" in window.statusBar().currentMessage()
+    assert "Now played by “Computer: Master”: Bob" in window.status_line.message
     window.autosave.flush()
     assert load_autosave(catalog, window.autosave.path).seats[1].controller == "master"
 
@@ -124,7 +124,7 @@ def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
     QTest.keyClick(dialog.names[1], Qt.Key.Key_Return)
     assert window.desk.session.seats[1] == Seat("Zoe", 1, "strategist")
     assert window.game_page.players.cards[1].name.text() == "Zoe"
-    assert "Bob is now called Zoe." in window.statusBar().currentMessage()
+    assert "Bob is now called Zoe." in window.status_line.message
     assert window.desk.words.names.player(1) == "Zoe"
 
 

@@ -134,7 +134,7 @@ def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> No
         press(window, Qt.Key.Key_Less)
         assert window.desk.ai.pace == pace
         assert load_settings()[0].ai_delay_ms == pace.delay_ms
-    assert "very slow" in window.statusBar().currentMessage()
+    assert "very slow" in window.status_line.message
     press(window, Qt.Key.Key_Greater)
     assert window.settings.ai_delay_ms == PACES[1].delay_ms
     assert window.actions_.computer.paces[PACES[1]].isChecked()

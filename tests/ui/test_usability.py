@@ -94,7 +94,7 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
     start = targets.index(scene.input.cursor)
     press(window, Qt.Key.Key_N)
     assert scene.input.cursor == targets[(start + 1) % len(targets)]
-    assert window.status_line.hex_text.text().startswith(hex_name(scene.input.cursor))
+    assert window.status_line.hex_text.startswith(hex_name(scene.input.cursor))
     press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert scene.input.cursor == targets[start - 1]
@@ -104,13 +104,13 @@ def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None
     """The hex under the mouse is described anew after a move; a refusal goes with it."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, impossible_hex(window))
-    assert window.statusBar().currentMessage()
+    assert window.status_line.message
     target = first_target(window)
     QTest.mouseMove(window.game_page.view.viewport(), point_of(window, target))
-    assert window.status_line.hex_text.text().endswith("empty")
+    assert window.status_line.hex_text.endswith("empty")
     click_hex(window, target)
-    assert window.status_line.hex_text.text().endswith("settlement of Ann")
-    assert window.statusBar().currentMessage() == ""
+    assert window.status_line.hex_text.endswith("settlement of Ann")
+    assert window.status_line.message == ""
 
 
 def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
@@ -166,7 +166,7 @@ def test_cards_shrink_again_in_a_wider_column(
     window.resize(1700, 1000)
     qtbot.waitUntil(lambda: fits() and page.column.width() > 400)
     wide = heights()
-    window.resize(1200, 1000)
+    window.resize(1000, 1000)
     qtbot.waitUntil(lambda: fits() and page.column.width() < 360)
     assert heights() != wide
     window.resize(1700, 1000)

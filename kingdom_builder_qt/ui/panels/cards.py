@@ -17,7 +17,8 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
 ROLE = "earned"
-GAP, MARGIN = 4, 8
+SPARED = 2  # texts besides those of tasks that may give way to the log
+GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below
 
 
 class CardsPanel(Panel):
@@ -39,7 +40,8 @@ class CardsPanel(Panel):
         inner = QWidget()
         inner.setAutoFillBackground(False)
         self._rows = QVBoxLayout(inner)
-        tight(self._rows, GAP, MARGIN)
+        tight(self._rows, GAP)
+        self._rows.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._area = QScrollArea()
         self._area.setWidget(inner)
@@ -59,9 +61,17 @@ class CardsPanel(Panel):
         inner = self._rows.sizeHint().height()
         return QSize(324, max(160, min(inner, 460)))
 
-    def full_height(self, width: int, short_tasks: bool = False) -> int:
-        """Return the height without scrolling: all texts shown, or those of tasks left out."""
-        return self._height(width, [short_tasks and card.group == "task" for card in self.cards])
+    def full_height(self, width: int) -> int:
+        """Return the height without scrolling in which all texts are shown."""
+        return self._height(width, [False] * len(self.cards))
+
+    def readable_height(self, width: int) -> int:
+        """Return the height without scrolling in which the texts that matter most are shown."""
+        short = [card.group == "task" for card in self.cards]
+        others = [row for row, is_task in enumerate(short) if not is_task]
+        for row in sorted(others, key=self.model.weight)[:SPARED]:
+            short[row] = True
+        return self._height(width, short)
 
     def least_height(self, width: int) -> int:
         """Return the height without scrolling in which every card is a line."""
@@ -71,7 +81,7 @@ class CardsPanel(Panel):
         inside = width - 2 * MARGIN
         heights = [card.full_height(inside, s) for card, s in zip(self.cards, short, strict=True)]
         heights += [caption.sizeHint().height() for caption in self.captions]
-        return sum(heights) + GAP * max(0, len(heights) - 1) + 2 * MARGIN
+        return sum(heights) + GAP * max(0, len(heights) - 1) + 2 * EDGE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Decide anew which texts are shown and whether a scroll bar is needed."""
@@ -124,8 +134,13 @@ class CardsPanel(Panel):
             "play": self.tr("Paid during the game"),
         }
         caption = muted(words[group])
-        self._rows.addWidget(caption)
+        self._add(caption)
         self.captions.append(caption)
+
+    def _add(self, row: QWidget) -> None:
+        """Show a row at once: the layout would do it when the area has measured the others."""
+        self._rows.addWidget(row)
+        row.show()
 
     def _add_card(self, row: int, group: ScoreGroup) -> None:
         assert self.desk.session is not None
@@ -135,7 +150,7 @@ class CardsPanel(Panel):
         made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
         kind = "cards" if card in self.desk.catalog.cards else "tiles"
         made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
-        self._rows.addWidget(made)
+        self._add(made)
         self.cards.append(made)
 
     def refresh(self) -> None:

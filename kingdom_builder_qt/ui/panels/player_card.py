@@ -26,9 +26,9 @@ from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
-HEIGHTS: Final[dict[Form, int]] = {"roomy": 60, "compact": 52, "slim": 34}
+HEIGHTS: Final[dict[Form, int]] = {"roomy": 56, "compact": 48, "slim": 30}
 _HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
-_EDGES: Final[dict[Form, int]] = {"roomy": 6, "compact": 3, "slim": 2}
+_EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
 
 SLIM_NAME: Final = 46
 WIDEST_NAME: Final = 160

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 MANY = 2  # more players than this get lower cards
-GAP, MARGIN = 4, 8
+GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below
 
 
 class PlayersPanel(Panel):
@@ -39,7 +39,8 @@ class PlayersPanel(Panel):
         self._thinking = False
         self._slim = False
         self._layout = QVBoxLayout(self)
-        tight(self._layout, GAP, MARGIN)
+        tight(self._layout, GAP)
+        self._layout.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
         desk.ai.thinking_changed.connect(self._on_thinking_changed)
         self.follow()
 
@@ -50,7 +51,7 @@ class PlayersPanel(Panel):
         """Return the height of all cards in their usual form, or with one line each."""
         count = len(self.rows)
         form = self._form(slim)
-        return count * (HEIGHTS[form] + GAP) - GAP + 2 * MARGIN if count else 0
+        return count * (HEIGHTS[form] + GAP) - GAP + 2 * EDGE if count else 0
 
     def _form(self, slim: bool) -> Form:
         if slim:

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.words.names import NameTexts
 
 EMBLEM = 36
 LINE_EMBLEM = 24  # of a card that is one line only
-SIDE_EDGE, EDGE, SHORT_EDGE = 10, 7, 3
+SIDE_EDGE, EDGE, SHORT_EDGE = 10, 5, 2
 SPACING, GAP = 10, 2
 
 

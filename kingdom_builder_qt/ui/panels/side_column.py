@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.widgets.style import tight
 MIN_WIDTH: Final = 300
 HANDLE: Final = 5
 LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
-LEAST: Final = 96  # pixels: less of cards or log is not worth showing
+LEAST: Final = 80  # pixels: less of cards or log is not worth showing
 CARDS, LOG = range(2)
 
 
@@ -92,10 +92,10 @@ class SideColumn(QSplitter):
         width, handles = self.width(), 2 * HANDLE
         self._foot_height = foot = self._foot.height_for(width) if self._foot is not None else 0
         height = self.height() - foot - (HANDLE if foot else 0)
-        tasks_short, log = self.cards.full_height(width, short_tasks=True), self._log_height()
+        readable, log = self.cards.readable_height(width), self._log_height()
         upper = self._upper_height(slim=False)
         room = height - upper - log - handles
-        self.is_tabbed = tasks_short > room
+        self.is_tabbed = readable > room
         below = height - upper - self.tabs.sizeHint().height()
         slim = self.is_tabbed and below < self.cards.least_height(width)
         self._players.set_slim(slim)
@@ -116,6 +116,10 @@ class SideColumn(QSplitter):
         """Share anew if state and players need another height than before."""
         if self._upper_height(slim=False) != self._shared_for:
             self.share()
+
+    def least_height(self) -> int:
+        """Return the height below which not enough is left for cards or log."""
+        return self._upper_height(slim=True) + self.tabs.sizeHint().height() + LEAST
 
     def _upper_height(self, slim: bool) -> int:
         """Return the height of state and players without the tabs."""

@@ -11,7 +11,7 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import SMALL, ElidedLabel, label, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
@@ -40,9 +40,10 @@ class StatusPanel(Panel):
 
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
         super().__init__(desk, theme)
-        self.house = HousePicture(0, theme, 32)
+        self.house = HousePicture(0, theme, 24)
         self.turn = ElidedLabel("", 1.1, bold=True)
-        self.round = muted()
+        self.round = ElidedLabel("", SMALL)
+        self.round.setProperty("muted", "true")
         self.deck = PileCount("deck", theme)
         self.discards = PileCount("discard", theme)
         self.removed = PileCount("remove", theme)
@@ -52,14 +53,11 @@ class StatusPanel(Panel):
         self.follow()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        tight(words, 0)
-        words.addWidget(self.turn)
-        words.addWidget(self.round)
         top = QHBoxLayout()
         tight(top, 8)
         top.addWidget(self.house)
-        top.addLayout(words, 1)
+        top.addWidget(self.turn)
+        top.addWidget(self.round, 1)
         for pile in (self.deck, self.discards, self.removed):
             top.addWidget(pile)
         self._flag_row = QWidget()
@@ -68,7 +66,8 @@ class StatusPanel(Panel):
         flag.addWidget(self.flag)
         flag.addWidget(self.last_round, 1)
         rows = QVBoxLayout(self)
-        tight(rows, 4, 8)
+        rows.setSpacing(2)
+        rows.setContentsMargins(10, 4, 8, 2)
         rows.addLayout(top)
         rows.addWidget(self._flag_row)
 

@@ -25,6 +25,7 @@ LEAST_WIDTH = 76  # of a large one where room is short
 LOW_WIDTH, LOW_HEIGHT = 66, 58
 LOW_WIDEST = 132
 LOW_EMBLEM = 34  # beside the words
+WORDS_HEIGHT = 48  # of a low one with words
 LEAST_WORDS = 78  # the usual states fit
 SQUEEZED = 52  # height of a low one above a scroll bar
 NAME_FONTS = (0.95, 0.88, 0.8, 0.72)  # the largest in which the name fits
@@ -64,7 +65,8 @@ class TileButton(BigButton):
     def set_low(self, width: int, squeezed: bool = False, words: bool = False) -> None:
         """Take half the height and a width; `squeezed`: above a scroll bar; `words`: with state."""
         self.has_words = words
-        self._set_size(QSize(width, SQUEEZED if squeezed else LOW_HEIGHT))
+        height = WORDS_HEIGHT if words else LOW_HEIGHT
+        self._set_size(QSize(width, SQUEEZED if squeezed else height))
 
     def _set_size(self, size: QSize) -> None:
         if size != self._size:
@@ -168,15 +170,15 @@ class TileButton(BigButton):
 
     def _draw_low_words(self, painter: QPainter, rect: QRectF) -> None:
         side = float(LOW_EMBLEM)
-        emblem = QRectF(rect.left() + 4, rect.center().y() - side / 2 + 3, side, side)
+        emblem = QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
         if len(self.row.held) > 1:
             self._draw_count(painter, emblem)
         left = emblem.right() + 4
-        name = QRectF(left, rect.top(), rect.right() - left + 3, 0)
+        name = QRectF(left, rect.top() - 2, rect.right() - left + 3, 0)
         self._draw_name(painter, name, LOW_FONTS)
-        self._draw_state(painter, QRectF(left + 4, name.bottom() + 3, name.width() - 8, 19))
+        self._draw_state(painter, QRectF(left + 4, name.bottom() + 2, name.width() - 8, 19))
 
     def _draw_contents(self, painter: QPainter, emblem: QRectF, side: float) -> None:
         """Draw what lies on the tile at its lower left."""

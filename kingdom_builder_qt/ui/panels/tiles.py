@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.panels.tile_button import HEIGHT, LEAST_WIDTH, WIDTH, TileButton
+from kingdom_builder_qt.ui.panels.tile_button import (
+    HEIGHT,
+    LEAST_WIDTH,
+    LOW_HEIGHT,
+    SQUEEZED,
+    WIDTH,
+    WORDS_HEIGHT,
+    TileButton,
+)
 from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
+# How much height there is: for large buttons, for two rows of low ones, or for less where one can
+# scroll.
+Form: TypeAlias = Literal["large", "low", "flat"]
 DIGITS = range(1, 10)
 GAP, LOW_GAP = 8, 4
 RESERVED = 3  # large buttons for which there is room from the start
@@ -37,8 +49,8 @@ class WheelArea(QScrollArea):
 class TilesPanel(Panel):
     """Buttons of the shown player's tiles, and a sentence while there are none.
 
-    Where the large ones do not fit they become low ones in two rows; what does not fit then can
-    be scrolled to, by bar, wheel or focus.
+    Where the large ones do not fit they become low ones in one row or two; what does not fit then
+    can be scrolled to, by bar, wheel or focus.
     """
 
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
@@ -46,6 +58,7 @@ class TilesPanel(Panel):
         self.setAccessibleName(self.tr("Your tiles"))
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
+        self._form: Form = "large"
         self.no_tiles = muted("", wrap=True)
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -83,60 +96,99 @@ class TilesPanel(Panel):
         """Return the width of all tiles as large buttons."""
         return sum(button.large_width() + GAP for button in self.buttons) - GAP
 
-    def _low_widths(self, words: bool = False) -> list[int]:
-        """Return the widths of the columns of low buttons in two rows, with or without words."""
-        above, below = self.buttons[: self._columns], self.buttons[self._columns :]
-        pairs = zip_longest(above, below)
+    def _columns(self, rows: int) -> int:
+        """Return how many low buttons stand side by side."""
+        return -(-len(self.buttons) // rows)
+
+    def _low_widths(self, rows: int, words: bool) -> list[int]:
+        """Return the widths of the columns of low buttons, with or without words."""
+        columns = self._columns(rows)
+        lines = [self.buttons[i : i + columns] for i in range(0, len(self.buttons), columns)]
         return [
-            max(b.low_words_width() if words else b.low_width() for b in pair if b is not None)
-            for pair in pairs
+            max(b.low_words_width() if words else b.low_width() for b in column if b is not None)
+            for column in zip_longest(*lines)
         ]
 
-    def _low_width(self, words: bool = False) -> int:
+    def _low_width(self, rows: int, words: bool = False) -> int:
         """Return the width of all tiles as low buttons."""
-        return sum(width + LOW_GAP for width in self._low_widths(words)) - LOW_GAP
+        return sum(width + LOW_GAP for width in self._low_widths(rows, words)) - LOW_GAP
 
-    @property
-    def _columns(self) -> int:
-        """Return how many low buttons stand side by side."""
-        return (len(self.buttons) + 1) // 2
+    def set_form(self, form: Form) -> None:
+        """Take no more height than this, whatever the width is."""
+        if form != self._form:
+            self._form = form
+            self._arrange()
+
+    def _takes_large(self, form: Form) -> bool:
+        """Return whether large buttons fit, smaller ones if need be."""
+        share = (self.width() + GAP) // max(1, len(self.buttons)) - GAP
+        fits = self._large_width() <= self.width() or share >= LEAST_WIDTH
+        return fits and form == "large"
+
+    def _low_form(self, form: Form) -> tuple[int, bool]:
+        """Return in how many rows low buttons stand, and whether there is room for words."""
+        for count in (2,) if form == "large" else (1, 2):
+            if self._low_width(count, words=True) <= self.width():
+                return count, True
+        return 1 if form == "flat" else 2, False
+
+    def height_of(self, form: Form) -> int:
+        """Return the height in a form, in the width of now."""
+        return self._content_height(form) + LOW_GAP
+
+    def _content_height(self, form: Form) -> int:
+        if not self.buttons:
+            words = self.no_tiles.heightForWidth(max(WIDTH, self.width()))
+            return HEIGHT if form == "large" else words
+        if self._takes_large(form):
+            return HEIGHT
+        rows, words = self._low_form(form)
+        if not words and self._low_width(rows) > self.width():
+            bar = self._area.horizontalScrollBar().sizeHint().height()
+            return rows * (SQUEEZED + LOW_GAP) + bar
+        return rows * ((WORDS_HEIGHT if words else LOW_HEIGHT) + LOW_GAP) - LOW_GAP
 
     def sizeHint(self) -> QSize:
         """Return room for all tiles, and for some before there are any."""
         least = RESERVED * (WIDTH + GAP) - GAP
         few = len(self.buttons) <= MANY
         words = len(self.buttons) <= WORDY
-        wanted = self._large_width() if few else self._low_width(words)
-        return QSize(max(least, wanted), HEIGHT + 4)
+        wanted = 0
+        if self.buttons:
+            wanted = self._large_width() if few else self._low_width(2, words)
+        return QSize(max(least, wanted), self.height_of(self._form))
 
     def minimumSizeHint(self) -> QSize:
         """Return room for one tile; the others can be scrolled to."""
-        return QSize(WIDTH + 20, HEIGHT + 4)
+        return QSize(WIDTH + 20, self.height_of(self._form))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
 
     def _arrange(self) -> None:
-        """Put the buttons in one row if they fit, otherwise low ones in two."""
-        count = max(1, len(self.buttons))
-        share = (self.width() + GAP) // count - GAP
-        fits = self._large_width() <= self.width()
-        low = not fits and share < LEAST_WIDTH
+        """Put the buttons in one row if they fit, otherwise low ones in one or two."""
+        self.updateGeometry()
+        if not self.buttons:
+            return
+        low = not self._takes_large(self._form)
         tight(self._grid, LOW_GAP if low else GAP)
         if low:
             self._arrange_low()
             return
+        fits = self._large_width() <= self.width()
+        share = (self.width() + GAP) // len(self.buttons) - GAP
         for column, button in enumerate(self.buttons):
             button.set_large(2 * WIDTH if fits else share)
             self._grid.addWidget(button, 0, column)
 
     def _arrange_low(self) -> None:
-        words = self._low_width(words=True) <= self.width()
-        widths = self._low_widths(words)
-        scrolls = self._low_width() > self.width()
+        rows, words = self._low_form(self._form)
+        columns, widths = self._columns(rows), self._low_widths(rows, words)
+        scrolls = self._low_width(rows, words) > self.width()
         for number, button in enumerate(self.buttons):
-            row, column = divmod(number, self._columns)
+            row, column = divmod(number, columns)
             button.set_low(widths[column], squeezed=scrolls, words=words)
             self._grid.addWidget(button, row, column)
 
@@ -156,7 +208,9 @@ class TilesPanel(Panel):
             button.setAccessibleName(self.presenter.spoken(row))
         self._area.setVisible(bool(self.buttons))
         self.no_tiles.setVisible(not self.buttons)
-        self.no_tiles.setText(self._no_tiles_text())
+        if self.no_tiles.text() != self._no_tiles_text():
+            self.no_tiles.setText(self._no_tiles_text())
+            self.updateGeometry()
         self._show_source(self.desk.controller.source)
 
     def _make_buttons(self, rows: Sequence[TileRow]) -> None:

@@ -69,7 +69,7 @@ class Explainer(QObject):
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
 
     def _point(self, hex_: Hex, text: str) -> None:
-        """Mark a hex as not possible, and say why there and in the status line."""
+        """Mark a hex as not possible, and say why there and in the corner of the table."""
         self.refused.emit(hex_)
         if text:
             self.message.emit(text)

@@ -163,13 +163,12 @@ def button_row(*buttons: QWidget) -> QHBoxLayout:
     return row
 
 
-def small_button(text: str, tip: str, height: int) -> QToolButton:
+def small_button(text: str, tip: str) -> QToolButton:
     """Return a button that shows an icon only; `text` is for screen readers."""
     button = QToolButton()
     button.setAccessibleName(text)
     set_tooltip(button, tip)
     button.setIconSize(QSize(20, 20))
-    button.setMinimumHeight(height)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
 from kingdom_builder_qt.ui.settings.values import THEMES
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -77,9 +77,8 @@ class Actions(ActionSet):
         self["redo"].setEnabled(desk.controller.can_redo)
         self["problems"].setEnabled(bool(desk.catalog.problems))
 
-    def fill(self, window: QMainWindow, desk: GameDesk) -> QToolBar:
-        """Build the menus and the tool bar, and return the latter."""
-        bar = window.menuBar()
+    def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
+        """Build the menus in a bar, and return the tool bar."""
         titles = {
             "recent": self.tr("Open &recent"),
             "theme": self.tr("&Theme"),
@@ -96,7 +95,6 @@ class Actions(ActionSet):
         self.submenus["theme"].addActions(list(self.themes.values()))
         tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
         self.computer = ComputerActions(self, desk.ai, tool_bar)
-        window.addToolBar(tool_bar)
         return tool_bar
 
     def shortcuts(self) -> list[tuple[str, str]]:

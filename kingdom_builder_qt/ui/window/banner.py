@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.game import GameWords
 
 NEWS_MS: Final = 6000
-HEIGHT: Final = 36
+HEIGHT: Final = 24
 
 # The most important one, shown by its icon, comes last.
 _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
@@ -52,8 +52,8 @@ class Banner(QWidget):
         self._desk = desk
         self._view = view
         self._theme = theme
-        self.icon = LineIcon("play", theme, 22)
-        self.house = HousePicture(0, theme, 26)  # whom a question in somebody's turn is for
+        self.icon = LineIcon("play", theme, 20)
+        self.house = HousePicture(0, theme, 24)  # whom a question in somebody's turn is for
         self.text = ElidedLabel("", 1.15, bold=True)
         self.busy = BusyDots(theme)
         self.key = muted(self.tr("H: move now"), 0.94)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -12,7 +12,9 @@ from kingdom_builder_qt.ui.widgets.pictures import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     ElidedLabel,
+    hbox,
     make_primary,
+    muted,
     scaled_font,
     vbox,
 )
@@ -32,20 +34,15 @@ class CurtainBar(QWidget):
         self._theme = theme
         self.house = HousePicture(0, theme, 48)
         self.text = ElidedLabel("", 1.25, bold=True)
-        self.detail = ElidedLabel()  # no words may widen the table: the board keeps its size
-        self.detail.setProperty("muted", "true")
+        self.detail = muted("", 1.0, wrap=True)
         self.button = QPushButton()
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
         self.button.setMinimumSize(190, 44)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(desk.lift_curtain)
-        words = vbox(STRETCH, self.text, self.detail, STRETCH, spacing=2)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 8, 20, 8)
-        row.setSpacing(16)
-        row.addWidget(self.house)
-        row.addLayout(words, 1)
-        row.addWidget(self.button)
+        words = vbox(self.text, self.detail, spacing=2)
+        head = hbox(self.house, (words, 1), spacing=12)
+        vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=10, margin=12)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

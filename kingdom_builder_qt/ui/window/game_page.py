@@ -1,10 +1,10 @@
-"""The table of a running game: board, panels beside it, hand and tiles below; no dialogs."""
+"""The table of a running game: the board, beside it panels, hand and tiles; no dialogs."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.panels import (
     StatusPanel,
     TilesPanel,
 )
+from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -39,7 +40,10 @@ from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
 from kingdom_builder_qt.ui.window.question_guard import QuestionGuard
 
-COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
+COLUMN_WIDTHS: Final = (330, 600)  # the column is as wide as the board leaves room for
+COLUMN_SHARE: Final = 0.32  # of the width, where the board would leave less
+USUAL_COLUMN: Final = 410  # more than this only where the board leaves it
+ROOMY_HAND: Final = QSize(480, 900)  # of column and page where the hand's cards are large
 REST_MS: Final = 400  # the mouse rests on a site
 BOARD_ASPECT: Final = 1.32  # board and supply beside each other
 
@@ -73,10 +77,11 @@ class GamePage(QWidget):
         self.rest_timer.timeout.connect(self._explain_site)
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # where the player has put the handle
+        self._hand_height = 0  # for which the height was shared
         self._lay_out()
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
         desk.updated.connect(self._show_curtain)
-        desk.settled.connect(self.column.follow)
+        desk.settled.connect(self._on_settled)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
         desk.explainer.warned.connect(self._warn)
@@ -133,10 +138,16 @@ class GamePage(QWidget):
         bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        vbox((self.view, 1), self._make_bottom(), parent=left, spacing=0)
-        self.splitter.addWidget(left)
-        self.splitter.addWidget(self.column)
+        self.bottom.addWidget(self.hand)
+        self.bottom.addWidget(self.curtain)
+        # The column takes what the hand leaves, whatever it would like to have.
+        self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        beside = QWidget()
+        beside.setMinimumWidth(COLUMN_WIDTHS[0])
+        vbox((self.column, 1), self.bottom, parent=beside, spacing=0)
+        self.splitter.addWidget(self.view)
+        self.splitter.addWidget(beside)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)
@@ -144,18 +155,32 @@ class GamePage(QWidget):
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         hbox(self.splitter, parent=self, spacing=0)
 
-    def _make_bottom(self) -> QWidget:
-        self.bottom.addWidget(self.hand)
-        self.bottom.addWidget(self.curtain)
-        self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        return self.bottom
-
     def share_space(self) -> None:
         """Share width and height, unless the player has chosen."""
-        board = round((self.height() - self.bottom.sizeHint().height()) * BOARD_ASPECT)
+        self.splitter.setSizes(self._widths())
+        self._share_height()
+
+    def _widths(self) -> list[int]:
+        """Return the width of the board, and that of the column beside it."""
+        if self.own_sizes:
+            return self.own_sizes
+        board = round(self.height() * BOARD_ASPECT)
         least, most = COLUMN_WIDTHS
+        least = max(least, min(round(self.width() * COLUMN_SHARE), USUAL_COLUMN))
         column = min(max(self.width() - board, least), most)
-        self.splitter.setSizes(self.own_sizes or [self.width() - column, column])
+        return [self.width() - column, column]
+
+    def _share_height(self) -> None:
+        """Let the hand be as large as the panels above it allow."""
+        width, height = self._widths()[1], self.height()
+        is_low = width < ROOMY_HAND.width() or height < ROOMY_HAND.height()
+        self.hand.set_sizes(LOW if is_low else ROOMY)
+        others = self.hand.sizeHint().height() - self.tiles.sizeHint().height()
+        others += self.column.least_height()
+        fits = others + self.tiles.height_of("low") <= height
+        self.tiles.set_form("large" if not is_low else "low" if fits else "flat")
+        self._hand_height = self.hand.sizeHint().height()
+        self.bottom.updateGeometry()
         self.column.share()
 
     def saved_layout(self) -> str:
@@ -189,6 +214,13 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.share_space()
+
+    def _on_settled(self) -> None:
+        """Share the height anew where the hand or the players need another one than before."""
+        if self.hand.sizeHint().height() != self._hand_height:
+            self._share_height()
+        else:
+            self.column.follow()
 
     def _on_splitter_moved(self) -> None:
         self.own_sizes = self.splitter.sizes()

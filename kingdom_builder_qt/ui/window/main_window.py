@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import LogEntry, Seat
@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.game_page import GamePage
 from kingdom_builder_qt.ui.window.status_line import StatusLine
+from kingdom_builder_qt.ui.window.top_row import TopRow
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Workshop
@@ -100,7 +101,9 @@ class MainWindow(QMainWindow):
         self.kept_aside = FolderNotice(theme)
         self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         self.pages = QStackedWidget()
-        self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
+        self.status_line = StatusLine(self.desk, self.game_page)
+        self.menus = QMenuBar(self)
+        self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
@@ -122,10 +125,7 @@ class MainWindow(QMainWindow):
         strips = self.opening, self.saving, self.kept_aside, self.not_saving
         vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
-        self.tool_bar = self.actions_.fill(self, self.desk)
-        self.tool_bar.setIconSize(QSize(20, 20))
-        self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.tool_bar.addWidget(self.banner)
+        self.setMenuWidget(TopRow(self.menus, self.tool_bar, self.banner))
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         place_first(self, self.settings.geometry)
         self.game_page.restore_layout(self.settings.window_state)
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         self.advice.set_theme(theme)
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the status bar and let a screen reader say it."""
+        """Show a sentence in the corner of the table and let a screen reader say it."""
         self.status_line.show(text)
 
     def show_start_page(self) -> None:
@@ -245,7 +245,6 @@ class MainWindow(QMainWindow):
         self._fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
         self.tool_bar.hide()
-        self.statusBar().hide()
         self._show_title()
         self._update_actions()
         self.start_page.focus_first()
@@ -429,7 +428,6 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.pages.setCurrentWidget(self.game_page)
         self.tool_bar.show()
-        self.statusBar().show()
         self.game_page.view.fit()
         self.game_page.share_space()
         self.game_page.view.setFocus()

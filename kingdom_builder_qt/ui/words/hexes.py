@@ -1,4 +1,4 @@
-"""Hexes in words: for screen readers, tooltips and the status bar."""
+"""Hexes in words: for screen readers, tooltips and the corner of the table."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The bottom bar: terrain cards, the task, and the buttons of a turn."""
+"""The foot of the column beside the board: terrain cards, the task, and the buttons of a turn."""

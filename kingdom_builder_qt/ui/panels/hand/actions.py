@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.queries import skip_move
+from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -15,7 +16,7 @@ from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-_HEIGHT: Final = 36  # of the small buttons
+_ICON: Final = QSize(22, 22)
 
 
 class ActionsPanel(Panel):
@@ -28,16 +29,16 @@ class ActionsPanel(Panel):
         super().__init__(desk, theme, parent)
         self.end = QPushButton(self.tr("End turn"))
         self.end.setFont(scaled_font(self.end, 1.1, bold=True))
-        self.end.setMinimumHeight(56)
-        self.end.setIconSize(QSize(24, 24))
+        self.end.setIconSize(_ICON)
         self.end.clicked.connect(desk.controller.finish)
         tip = self.tr("Take back the last decision")
-        self.undo = small_button(self.tr("Undo"), tip, _HEIGHT)
+        self.undo = small_button(self.tr("Undo"), tip)
         self.undo.clicked.connect(desk.controller.undo)
         tip = self.tr("Play the move again that was taken back")
-        self.redo = small_button(self.tr("Redo"), tip, _HEIGHT)
+        self.redo = small_button(self.tr("Redo"), tip)
         self.redo.clicked.connect(desk.controller.redo)
         self._lay_out()
+        self.set_sizes(ROOMY)
         self.rebuild()
         self.refresh()
 
@@ -53,8 +54,16 @@ class ActionsPanel(Panel):
         rows.addLayout(pair)
         rows.addStretch(1)
 
+    def set_sizes(self, sizes: HandSizes) -> None:
+        """Be as high and as wide as the hand has room for."""
+        self._width = sizes.buttons
+        self.end.setMinimumHeight(sizes.end)
+        for button in (self.undo, self.redo):
+            button.setMinimumHeight(sizes.small)
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(148, 124)
+        return QSize(self._width, super().sizeHint().height())
 
     def rebuild(self) -> None:
         """Draw the icons in the colours of the theme."""

@@ -1,4 +1,4 @@
-"""The bottom bar: the terrain cards, what has to be done now, tiles if given, action buttons."""
+"""The foot of the column: terrain cards, what has to be done now, tiles, action buttons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.core.position import Position
@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.panels.hand.hand_cards import HandCards
 from kingdom_builder_qt.ui.panels.hand.progress import ProgressSigns
+from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.hand.spectator import SpectatorPanel
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.panel import Panel
@@ -24,24 +25,27 @@ from kingdom_builder_qt.ui.widgets.pictures import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,
+    hbox,
     label,
     make_primary,
     scaled_font,
     tight,
+    vbox,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
+EDGE, GAP = 8, 8
+COLUMN_GAP: Final = 10
 NARROW: Final = 780  # below this width several cards move closer together
 ROLE: Final = "earned"  # of hexes that a choice would allow: nothing else uses it then
-TASK_WIDTH: Final = 148
+TASK_WIDTH: Final = 108
 TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest in which the task fits
 
 
 class HandPanel(Panel):
     """The viewer's cards (face down while nobody may see them), the task, the action buttons.
 
-    A tiles panel that is given stands between the task and the buttons.
+    A tiles panel that is given lies below.  Many cards lie above task and buttons, few beside them.
     """
 
     def __init__(self, desk: GameDesk, theme: Theme, tiles: QWidget | None = None) -> None:
@@ -69,11 +73,12 @@ class HandPanel(Panel):
         self.asked = ElidedLabel("", 1.35, bold=True)
         self.buttons = ActionsPanel(desk, theme, self)
         self.spectator = SpectatorPanel(desk, theme, self)
-        self._lay_out(tiles)
+        self._tiles, self._sizes, self._is_stacked = tiles, ROOMY, False
+        self._lay_out()
         desk.explainer.instruction_changed.connect(self._show_task)
         self.follow()
 
-    def _lay_out(self, tiles: QWidget | None) -> None:
+    def _lay_out(self) -> None:
         self._words_column = QWidget()
         self._words_column.setMinimumWidth(TASK_WIDTH)
         column = QVBoxLayout(self._words_column)
@@ -90,14 +95,45 @@ class HandPanel(Panel):
         column.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.decline, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        row = QHBoxLayout(self)
-        tight(row, 16, 8)
-        row.addWidget(self.cards)
-        row.addWidget(self._words_column, 1)
-        if tiles is not None:
-            row.addWidget(tiles)  # as wide as its tiles, so that none is cut
-        row.addWidget(self.buttons)
-        row.addWidget(self.spectator)
+        ends = QWidget()  # of which one is shown
+        hbox(self.buttons, self.spectator, parent=ends)
+        self._ends = ends
+        self._grid = QGridLayout()
+        tight(self._grid, GAP)
+        self._grid.setHorizontalSpacing(COLUMN_GAP)
+        self._grid.setColumnStretch(1, 1)
+        self._place_cards()
+        rows = vbox((self._grid, 1), parent=self, spacing=GAP, margin=EDGE)
+        if self._tiles is not None:
+            rows.addWidget(self._tiles)
+
+    def set_sizes(self, sizes: HandSizes) -> None:
+        """Take the sizes for a high window or for a low one."""
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.buttons.set_sizes(sizes)
+            self._arrange()
+
+    def _place_cards(self) -> None:
+        """Put the cards beside the words, or above them where they leave too little room."""
+        place, row = self._grid.addWidget, int(self._is_stacked)
+        if self._is_stacked:
+            place(self.cards, 0, 0, 1, 3)
+            place(self._words_column, row, 0, 1, 2)
+        else:
+            place(self.cards, row, 0)
+            place(self._words_column, row, 1)
+        place(self._ends, row, 2)
+
+    def _arrange(self) -> None:
+        """Share the room: for cards, words and buttons."""
+        self.cards.set_sizes(self._sizes, narrow=self.width() < NARROW)
+        taken = self.cards.sizeHint().width() + self._ends.sizeHint().width()
+        stacked = self.width() - taken - 2 * (COLUMN_GAP + EDGE) < TASK_WIDTH
+        if stacked != self._is_stacked:
+            self._is_stacked = stacked
+            self._place_cards()
+        self._fit_task()
 
     def _preview(self, choice: str) -> None:
         """Light the hexes on which could be built after a choice."""
@@ -109,18 +145,30 @@ class HandPanel(Panel):
         return self.cards.buttons[0]
 
     def sizeHint(self) -> QSize:
-        """Return the height of tiles and buttons with the margins, whatever the words are."""
-        return QSize(super().sizeHint().width(), HEIGHT)
+        """Return the height that cards, words, buttons and tiles need in the width of now."""
+        return QSize(super().sizeHint().width(), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height; in a high window less, for in a low one all gets smaller."""
+        height = self._height() if self._sizes == LOW else LOW.card.height() + 2 * EDGE
+        return QSize(super().minimumSizeHint().width(), height)
 
     def hasHeightForWidth(self) -> bool:
-        """Return False: the task is fitted into the height, so that the board keeps its size."""
+        """Return False: the height is fitted to the words already."""
         return False
 
+    def _height(self) -> int:
+        row = max(self._ends.sizeHint().height(), self._words_column.minimumHeight())
+        cards = self.cards.sizeHint().height()
+        height = row + GAP + cards if self._is_stacked else max(row, cards)
+        if self._tiles is not None:
+            height += GAP + self._tiles.sizeHint().height()
+        return height + 2 * EDGE
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move several cards closer together where room is short."""
         super().resizeEvent(event)
-        self.cards.set_narrow(self.width() < NARROW)
-        self._fit_task()
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
         self.cards.set_theme(theme)
@@ -143,6 +191,7 @@ class HandPanel(Panel):
         (self.spectator if watches else self.buttons).refresh()
         self.buttons.setVisible(not watches)
         self.spectator.setVisible(watches)
+        self._arrange()
 
     def _show_task(self) -> None:
         """Say whose turn it is and what has to be done: a lifted piece may ask for something."""
@@ -218,11 +267,19 @@ class HandPanel(Panel):
         self.progress.show_progress(progress, said, session.seats, self.theme)
 
     def _fit_task(self) -> None:
-        """Take the largest font in which the whole task can be read."""
+        """Take the largest font in which the task needs no more height than cards and buttons."""
+        cards, ends = self.cards.sizeHint(), self._ends.sizeHint()
+        width = self.width() - 2 * EDGE - ends.width() - COLUMN_GAP
+        row = ends.height()
+        if not self._is_stacked:
+            width -= cards.width() + COLUMN_GAP
+            row = max(row, cards.height())
         others = (self.caption, self.asked, self.progress, self.turn_up, self.decline)
         taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
-        room = self.height() - 16 - taken
         for factor in TASK_FONTS:
             self.task.setFont(scaled_font(self, factor, bold=True))
-            if self.task.heightForWidth(max(TASK_WIDTH, self._words_column.width())) <= room:
+            needed = taken + self.task.heightForWidth(max(TASK_WIDTH, width))
+            if needed <= row:
                 break
+        self._words_column.setMinimumHeight(needed)
+        self.updateGeometry()

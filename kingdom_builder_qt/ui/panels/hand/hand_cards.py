@@ -8,14 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.panels.hand.terrain_card import (
-    HEIGHT,
-    NARROW,
-    NARROWEST,
-    WIDTH,
-    CardLook,
-    TerrainCardButton,
-)
+from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
+from kingdom_builder_qt.ui.panels.hand.terrain_card import CardLook, TerrainCardButton
 from kingdom_builder_qt.ui.presenters.hand_cards import HandCard, hand_cards
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -37,7 +31,7 @@ class HandCards(QWidget):
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
         super().__init__()
         self._desk, self._theme = desk, theme
-        self._is_narrow = False
+        self._is_narrow, self._sizes = False, ROOMY
         self.buttons = [self._make()]
         self._row = QHBoxLayout(self)
         tight(self._row, 6)
@@ -58,17 +52,17 @@ class HandCards(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the width of all cards and the height of one."""
-        return QSize(self._row.sizeHint().width(), HEIGHT)
+        return QSize(self._row.sizeHint().width(), self._sizes.card.height())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for button in self.buttons:
             button.set_theme(theme)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Make room where several cards lie side by side."""
-        if narrow != self._is_narrow:
-            self._is_narrow = narrow
+    def set_sizes(self, sizes: HandSizes, narrow: bool) -> None:
+        """Take sizes; `narrow`: make room where several cards lie side by side."""
+        if (sizes, narrow) != (self._sizes, self._is_narrow):
+            self._sizes, self._is_narrow = sizes, narrow
             self.refresh()
 
     def refresh(self) -> None:
@@ -79,12 +73,13 @@ class HandCards(QWidget):
             return
         self._match(len(cards))
         big = sum(card.part != "spare" for card in cards)
-        width = NARROW if big > 1 and (self._is_narrow or big > FEW) else WIDTH
-        width = NARROWEST if big > FEW and self._is_narrow else width
+        sizes, width = self._sizes, self._sizes.card.width()
+        if big > 1 and (self._is_narrow or big > FEW):
+            width = sizes.narrowest if big > FEW and self._is_narrow else sizes.narrow
         for button, card in zip(self.buttons, cards, strict=True):
             look = self._look(card, position)
             terrain = self._desk.catalog.terrains.get(self._terrain(card, position))
-            button.show_look(look, terrain, width)
+            button.show_look(look, terrain, sizes, width)
             button.setEnabled(not position.is_over)
             button.setChecked(False)
 

@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
+    hbox,
     make_primary,
     muted,
     scaled_font,
@@ -23,7 +24,6 @@ from kingdom_builder_qt.ui.widgets.style import (
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 WIDTH: Final = 156
-_HEIGHT: Final = 30  # of the small buttons
 
 
 class SpectatorPanel(Panel):
@@ -37,15 +37,17 @@ class SpectatorPanel(Panel):
         self.setAccessibleName(self.tr("Watch the computers"))
         self.play = QPushButton()
         self.play.setFont(scaled_font(self.play, 1.1, bold=True))
-        self.play.setMinimumHeight(42)
+        self.play.setMinimumHeight(36)
         self.play.setIconSize(QSize(22, 22))
         self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
         tip = self.tr("Play one move, then wait (S)")
-        self.move_ = small_button(self.tr("One move"), tip, _HEIGHT)
+        self.move_ = small_button(self.tr("One move"), tip)
         self.move_.clicked.connect(lambda: desk.ai.step(one_move))
         tip = self.tr("Play one turn, then wait (T)")
-        self.turn = small_button(self.tr("One turn"), tip, _HEIGHT)
+        self.turn = small_button(self.tr("One turn"), tip)
         self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
+        for button in (self.move_, self.turn):
+            button.setMinimumHeight(28)
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
@@ -63,19 +65,16 @@ class SpectatorPanel(Panel):
         tight(pair, 8)
         pair.addWidget(self.move_)
         pair.addWidget(self.turn)
-        self.word.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         rows = QVBoxLayout(self)
-        tight(rows, 5)
+        tight(rows, 4)
         rows.addStretch(1)
         rows.addWidget(self.play)
         rows.addLayout(pair)
-        rows.addWidget(self.speed)
-        rows.addWidget(self.word)
+        rows.addLayout(hbox((self.speed, 1), self.word, spacing=6))
         rows.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        """Return as much room as the buttons of a person's turn take."""
-        return QSize(WIDTH, 124)
+        return QSize(WIDTH, super().sizeHint().height())
 
     def rebuild(self) -> None:
         """Draw the icons in the colours of the theme."""

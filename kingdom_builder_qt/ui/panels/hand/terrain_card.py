@@ -19,6 +19,7 @@ from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.presenters.hand_cards import Part
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
@@ -26,10 +27,6 @@ from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-WIDTH, HEIGHT = 92, 120
-NARROW = 62  # where several cards share little room
-NARROWEST = 46  # where many do; such a card has no ribbon, and its name two lines
-SPARE = QSize(60, 82)
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
@@ -64,7 +61,7 @@ class TerrainCardButton(BigButton):
         super().__init__(theme)
         self.look = CardLook(None, "hidden", "", "")
         self._colour = QColor()
-        self._width = WIDTH
+        self._sizes, self._width = ROOMY, ROOMY.card.width()
         self.setCheckable(True)
         self.setFont(scaled_font(self, 0.95, bold=True))
 
@@ -74,16 +71,21 @@ class TerrainCardButton(BigButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of a card; one that is not played lies small beside the others."""
-        return SPARE if self.look.part == "spare" else QSize(self._width, HEIGHT)
+        sizes = self._sizes
+        if self.look.part == "spare":
+            return sizes.spare
+        return QSize(self._width, sizes.card.height())
 
     @property
     def card(self) -> str | None:
         """Return the id of the card that is shown, None when face down."""
         return self.look.card
 
-    def show_look(self, look: CardLook, terrain: Terrain | None, width: int) -> None:
+    def show_look(
+        self, look: CardLook, terrain: Terrain | None, sizes: HandSizes, width: int
+    ) -> None:
         """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
-        self.look, self._width = look, width
+        self.look, self._sizes, self._width = look, sizes, width
         self._colour = self.theme.terrain_colour(look.picture, terrain)
         self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
         set_tooltip(self, look.tip)
@@ -112,6 +114,10 @@ class TerrainCardButton(BigButton):
         """Tell that the keyboard went; the mouse may still be here."""
         super().focusOutEvent(event)
         self.pointed_at.emit(self.underMouse())
+
+    @property
+    def _is_narrowest(self) -> bool:
+        return self._width == self._sizes.narrowest
 
     def nextCheckState(self) -> None:
         """Stay as it is: the desk decides what is chosen."""
@@ -143,9 +149,11 @@ class TerrainCardButton(BigButton):
 
     def _draw_face(self, painter: QPainter, rect: QRectF, picture: str) -> None:
         painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
-        is_narrowest = self._width == NARROWEST
+        is_narrowest = self._is_narrowest
         height = self.fontMetrics().height() * (2 if is_narrowest else 1) + 6
-        edge = 3 if rect.width() < WIDTH / 2 else 0  # a small card gives the name all its width
+        edge = (
+            3 if rect.width() < self._sizes.narrow else 0
+        )  # a small card gives the name all its width
         band = QRectF(rect.left() - edge, rect.bottom() - height, rect.width() + 2 * edge, height)
         ribbon = QRectF(rect.left(), rect.top(), rect.width(), height - 3)
         has_ribbon = bool(self.look.ribbon) and not is_narrowest
@@ -167,7 +175,7 @@ class TerrainCardButton(BigButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(band, 5, 5)
         painter.setPen(ink)
-        longest = max(words.split(" "), key=len) if self._width == NARROWEST else words
+        longest = max(words.split(" "), key=len) if self._is_narrowest else words
         painter.setFont(self._fitting_font(longest, band.width() - 4))
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         metrics = painter.fontMetrics()
