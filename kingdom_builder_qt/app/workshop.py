@@ -58,6 +58,7 @@ class EditorWorkshop(QObject):
 
             self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
             self.editor.saved.connect(self._on_saved)
+            self.editor.content_changed.connect(self.sections_changed)
             self.editor.closed.connect(self._on_closed)
             keep_on_screen(self.editor)
             self.editor.show()

@@ -9,10 +9,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.window.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.support import mine
 from tests.ui.opening import save_in, wait_for
@@ -137,3 +139,72 @@ def test_a_file_that_was_broken_outside_is_told(editor: EditorWindow, path: Path
     wait_for(editor.files.reader)
     assert "mine.yaml cannot be opened" in editor.files.dialog.text()
     assert text_of(editor) == before
+
+
+# -- own content -----------------------------------------------------------------------------------
+
+MUD = """\
+mud:
+  name: Mud
+  letter: u
+  buildable: true
+  colour: "#6b4f2a"
+"""
+
+
+def write(text: str) -> None:
+    """Write the user's own terrains."""
+    path = paths.user_content() / "terrain.yaml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def look(editor: EditorWindow, qtbot: QtBot) -> None:
+    """Come back to the window, and wait for the disk."""
+    editor.look_outside()
+    qtbot.waitUntil(lambda: not editor.content.is_looking)
+
+
+def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -> None:
+    """It is in the palette and can be painted; new games know it; so it goes again."""
+    window.show_editor()
+    editor = window.workshop.editor
+    look(editor, qtbot)
+    mud = Cell(terrain="mud")
+    assert editor.palette_.button_of(mud) is None
+    write(MUD)
+    look(editor, qtbot)
+    button = editor.palette_.button_of(mud)
+    assert button is not None
+    button.click()
+    click(editor, at(1, 1))
+    assert editor.document.cell(at(1, 1)) == mud
+    assert "Mud" in editor.place_label.text()
+    assert "mud" in window.catalog.terrains
+    assert editor.document.stack.undoText() == "Paint (Mud, 1/1)"
+    assert not any(i.code == "unknown_terrain" for i in editor.issues.issues)
+    editor.properties.lines["name"].setText("")
+    write("")
+    look(editor, qtbot)
+    editor.check_now()
+    assert editor.palette_.button_of(mud) is None
+    assert any(i.code == "unknown_terrain" for i in editor.issues.issues)
+
+
+def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) -> None:
+    """By file and line, until they are mended."""
+    write(MUD.replace('"#6b4f2a"', "brownish"))
+    window.show_editor()
+    editor = window.workshop.editor
+
+    def told() -> list[str]:
+        texts = (editor.issues.list.item(row).text() for row in range(editor.issues.list.count()))
+        return [text for text in texts if "terrain.yaml" in text]
+
+    (line,) = told()
+    assert line.startswith("In your terrain.yaml, line 5, column ")
+    look(editor, qtbot)
+    write(MUD)
+    look(editor, qtbot)
+    assert not any("line 5" in text for text in told())
+    assert editor.palette_.button_of(Cell(terrain="mud")) is not None

@@ -35,8 +35,8 @@ class Workbench(QObject):
     def __init__(self, document: SectionDocument, catalog: Catalog) -> None:
         """Begin with the first terrain of the catalog in the brush."""
         super().__init__()
-        self.document, self.catalog = document, catalog
-        document.home_of = partial(home_of, catalog=catalog)
+        self.document = document
+        self.set_catalog(catalog)
         self._cell = Cell(terrain=next(iter(catalog.terrains), None))
         self._size = SIZES[0]
         self._symmetry: Symmetry = "none"
@@ -44,6 +44,11 @@ class Workbench(QObject):
         self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
         self.marked: Mask = 0  # hexes that a gesture is about, outlined
         document.replaced.connect(self._on_replaced)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Know other content from now on."""
+        self.catalog = catalog
+        self.document.home_of = partial(home_of, catalog=catalog)
 
     @property
     def grid(self) -> SectionGrid:

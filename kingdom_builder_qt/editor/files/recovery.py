@@ -45,7 +45,10 @@ class Leftover:
 
 
 class Recovery(QObject):
-    """Follows a document and tries again while the disk refuses."""
+    """Follows a document and tries again while the disk refuses.
+
+    `catalog` may be replaced by a newer one.
+    """
 
     trouble_changed = Signal(str)  # why the changes are not being kept; "" once they are again
 
@@ -54,7 +57,7 @@ class Recovery(QObject):
     ) -> None:
         """Follow a document until `close`."""
         super().__init__(parent)
-        self._document, self._catalog = document, catalog
+        self._document, self.catalog = document, catalog
         self.path, self._lock = _free_slot()
         self._writer = Writer(self.path, self._trouble_in, self)
         self._writer.written.connect(self._report)
@@ -114,14 +117,14 @@ class Recovery(QObject):
 
     def _text(self) -> str:
         document = self._document
-        text = section_text(document.section, self._catalog.terrains)
+        text = section_text(document.section, self.catalog.terrains)
         original = str(document.path) if document.path is not None else ""
         return json.dumps({"original": original, "section": text}) + "\n"
 
     def _trouble_in(self, text: str) -> str:
         """Return why a text would not be recovered; called in the thread that writes."""
         draft = json.loads(text)["section"]
-        reading = read_section(draft, self._catalog.terrains)
+        reading = read_section(draft, self.catalog.terrains)
         return "" if reading.section is not None else "no section in it"
 
     def _report(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -19,6 +20,7 @@ from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, tinted
 from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _ERROR, _UNUSUAL, _FINE = ("error", "error"), ("hint", "link"), ("check", "good")
 _IN_FILE = {"error": _ERROR, "warning": ("warning", "warning"), "hint": _UNUSUAL}
@@ -49,6 +51,7 @@ class IssuesList(QWidget):
         self._catalog, self._theme = catalog, theme
         self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
+        self._content: tuple[Problem, ...] = ()
         self._shown: list[_Row] = []
         self._chosen: _Row | None = None
         self._grid: SectionGrid | None = None
@@ -78,6 +81,11 @@ class IssuesList(QWidget):
         self._problems = tuple(problems)
         self._fill()
 
+    def set_catalog(self, catalog: Catalog, problems: Sequence[Problem]) -> None:
+        """Know other content, and show what is wrong with the user's own."""
+        self._catalog, self._content, self._shown = catalog, tuple(problems), []
+        self._fill()
+
     def set_issues(self, issues: Sequence[Issue], grid: SectionGrid) -> None:
         self.issues, self._grid = tuple(issues), grid
         self._fill()
@@ -88,6 +96,7 @@ class IssuesList(QWidget):
             for i in self.issues
         ]
         wanted += [_Row(_IN_FILE[p.severity], self._problem_line(p)) for p in self._problems]
+        wanted += [_Row(_IN_FILE[p.severity], self._content_line(p)) for p in self._content]
         wanted.sort(key=lambda row: _ORDER.index(row.look))  # of one kind as they come
         if not wanted:
             wanted = [_Row(_FINE, self.tr("Nothing to complain about: the section can be played."))]
@@ -138,9 +147,20 @@ class IssuesList(QWidget):
             line=problem.line, column=problem.column, message=problem.message + suggestion
         )
 
+    def _content_line(self, problem: Problem) -> str:
+        """Name a file of the user's content, which no section is to blame for."""
+        suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
+        file, message = in_brief(Path(problem.file).name), problem.message + suggestion
+        if not problem.line:
+            return self.tr("In your {file}: {message}").format(file=file, message=message)
+        return self.tr("In your {file}, line {line}, column {column}: {message}").format(
+            file=file, line=problem.line, column=problem.column, message=message
+        )
+
     def _summary(self) -> str:
         severities = [issue.severity for issue in self.issues]
-        severities += ["error" if p.is_error else "warning" for p in self._problems]
+        problems = (*self._problems, *self._content)
+        severities += ["error" if p.is_error else "warning" for p in problems]
         errors, warnings = severities.count("error"), severities.count("warning")
         one, two = self.tr("1 error"), self.tr("{count} errors").format(count=errors)
         first = one if errors == 1 else two

@@ -95,10 +95,11 @@ class PropertiesPanel(QScrollArea):
         self.expansion.activated.connect(
             lambda index: document.set_header("expansion", self.expansion.itemData(index))
         )
+        # Methods, because what they belong to may go before the document does.
         for changed in (document.header_changed, document.cells_changed):
-            changed.connect(lambda _what: self._show_needs())
-        document.header_changed.connect(lambda _field: self._show_words())
-        document.cells_changed.connect(lambda _mask: self._show_slots())
+            changed.connect(self._show_needs)
+        document.header_changed.connect(self._show_words)
+        document.cells_changed.connect(self._show_slots)
         document.replaced.connect(self._on_replaced)
 
     def set_theme(self, theme: Theme) -> None:
@@ -130,7 +131,7 @@ class PropertiesPanel(QScrollArea):
         self._show_needs()
         self._show_slots()
 
-    def _show_needs(self) -> None:
+    def _show_needs(self, _what: object = None) -> None:
         """Name the expansions that must be in play besides the section's own."""
         section = self.bench.document.section
         others = [i for i in needs(section, self.bench.catalog) if i != section.expansion]
@@ -138,7 +139,7 @@ class PropertiesPanel(QScrollArea):
         self.needs.setText(self.tr("Also needs {names}").format(names=names))
         self.needs.setVisible(bool(others))
 
-    def _show_words(self) -> None:
+    def _show_words(self, _field: str = "") -> None:
         section = self.bench.document.section
         for name, line in self.lines.items():
             value = getattr(section, name)
@@ -151,7 +152,7 @@ class PropertiesPanel(QScrollArea):
 
     # -- tiles -------------------------------------------------------------------------------------
 
-    def _show_slots(self) -> None:
+    def _show_slots(self, _mask: object = None) -> None:
         cells = cells_of(self.bench.document.section)
         found = {hex_: cell for hex_, cell in cells.items() if cell.feature == LOCATION}
         if set(found) != set(self.tiles):

@@ -20,6 +20,7 @@ from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.checks.checks import check
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.content_watch import ContentWatch, problems_of_content
 from kingdom_builder_qt.editor.files.files import blank_section
 from kingdom_builder_qt.editor.files.import_dialog import can_import
 from kingdom_builder_qt.editor.files.recovery import Recovery
@@ -45,6 +46,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.window.workshop import Starter
 from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign
 
+CONTENT_PANELS: Final = ("palette", "properties", "statistics")
 CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
 
 
@@ -52,6 +54,7 @@ class EditorWindow(QMainWindow):
     """One window, one section; everything that a test needs is an attribute."""
 
     saved = Signal(object)  # Path
+    content_changed = Signal(object)  # Catalog: its files have changed
     closed = Signal()
 
     def __init__(
@@ -78,12 +81,10 @@ class EditorWindow(QMainWindow):
         self.toolbox = Toolbox(self.bench, self.scene, self)
         self.editing = Editing(self.scene, self.toolbox, self)
         self.actions_ = EditorActions(self)
-        self.palette_ = Palette(self.bench, theme)
-        self.properties = PropertiesPanel(self.bench, theme)
-        self.statistics = StatisticsPanel(catalog, self.norms, theme)
         self.issues = IssuesList(catalog, theme)
         self.history = QUndoView(self.document.stack)
         self.actions_.fill(self)
+        self._make_content_panels()
         panels: dict[str, QWidget] = {
             "palette": self.palette_,
             "properties": self.properties,
@@ -100,6 +101,7 @@ class EditorWindow(QMainWindow):
         )
         self.names = CellNames(catalog)
         self.document.words_of = partial(self.names.step, self.document)
+        self.content = ContentWatch(self)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
         self.conflict = Notice(self.tr("Reload"), theme, can_close=True)
@@ -113,6 +115,7 @@ class EditorWindow(QMainWindow):
         self._connect_actions()
         self._connect_parts()
         self.set_theme(theme)
+        self.issues.set_catalog(catalog, problems_of_content(catalog))
         self.check_now()
         self._on_file_changed()
         self._on_tool_changed("brush")
@@ -133,7 +136,6 @@ class EditorWindow(QMainWindow):
         vbox(*strips, (self.canvas, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
-        self.addActions(self.palette_.keys)
         self.history.setEmptyLabel(self.tr("As it was opened"))
         self.history.setFrameShape(QUndoView.Shape.NoFrame)
         self._build_status()
@@ -150,6 +152,15 @@ class EditorWindow(QMainWindow):
         bar.setSizeGripEnabled(False)
         bar.addWidget(self.place_label)
         bar.addPermanentWidget(self.usage_label)
+
+    def _make_content_panels(self) -> None:
+        """Make the panels that list what there is to paint and to choose from."""
+        bench, theme = self.bench, self.theme
+        self.palette_ = Palette(bench, theme)
+        self.palette_.chosen.connect(self.toolbox.paint)
+        self.addActions(self.palette_.keys)
+        self.properties = PropertiesPanel(bench, theme)
+        self.statistics = StatisticsPanel(self.catalog, self.norms, theme)
 
     # -- connections -------------------------------------------------------------------------------
 
@@ -208,7 +219,6 @@ class EditorWindow(QMainWindow):
         for changed in (document.cells_changed, document.replaced):
             changed.connect(self._describe_place)
         bench.selection_changed.connect(self._follow)
-        self.palette_.chosen.connect(self.toolbox.paint)
         bench.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
         self.scene.hex_hovered.connect(self._describe_place)
@@ -226,7 +236,8 @@ class EditorWindow(QMainWindow):
         self.files.saved.connect(self.saved)
         self.files.problems_changed.connect(self.issues.set_problems)
         self.files.outside_changed.connect(self._show_outside)
-        self.files.naming.wanted.connect(self.properties.finish)
+        self.files.naming.wanted.connect(self._finish_typing)
+        self.content.changed.connect(self._take_content)
         self.files.conflict_changed.connect(self._show_conflict)
         self.conflict.wanted.connect(self.files.reload)
         self.compare.clicked.connect(self.files.compare)
@@ -266,6 +277,28 @@ class EditorWindow(QMainWindow):
     def set_catalog(self, catalog: Catalog) -> None:
         """Know other sections from now on, one that was just saved among them."""
         self.catalog = self.files.catalog = catalog
+
+    def _take_content(self, catalog: Catalog) -> None:
+        """Offer other terrains, tiles and sites: their files have changed."""
+        self.set_catalog(catalog)
+        self.bench.set_catalog(catalog)
+        self.recovery.catalog = self.names.catalog = catalog
+        self.norms = norms(catalog)
+        before = {name: self.docks[name].widget() for name in CONTENT_PANELS}
+        self._make_content_panels()
+        panels = (self.palette_, self.properties, self.statistics)
+        for name, panel in zip(CONTENT_PANELS, panels, strict=True):
+            self.docks[name].setWidget(panel)
+            before[name].deleteLater()
+        self.palette_.set_erasing(self.toolbox.current == "eraser")
+        self.scene.set_theme(self.theme)
+        self.issues.set_catalog(catalog, problems_of_content(catalog))
+        self.check_now()
+        self.show_message(self.tr("Your own content has changed and was read again."))
+        self.content_changed.emit(catalog)
+
+    def _finish_typing(self) -> None:
+        self.properties.finish()
 
     def _play(self) -> None:
         if self.start is not None:
@@ -359,6 +392,7 @@ class EditorWindow(QMainWindow):
         """Find out what other programs have changed."""
         if not self._is_closed:
             self.files.look_outside()
+            self.content.look()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes; leave no timer and no thread."""
