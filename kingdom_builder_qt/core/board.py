@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.entries import Feature, Terrain
 from kingdom_builder_qt.core.errors import (
     Misuse,
     SetupError,
+    check_container,
     check_kind,
     check_kind_of_all,
     is_number,
@@ -134,7 +135,7 @@ def _cells(placement: Placement) -> Iterable[tuple[int, int, Cell]]:
 @lru_cache(maxsize=4096)
 def _part(placement: Placement, quadrant: int) -> _Part:
     """Compute the masks of a placement; cached because building a board costs more than a game."""
-    _check_cells(placement.section)
+    _check_section(placement.section, is_island=False)
     top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
     return _masks((hex_at(top + row, left + col), cell) for row, col, cell in _cells(placement))
 
@@ -145,7 +146,7 @@ def _island_part(section: Section) -> _Part:
 
     R-190: so every coast hex is beside water (R-314), without a hex being there.
     """
-    _check_cells(section)
+    _check_section(section, is_island=True)
     cells = [
         (island_hex_at(row, column), section.cell(row, column))
         for row in range(ISLAND_ROWS)
@@ -328,40 +329,36 @@ def build_board(
 
 def _check_parts(placements: Any, island: Any, overlays: Any) -> None:
     """Raise Misuse or SetupError unless sections lie on their places."""
-    check_kind(placements, Sequence)
+    check_container(placements, Sequence)
     if len(placements) != len(QUADRANTS):
         raise SetupError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
     check_kind_of_all(placements, Placement)
-    for placement in placements:
-        section, rotation, tile, castle = placement
-        _check_section(section, is_island=False)
+    for section, rotation, tile, castle in placements:
+        check_kind(section, Section)
         if rotation not in ROTATIONS:
             raise SetupError(f"a section cannot be turned by {quoted(rotation)} degrees: 0 or 180")
         if not (tile is None or isinstance(tile, str)) or not (castle is None or is_number(castle)):
             raise SetupError(f"no tile or castle of a section: {quoted((tile, castle))}")
     if island is not None:
-        _check_section(island, is_island=True)
+        check_kind(island, Section)
     if overlays is not None:
-        check_kind(overlays, Mapping)
+        check_container(overlays, Mapping)
         for mask in overlays.values():
             check_mask(mask)
 
 
 def _check_section(section: Any, is_island: bool) -> None:
-    check_kind(section, Section)
+    """Raise Misuse or SetupError unless a section fits its place."""
     if section.is_island != is_island:
         raise SetupError(f"section {quoted(section.id)} lies on another place: the island")
     rows, columns = _size(section)
     if not isinstance(section.cells, tuple) or len(section.cells) != rows * columns:
         raise SetupError(f"section {quoted(section.id)} has not {rows} rows of {columns} hexes")
-
-
-def _check_cells(section: Section) -> None:
     check_kind_of_all(section.cells, Cell)
 
 
 def _check_named(found: Iterable[str], entries: Any, what: str, kind: type) -> None:
-    check_kind(entries, Mapping)
+    check_container(entries, Mapping)
     check_kind_of_all(entries.values(), kind)
     for id_ in found:
         if id_ not in entries:
@@ -377,8 +374,8 @@ def letters_of(terrains: Iterable[Terrain]) -> dict[str, str]:
 
 
 def _merge(parts: Sequence[Mapping[str, Mask]]) -> dict[str, Mask]:
-    merged: dict[str, Mask] = {}
-    for part in parts:
+    merged = dict(parts[0])
+    for part in parts[1:]:
         for key, mask in part.items():
             merged[key] = merged.get(key, 0) | mask
     return merged

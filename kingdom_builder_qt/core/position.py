@@ -18,6 +18,7 @@ from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
     IllegalMove,
     Misuse,
+    check_container,
     check_kind,
     is_seed,
     quoted,
@@ -302,7 +303,7 @@ def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: An
     if not is_seed(rng):
         raise Misuse(f"not a seed: {quoted(rng)} (a whole number of at most {SEED_DIGITS} digits)")
     for given in (deck, hands, forced_decks):
-        check_kind(given, Collection)
+        check_container(given, Collection)
     check_cards(rules, [deck, *hands, *forced_decks])
     if len(hands) != rules.players:
         raise Misuse(f"{len(hands)} hands for {rules.players} players")
@@ -311,10 +312,11 @@ def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: An
 def check_cards(rules: Rules, piles: list[Any]) -> None:
     """Raise Misuse unless piles are made of terrain cards of a game."""
     try:
-        strange = {*chain(*piles)} - rules.options.keys()
+        cards = {*chain(*piles)}
     except TypeError:
         raise Misuse("cards are given as lists of ids, those of hands in a list for each") from None
-    if strange:
+    if not cards <= rules.options.keys():
+        strange = cards - rules.options.keys()
         raise Misuse(unknown("terrain card", min(strange, key=quoted), rules.options))
 
 

@@ -24,6 +24,7 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.errors import (
     Misuse,
     SetupError,
+    check_container,
     check_kind,
     check_kind_of_all,
     did_you_mean,
@@ -316,6 +317,8 @@ class Rules(Frame):
         self.offering = {special.tile: special for special in self._overriding("available_sources")}
 
     def _overriding(self, hook: str) -> tuple[Special, ...]:
+        if not self.specials:
+            return ()
         plain = getattr(Special, hook)
         return tuple([s for s in self.specials if getattr(type(s), hook) is not plain])
 
@@ -366,13 +369,13 @@ def _check_parts(
 ) -> None:
     """Raise Misuse unless a game is made of such things; players were looked at before."""
     check_kind(board, Board)
-    check_kind(pieces, Mapping)
-    check_kind(tiles, Mapping)
+    check_container(pieces, Mapping)
+    check_container(tiles, Mapping)
     for given, kind in ((terrain_cards, TerrainCard), (cards, Card)):
-        check_kind(given, Sequence)
+        check_container(given, Sequence)
         check_kind_of_all(given, kind)
     if nomads is not None:
-        check_kind(nomads, Mapping)
+        check_container(nomads, Mapping)
         check_kind_of_all(nomads.values(), str)
         for hex_ in nomads:
             check_hex(hex_)

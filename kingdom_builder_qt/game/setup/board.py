@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Board, Placement, build_board
 from kingdom_builder_qt.core.entries import TerrainCard
@@ -9,7 +11,6 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.own_sections import with_own_sections
-from kingdom_builder_qt.game.setup.pools import expansions_of
 
 
 def make_board(catalog: Catalog, options: GameOptions) -> Board:
@@ -30,8 +31,12 @@ def make_board(catalog: Catalog, options: GameOptions) -> Board:
     return build_board(placements, catalog.terrains, catalog.features, island, overlays)
 
 
-def terrain_cards(catalog: Catalog, options: GameOptions) -> list[TerrainCard]:
+def terrain_cards(catalog: Catalog, options: GameOptions) -> tuple[TerrainCard, ...]:
     """Return the kinds of terrain card that the expansions bring."""
-    return [
-        card for expansion in expansions_of(catalog, options) for card in expansion.terrain_cards
-    ]
+    return _terrain_cards(catalog, options.expansions)
+
+
+@lru_cache(maxsize=16)
+def _terrain_cards(catalog: Catalog, expansions: tuple[str, ...]) -> tuple[TerrainCard, ...]:
+    """Return the kinds of terrain card of some expansions; the same for every seed."""
+    return tuple(card for id_ in expansions for card in catalog.expansions[id_].terrain_cards)

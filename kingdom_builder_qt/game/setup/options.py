@@ -58,8 +58,11 @@ class GameOptions:
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
         for name, value in zip(_LISTS, _lists_of(self), strict=True):
-            if value is None or (type(value) is tuple and _FROZEN.issuperset(map(type, value))):
-                continue  # the usual case first: options are made twice for every game
+            # The usual cases first: options are made twice for every game.
+            if value is None or value == ():
+                continue
+            if type(value) is tuple and _FROZEN.issuperset(map(type, value)):
+                continue
             if isinstance(value, list | tuple):
                 frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, frozen)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
+from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
     SetupError,
@@ -204,21 +205,37 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
 
 def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], ...]:
     _check_sides(catalog, options)
-    homes = {section.id: section.expansion for section in section_pool(catalog, options)}
-    pool = sorted(homes)
+    pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
         raise SetupError(f"only {len(pool)} sections to draw from: a board has {len(QUADRANTS)}")
-    least = check_least("sections", options.least_sections, len(QUADRANTS), homes.values())
     random = stream(known_seed(options), "sections")
-    order = random.sample(pool, len(pool) if least else len(QUADRANTS))
-    drawn = draw(order, homes, len(QUADRANTS), least)
+    least = options.least_sections
+    drawn = _drawn("sections", pool, len(QUADRANTS), random, least, catalog.section)
     return tuple((id_, random.choice(ROTATIONS)) for id_ in drawn)
+
+
+def _drawn(
+    what: str,
+    pool: Sequence[str],
+    count: int,
+    random: Random,
+    wished: tuple[tuple[str, int], ...],
+    entry: Callable[[str], Section | Card],
+) -> list[str]:
+    """Return ids drawn from a pool, at least as many of each expansion as is wished (R-54)."""
+    if not wished:
+        return random.sample(pool, count)
+    homes = {id_: entry(id_).expansion for id_ in pool}
+    least = check_least(what, wished, count, homes.values())
+    return draw(random.sample(pool, len(pool)), homes, count, least)
 
 
 def _check_sides(catalog: Catalog, options: GameOptions) -> None:
     """SetupError where chance would have to mix both sides of the new edition (R-193)."""
+    if options.edition != "new":
+        return
     chosen = [id_ for id_ in selection_sides(catalog) if id_ in options.expansions]
-    if options.edition == "new" and len(chosen) > 1:
+    if len(chosen) > 1:
         names = " and ".join(map(quoted, chosen))
         raise SetupError(f"{names} are never mixed: all four sections show the same side")
 
@@ -229,11 +246,8 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     if options.cards is None:
         if len(pool) < count:
             raise SetupError(f"only {len(pool)} Kingdom Builder cards to draw {count} from")
-        homes = {id_: catalog.card(id_).expansion for id_ in pool}
-        least = check_least("cards", options.least_cards, count, homes.values())
         random = stream(known_seed(options), "cards")
-        order = random.sample(pool, len(pool) if least else count)
-        return tuple(draw(order, homes, count, least))
+        return tuple(_drawn("cards", pool, count, random, options.least_cards, catalog.card))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
     for id_ in options.cards:
         check_known(id_, cards, "Kingdom Builder card")
