@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, muted, tight
 
 PICTURE: Final = QSize(300, 280)
 _MOST_SEED: Final = 999_999
@@ -220,7 +220,7 @@ class NewSectionDialog(QDialog):
         right.addStretch(1)
         row.addLayout(right)
         self.pages.setMinimumWidth(300)
-        buttons = QDialogButtonBox(
+        buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)

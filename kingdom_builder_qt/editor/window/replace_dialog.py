@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
-from kingdom_builder_qt.ui.widgets.style import muted
+from kingdom_builder_qt.ui.widgets.style import dialog_buttons, muted
 
 
 class ReplaceDialog(QDialog):
@@ -49,7 +49,7 @@ class ReplaceDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("&Replace"), self.old)
         form.addRow(self.tr("&By"), self.new)
-        buttons = QDialogButtonBox(
+        buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)

@@ -19,7 +19,15 @@ from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
-from kingdom_builder_qt.ui.widgets.style import hbox, heading, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    dialog_buttons,
+    hbox,
+    heading,
+    label,
+    muted,
+    tight,
+    vbox,
+)
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -42,7 +50,7 @@ class SeatsDialog(QDialog):
         ]
         self.problem = label("", 0.95)
         self.problem_icon = LineIcon("warning", theme, 18, "warning")
-        self.buttons = QDialogButtonBox(
+        self.buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self._lay_out(names)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
+    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -110,13 +111,31 @@ class LogDelegate(QStyledItemDelegate):
         return font
 
 
+class _View(QListView):
+    """A list with a frame, in the accent's colour while the keyboard is here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameStyle(QFrame.Shape.Box | QFrame.Shadow.Plain)
+        self.setLineWidth(2)
+        self.setForegroundRole(QPalette.ColorRole.Mid)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.setForegroundRole(QPalette.ColorRole.Accent)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.setForegroundRole(QPalette.ColorRole.Mid)
+        super().focusOutEvent(event)
+
+
 class LogPanel(Panel):
     """A list that follows the newest line unless the player scrolled up."""
 
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
         super().__init__(desk, theme)
         self.model = LogModel(desk, self)
-        self.view = QListView()
+        self.view = _View()
         self.view.setModel(self.model)
         self.view.setAccessibleName(self.tr("Game log"))
         self.view.setMouseTracking(True)

@@ -20,7 +20,14 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
-from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    CardFrame,
+    ElidedLabel,
+    label,
+    mute,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -49,7 +56,7 @@ class PlayerCard(CardFrame):
         self.house = HousePicture(0, theme, _HOUSES[form])
         self.name = ElidedLabel("", 1.0, bold=True)
         self.level = ElidedLabel("", 0.88)
-        self.level.setProperty("muted", "true")
+        mute(self.level)
         self.seat = self._make_seat()
         self.start = LineIcon("flag", theme, 16, "text_muted")
         set_tooltip(self.start, self.tr("Start player"))

@@ -168,15 +168,13 @@ class ScoreCard(CardFrame):
 
     def full_height(self, width: int, short: bool = False) -> int:
         """Return the height in a width, with the whole text or as one line."""
-        self.ensurePolished()  # before that the frame of the style sheet is not known
-        frame = 2 * self.frameWidth()
-        room = width - 2 * SIDE_EDGE - frame - (0 if short else EMBLEM + SPACING)
+        room = width - 2 * SIDE_EDGE - (0 if short else EMBLEM + SPACING)
         gold = self._gold_row.sizeHint().height() if self._gold_row.isVisibleTo(self) else 0
         title = max(self.title.sizeHint().height(), LINE_EMBLEM if short else 0)
         head = title + GAP + gold if self._is_stacked(room, short) else max(title, gold)
         if short:
-            return head + 2 * SHORT_EDGE + frame
-        return max(EMBLEM, head + GAP + self.rule.heightForWidth(room)) + 2 * EDGE + frame
+            return head + 2 * SHORT_EDGE
+        return max(EMBLEM, head + GAP + self.rule.heightForWidth(room)) + 2 * EDGE
 
     def _is_stacked(self, room: int, short: bool) -> bool:
         """Return whether the gold needs a line of its own beside the whole name."""

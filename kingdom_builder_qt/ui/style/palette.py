@@ -1,4 +1,4 @@
-"""Turns a theme's colours into Qt's palette and the little style sheet that goes with it."""
+"""Turns a theme's colours into Qt's palettes."""
 
 from __future__ import annotations
 
@@ -65,16 +65,3 @@ def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
         _Role.ToolTipText: colours.text,
         _Role.Mid: colours.card_border,
     }
-
-
-def style_sheet_for(colours: Colours) -> str:
-    """Return the rules that no palette can express."""
-    return (
-        f"QToolTip {{ color: {colours.text}; background: {colours.tooltip};"
-        f" border: 1px solid {colours.card_border}; padding: 4px; }}\n"
-        f"QFrame[card='true'] {{ background: {colours.card};"
-        f" border: 1px solid {colours.card_border}; border-radius: 8px; }}\n"
-        f"QLabel[muted='true'] {{ color: {colours.text_muted}; }}\n"
-        f"LogPanel QListView:focus {{ border: 2px solid {colours.accent}; }}\n"
-        "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }\n"
-    )

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.style.colours import (
@@ -24,7 +24,6 @@ from kingdom_builder_qt.ui.style.palette import (
     input_palette_for,
     menu_palette_for,
     palette_for,
-    style_sheet_for,
 )
 from kingdom_builder_qt.ui.style.resources import load_fonts
 
@@ -85,7 +84,6 @@ class Theme:
     is_dark: bool
     colours: Colours
     palette: QPalette
-    style_sheet: str
     players: tuple[PlayerStyle, ...]
 
     def colour(self, name: str) -> QColor:
@@ -114,8 +112,7 @@ class Theme:
 
 def _theme(theme_id: str, is_dark: bool, colours: Colours) -> Theme:
     players = tuple(_player_style(player) for player in PLAYERS)
-    palette, sheet = palette_for(colours), style_sheet_for(colours)
-    return Theme(theme_id, is_dark, colours, palette, sheet, players)
+    return Theme(theme_id, is_dark, colours, palette_for(colours), players)
 
 
 THEMES: Final = {
@@ -147,7 +144,11 @@ class ThemeManager(QObject):
         return self._choice
 
     def apply(self, choice: Choice) -> Theme:
-        """Set style, palette, font and style sheet for a choice."""
+        """Set style, palette and font for a choice.
+
+        No style sheet: below one Qt never gives back what each combo box and spin box took, a
+        kilobyte for one, and asks its rules for each thing that it paints.
+        """
         self._choice = choice
         self.theme = THEMES[self._resolved()]
         self._app.setStyle(QStyleFactory.create("Fusion"))
@@ -158,7 +159,7 @@ class ThemeManager(QObject):
             self._app.setPalette(inputs, name)  # type: ignore[arg-type]
         menus = menu_palette_for(self.theme.colours)
         self._app.setPalette(menus, "QMenu")  # type: ignore[arg-type]
-        self._app.setStyleSheet(self.theme.style_sheet)
+        QToolTip.setPalette(self.theme.palette)
         if family := load_fonts():
             font = self._app.font()
             font.setFamily(family)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QSpacerItem, QWidget
 
 from kingdom_builder_qt.ui.widgets.screen_geometry import title_width
@@ -20,6 +20,8 @@ class _Box(QMessageBox):
         """Widen the layout, which Qt makes anew with every text, icon and button."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout), "Qt lays a message box out in a grid"
+        for button in self.buttons():
+            button.setIcon(QIcon())  # which some desktops add
         least = _LEAST_EMS * self.fontMetrics().height() if self.informativeText() else 0
         width = max(least, title_width(self))
         policy = QSizePolicy.Policy.Minimum

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QHelpEvent,
+    QIcon,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -26,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 SMALL = 0.88
@@ -96,8 +98,13 @@ def muted(
 ) -> QLabel:
     """Return a quiet label."""
     made = label(text, factor, wrap=wrap, fitted=fitted)
-    made.setProperty("muted", "true")
+    mute(made)
     return made
+
+
+def mute(label: QLabel) -> None:
+    """Make a label a quiet one."""
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
 def heading(text: str) -> QLabel:
@@ -163,6 +170,14 @@ def button_row(*buttons: QWidget) -> QHBoxLayout:
     return row
 
 
+def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+    """Return standard buttons with words alone; some desktops would add icons of theirs."""
+    box = QDialogButtonBox(buttons)
+    for button in box.buttons():
+        button.setIcon(QIcon())
+    return box
+
+
 def small_button(text: str, tip: str) -> QToolButton:
     """Return a button that shows an icon only; `text` is for screen readers."""
     button = QToolButton()
@@ -181,7 +196,6 @@ class CardFrame(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.is_marked = False
-        self.setProperty("card", "true")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -194,11 +208,14 @@ class CardFrame(QFrame):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.is_marked:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._theme.colour("card_border"))
+        painter.setBrush(self._theme.colour("card"))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
+        if not self.is_marked:
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.colour("accent"))
         painter.drawRoundedRect(1, 8, 4, self.height() - 16, 2, 2)

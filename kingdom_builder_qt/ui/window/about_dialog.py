@@ -13,7 +13,15 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 import kingdom_builder_qt
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, muted, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    dialog_buttons,
+    hbox,
+    heading,
+    label,
+    muted,
+    vbox,
+)
 
 LICENCES = "gnu.org/licenses"
 
@@ -35,7 +43,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Kingdom Builder Qt"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         rows = vbox(self._head(), parent=self, spacing=16, margin=20)
         for title, text in self._paragraphs():

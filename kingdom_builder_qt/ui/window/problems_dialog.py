@@ -13,7 +13,14 @@ from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    CardFrame,
+    dialog_buttons,
+    label,
+    muted,
+    tight,
+    vbox,
+)
 
 # Icon and colour by severity, the worst first.
 _LOOKS: Final = {
@@ -63,7 +70,7 @@ class ProblemsDialog(QDialog):
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(bool(self.problems))
         self.copy.clicked.connect(self._on_copy)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         vbox(

@@ -20,7 +20,16 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    dialog_buttons,
+    hbox,
+    heading,
+    label,
+    muted,
+    tight,
+    vbox,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
@@ -66,7 +75,7 @@ class SettingsDialog(QDialog):
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.sound_problem = muted("")
         self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
-        self.buttons = QDialogButtonBox(
+        self.buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok
             | QDialogButtonBox.StandardButton.Cancel
             | QDialogButtonBox.StandardButton.RestoreDefaults

@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     hbox,
     label,
     make_primary,
+    mute,
     scaled_font,
     tight,
     vbox,
@@ -57,7 +58,7 @@ class HandPanel(Panel):
         self.cards.pointed_at.connect(self._preview)
         self.cards.entry_requested.connect(self.entry_requested)
         self.caption = ElidedLabel("", SMALL)
-        self.caption.setProperty("muted", "true")
+        mute(self.caption)
         self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
         self.progress = ProgressSigns(theme)
         self.turn_up = QPushButton()
