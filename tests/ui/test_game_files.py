@@ -74,7 +74,7 @@ def killed(text: str, *more: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("name", ["ask_open", "ask_save"])
+@pytest.mark.parametrize("name", ["ask_open_elsewhere", "ask_save"])
 def test_file_dialog_without_a_data_folder(
     window: MainWindow,
     catalog: Catalog,

@@ -242,7 +242,8 @@ def test_a_dialog_begins_where_a_disk_answers(
 ) -> None:
     """The own folder on a server that is gone holds no dialog."""
     play(window, catalog)
-    for ask in (window.dialogs.ask_open, window.dialogs.ask_save, window.dialogs.ask_export):
+    dialogs = window.dialogs
+    for ask in (dialogs.ask_open_elsewhere, dialogs.ask_save, dialogs.ask_export):
         ask()
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)

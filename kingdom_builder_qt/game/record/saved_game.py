@@ -85,9 +85,19 @@ def trouble_in(text: str) -> str:
     except RecordError as error:
         return str(error)
     chain = record.moves[-1].check if record.moves else ""
+    return "" if checks_fit(record, chain) else "the checks do not fit"
+
+
+def checks_fit(record: Record, chain: str) -> bool:
+    """Return whether nobody has edited a record, but for its moves; `chain`: check of the last."""
     ending = [*_recorded_score_lines(record.scores), "true" if record.over else "false"]
-    sound = record.check == _digest("", _header_of(record)) and record.end == _digest(chain, ending)
-    return "" if sound else "the checks do not fit"
+    return _header_is_whole(record) and record.end == _digest(chain, ending)
+
+
+def _header_is_whole(record: Record) -> bool:
+    # The values, however they are laid out, or the very lines, however they write the values:
+    # earlier versions escaped letters in another way.
+    return record.check in (_digest("", _header_of(record)), _digest("", record.header))
 
 
 def load_record(path: Path | str, catalog: Catalog) -> Session:
@@ -121,9 +131,7 @@ def replay(record: Record, catalog: Catalog) -> Session:
 
 
 def _set_up(record: Record, catalog: Catalog) -> Session:
-    # The values, however they are laid out, or the very lines, however they write the values:
-    # earlier versions escaped letters in another way.
-    if record.check not in (_digest("", _header_of(record)), _digest("", record.header)):
+    if not _header_is_whole(record):
         raise record.error(record.check_line, "options, seats or cards were edited")
     try:
         session = Session(

@@ -54,6 +54,12 @@ class NamedGames(QObject):
         self._files[session] = NamedFile(path, fingerprint, content or content_of(session))
         self.changed.emit()
 
+    def move(self, old: Path, new: Path) -> None:
+        """Take note that a file was renamed."""
+        for session, file in [*self._files.items()]:
+            if file.path == old:
+                self.name(session, new, file.fingerprint, file.content)
+
     def file_of(self, session: Session | None) -> NamedFile | None:
         """Return the file that a game was opened from or saved in last, None without one."""
         return None if session is None else self._files.get(session)

@@ -157,6 +157,13 @@ class GameFiles(QObject):
         """Find out which recent files are still there; `recent_changed` tells what is new."""
         self._present.ask(map(Path, self._settings.recent_files))
 
+    def follow(self, old: Path, new: Path) -> None:
+        """Go on with a file that was renamed under its new name."""
+        self._named.move(old, new)
+        if str(old) in self._settings.recent_files:
+            self._settings.forget_recent(old)
+            self._remember(new)
+
     def first_board(self) -> Board | None:
         """Return a board of the first game; None where the content is broken."""
         try:

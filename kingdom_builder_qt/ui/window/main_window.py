@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
             catalog,
             self.desk,
             self.named,
+            self.files.recent,
             settings,
             themes,
             self.sounds,
@@ -209,6 +210,8 @@ class MainWindow(QMainWindow):
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
         dialogs.copy_chosen.connect(files.export)
+        dialogs.file_changed.connect(files.look_for_recent)
+        dialogs.file_moved.connect(files.follow)
         dialogs.game_chosen.connect(self._on_game_chosen)
         dialogs.again_requested.connect(files.restart)
         dialogs.settings_changed.connect(self.apply_settings)

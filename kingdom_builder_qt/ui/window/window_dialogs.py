@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
     from kingdom_builder_qt.ui.review.job import ReviewJob
     from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+    from kingdom_builder_qt.ui.saved.keeper import GameKeeper
+    from kingdom_builder_qt.ui.saved.shelf import GameShelf
 
 
 class WindowDialogs(QObject):
@@ -52,6 +54,8 @@ class WindowDialogs(QObject):
     file_chosen = Signal(object)  # Path of a game to be opened
     place_chosen = Signal(object)  # Path for the running game
     copy_chosen = Signal(object)  # Path for a copy of it, as text
+    file_changed = Signal(object)  # Path of a game that was thrown away, got back or renamed
+    file_moved = Signal(object, object)  # Path that a game had, Path that it has now
     game_chosen = Signal(object)  # NewGame
     again_requested = Signal()
     settings_changed = Signal(object)  # Settings
@@ -62,6 +66,7 @@ class WindowDialogs(QObject):
         catalog: Catalog,
         desk: GameDesk,
         named: NamedGames,
+        recent: Callable[[], list[Path]],
         settings: Settings,
         themes: ThemeManager,
         sounds: SoundPlayer,
@@ -69,14 +74,19 @@ class WindowDialogs(QObject):
         make_chooser: ChooserMaker,
         window: QWidget,
     ) -> None:
-        """Open nothing yet; `window` is what the dialogs lie over."""
+        """Open nothing yet; `window` is what the dialogs lie over.
+
+        `recent` returns the recent files that are there.
+        """
         super().__init__(window)
         self.catalog = catalog
-        self._desk, self._named = desk, named
+        self._desk, self._named, self._recent = desk, named, recent
         self._settings, self._themes = settings, themes
         self._sounds, self._actions, self._make_chooser = sounds, actions, make_chooser
         self._window = window
         self._current: QDialog | None = None
+        self._shelf: GameShelf | None = None
+        self._keeper: GameKeeper | None = None
         self.rules: RulesDialog | None = None
         self.review: ReviewJob | None = None  # what is known of the game that was analysed last
 
@@ -148,7 +158,40 @@ class WindowDialogs(QObject):
         box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
 
     def ask_open(self) -> None:
-        """Let the player choose a saved game."""
+        """Let the player choose a saved game among the cards of all."""
+        from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
+
+        shelf, keeper = self._saved_games()
+        shelf.set_catalog(self.catalog)
+        shelf.set_theme(self._theme)
+        dialog = OpenDialog(
+            shelf,
+            keeper,
+            self._recent,
+            self._theme,
+            self._window,
+            shows_standing=self._settings.running_score,
+        )
+        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog.file_chosen.connect(self.file_chosen)
+        dialog.elsewhere_wanted.connect(self.ask_open_elsewhere)
+        self._open(dialog)
+
+    def _saved_games(self) -> tuple[GameShelf, GameKeeper]:
+        """Return who knows the saved games and who changes their files; both stay."""
+        from kingdom_builder_qt.ui.saved.keeper import GameKeeper
+        from kingdom_builder_qt.ui.saved.shelf import GameShelf
+
+        if self._shelf is None or self._keeper is None:
+            self._shelf = GameShelf(self.catalog, self._theme, self)
+            self._themes.theme_changed.connect(self._shelf.set_theme)
+            self._keeper = GameKeeper(self)
+            self._keeper.changed.connect(self.file_changed)
+            self._keeper.moved.connect(self.file_moved)
+        return self._shelf, self._keeper
+
+    def ask_open_elsewhere(self) -> None:
+        """Let the player choose a game anywhere on the disk."""
         kinds = self.tr("Games (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX)
         dialog = self._file_dialog(self.tr("Open a game"), own_saves(), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -1,0 +1,68 @@
+"""Files thrown away so that they can be got back: they lie in a folder of ours for some weeks.
+
+The trash of the system cannot be relied on: not every disk has one, and not every system says
+where a file went.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import write_bytes
+from kingdom_builder_qt.content.disk import children, is_present, read_bytes
+
+DAYS: Final = 30
+_MOST_BYTES: Final = 64 << 20
+_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-.*")
+
+
+def trash_folder() -> Path:
+    """Return where thrown away files lie."""
+    return paths.user_data() / "trash"
+
+
+def throw_away(path: Path) -> Path:
+    """Move a file into the trash and return where it lies now; OSError if it stays.
+
+    What has lain there for more than `DAYS` is removed.
+    """
+    folder, now = trash_folder(), datetime.now()
+    folder.mkdir(parents=True, exist_ok=True)
+    _remove_old(children(folder), now - timedelta(days=DAYS))
+    return _move(path, folder / f"{now:%Y-%m-%d-%H%M%S-%f}-{path.name}")
+
+
+def put_back(thrown: Path, path: Path) -> Path:
+    """Move a file out of the trash, to where it was or beside what lies there now."""
+    free = (path.with_stem(f"{path.stem}-{n}") if n > 1 else path for n in count(1))
+    return _move(thrown, next(place for place in free if not is_present(place)))
+
+
+def _move(source: Path, target: Path) -> Path:
+    try:
+        return source.rename(target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+    data = read_bytes(source, _MOST_BYTES)  # the trash lies on another disk
+    if isinstance(data, str):
+        raise OSError(errno.EIO, data, str(source))
+    write_bytes(target, data)
+    source.unlink()
+    return target
+
+
+def _remove_old(files: Iterable[Path], oldest: datetime) -> None:
+    for path in files:
+        found = _NAME.fullmatch(path.name)
+        if found is not None and found[1] < f"{oldest:%Y-%m-%d-%H%M%S}":
+            with suppress(OSError):
+                path.unlink()

@@ -1,0 +1,1 @@
+"""Saved games as cards: found, read in threads, opened, renamed and thrown away."""

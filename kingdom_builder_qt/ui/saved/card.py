@@ -1,0 +1,35 @@
+"""What is known of a file with a game, without its picture; read in a thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from kingdom_builder_qt.game.record.game_files import is_list, is_position
+from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.session import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a file holds: a game with `seats`, a text, or `trouble`."""
+
+    seats: tuple[Seat, ...] = ()
+    gold: tuple[int, ...] = ()  # of each player, as if the game ended now
+    is_over: bool = False
+    round: int | None = None
+    is_text: bool = False  # a list of turns or a position: it is read when it is opened
+    trouble: str = ""  # an error with file and line
+
+
+def read_card(path: Path) -> Card:
+    """Return what a file holds."""
+    try:
+        text = read_file(path)
+        if is_list(text) or is_position(text):
+            return Card(is_text=True)
+        game = glance(text, str(path))
+    except (RecordError, OSError) as error:
+        return Card(trouble=str(error))
+    return Card(game.seats, game.gold, game.is_over, game.round)

@@ -1,0 +1,110 @@
+"""What is done with files of games: thrown away, got back, renamed; in threads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.trash import put_back, throw_away
+from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A file in the trash: what it was called on its card, where it was and where it is."""
+
+    title: str
+    path: Path
+    place: Path
+
+
+class GameKeeper(QObject):
+    """Changes files and says in one sentence what happened."""
+
+    said = Signal(str)
+    changed = Signal(object)  # Path: there is another file or none, or where a new one is
+    moved = Signal(object, object)  # Path it had, Path it has now
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thrown: list[Thrown] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether a file can be got back."""
+        return bool(self._thrown)
+
+    def last(self) -> str:
+        """Return what was thrown away last, as a sentence; "" if nothing can be got back."""
+        text = self.tr("“{name}” was deleted.")
+        return text.format(name=self._thrown[-1].title) if self._thrown else ""
+
+    def throw_away(self, path: Path, title: str) -> None:
+        """Put a file into the trash."""
+        ask_in_thread(partial(throw_away, path), self._on_thrown, (path, title), must_end=True)
+
+    def undo(self) -> None:
+        """Get back what was thrown away last."""
+        if self._thrown:
+            last = self._thrown.pop()
+            question = partial(put_back, last.place, last.path)
+            ask_in_thread(question, self._on_back, last, must_end=True)
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a file another name in its folder."""
+        target = path.with_name(f"{name}{path.suffix}")
+        ask_in_thread(partial(_renamed, path, target), self._on_renamed, path, must_end=True)
+
+    def _on_thrown(
+        self, what: tuple[Path, str], place: Path | None, error: BaseException | None
+    ) -> None:
+        path, title = what
+        if self._failed(error) or place is None:
+            return
+        self._thrown.append(Thrown(title, path, place))
+        self.said.emit(self.last())
+        self.changed.emit(path)
+
+    def _on_back(self, last: Thrown, path: Path | None, error: BaseException | None) -> None:
+        if self._failed(error) or path is None:
+            return
+        self.said.emit(self.tr("“{name}” is back.").format(name=last.title))
+        self.changed.emit(path)
+
+    def _on_renamed(
+        self, path: Path, found: Path | NameFault | None, error: BaseException | None
+    ) -> None:
+        if self._failed(error):
+            return
+        if isinstance(found, NameFault):
+            self.said.emit(FileNameTexts().text(found))
+        elif found is None:
+            self.said.emit(self.tr("There is a game of this name already."))
+        else:
+            self.said.emit("")
+            self.moved.emit(path, found)
+            self.changed.emit(found)
+
+    def _failed(self, error: BaseException | None) -> bool:
+        if error is None:
+            return False
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("The file cannot be changed: {error}.")
+        self.said.emit(text.format(error=error.strerror or error))
+        return True
+
+
+def _renamed(path: Path, target: Path) -> Path | NameFault | None:
+    """Rename a file and return it; None: another one has the name."""
+    if fault := new_file_fault(target):
+        return fault
+    if is_present(target):
+        return None
+    return path.rename(target)

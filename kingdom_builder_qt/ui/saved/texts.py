@@ -1,0 +1,77 @@
+"""What is said about a saved game: its name, when it was played, and what is wrong with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
+
+from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.saved.card import Card
+from kingdom_builder_qt.ui.saved.shelf import GameFile
+from kingdom_builder_qt.ui.words.as_written import in_letters, spoken_name
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+
+
+class SavedTexts(QObject):
+    """Sentences about cards; `card` None: the file is not read yet."""
+
+    def title(self, file: GameFile, card: Card | None) -> str:
+        """Return the name that the player gave a game; who plays it if nobody named it."""
+        if not is_unfinished(file.path):
+            return in_letters(file.path.stem)
+        if card is None or not card.seats:
+            return self.tr("Unfinished game")
+        return self.players(card)
+
+    def players(self, card: Card) -> str:
+        """Return who plays."""
+        return ", ".join(spoken_name(seat.name) for seat in card.seats)
+
+    def when(self, file: GameFile, card: Card | None) -> str:
+        """Return the date, and how far the game is."""
+        date = self._date(file.changed_ns)
+        if card is None or card.trouble or not card.seats:
+            return date
+        if card.is_over:
+            return self.tr("{date}, finished").format(date=date)
+        if card.round is None:
+            return date
+        return self.tr("{date}, round {round}").format(date=date, round=card.round)
+
+    def line(self, file: GameFile, card: Card | None) -> str:
+        """Return title and date of a game that nobody named, the plain name of all others."""
+        title = self.title(file, card)
+        if not is_unfinished(file.path):
+            return title
+        return f"{title} – {self.when(file, card)}"
+
+    def trouble(self, file: GameFile, card: Card) -> str:
+        """Return why a file cannot be opened, "" if nothing is known against it."""
+        return FileTroubles().unopened(card.trouble, file.path) if card.trouble else ""
+
+    def spoken(self, file: GameFile, card: Card | None) -> str:
+        """Return all of a card for a screen reader."""
+        parts = [self.title(file, card), self.when(file, card)]
+        if card is not None and card.trouble:
+            parts.append(self.trouble(file, card))
+        elif card is not None and card.is_text:
+            parts.append(self.tr("A game or position as text"))
+        elif card is not None:
+            gold = self.tr("{player}: {gold} gold")
+            parts += [
+                gold.format(player=spoken_name(seat.name), gold=amount)
+                for seat, amount in zip(card.seats, card.gold, strict=True)
+            ]
+        return ". ".join(parts)
+
+    def _date(self, changed_ns: int) -> str:
+        moment = QDateTime.fromMSecsSinceEpoch(changed_ns // 1_000_000)
+        today = QDate.currentDate()
+        if moment.date() == today:
+            time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+            return self.tr("Today, {time}").format(time=time)
+        if moment.date() == today.addDays(-1):
+            return self.tr("Yesterday")
+        pattern = (
+            self.tr("d MMMM") if moment.date().year() == today.year() else self.tr("d MMMM yyyy")
+        )
+        return QLocale().toString(moment.date(), pattern)

@@ -1,0 +1,103 @@
+"""A look at a saved game tells what playing it again would, without that."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record import glance as module
+from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.saved_game import record_text
+from tests.helpers.pinned import pinned
+
+SEATS = [Seat("Ann", 3), Seat("Bob", 1, "master"), Seat("Cid", 0)]
+ALL = ("base", "nomads", "crossroads", "marshlands", "harvest")
+
+
+def played(moves: int, expansions: tuple[str, ...] = ("base",), seed: int = 4) -> Session:
+    """Return a game of three after some random moves, at most to its end."""
+    session = Session(pinned(), GameOptions(players=3, seed=seed, expansions=expansions), SEATS)
+    rng = Random(seed)
+    while not session.position.is_over and len(session.log) < moves:
+        session.play(session.position.random_move(rng))
+    return session
+
+
+@pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
+@pytest.mark.parametrize("expansions", [("base",), ALL])
+def test_all_that_a_card_shows(moves: int, expansions: tuple[str, ...]) -> None:
+    """Players, gold, whether it is over, the round, and where settlements stand."""
+    session = played(moves, expansions)
+    found, position = glance(record_text(session), "x"), session.position
+    assert found.seats == session.seats
+    assert found.gold == tuple(sheet.total for sheet in position.scores())
+    assert found.is_over is position.is_over
+    assert found.options == session.options
+    if not position.is_over:
+        assert found.round == position.round
+    pieces = found.pieces()
+    for player in range(3):
+        assert all(pieces[hex_] == player for hex_ in bits(position.settlements(player)))
+
+
+def test_a_finished_game_counts_the_rounds_that_were_played() -> None:
+    """The last one, which may be that of the player who began it, is the last."""
+    session = played(10_000)
+    rounds = max(entry.round for entry in session.log if entry.move == END_TURN)
+    assert glance(record_text(session), "x").round == rounds
+
+
+def test_moves_are_not_parsed_as_yaml(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which is what takes long: YAML holds none of them."""
+    texts: list[str] = []
+    parse = module.parse_record
+    monkeypatch.setattr(module, "parse_record", lambda *args: texts.append(args[0]) or parse(*args))
+    text = record_text(played(60))
+    assert len(glance(text, "x").moves) == 60
+    assert len(texts) == 1
+    assert "mandatory build" not in texts[0]
+
+
+def test_a_file_of_another_layout_is_read_all_the_same() -> None:
+    """As YAML, with the same result."""
+    text = record_text(played(5))
+    other = text.replace("  - [", "  -   [").replace("moves:", "moves:  # of Friday")
+    assert glance(other, "x") == glance(text, "x")
+
+
+def edits() -> list[tuple[str, str, str]]:
+    """Return what is done to a file, and what the error names."""
+    return [
+        ("over: false\n", "over: true\n", "cut off or edited"),
+        ('"Ann"', '"Eve"', "cut off or edited"),
+        ("scores:\n", "scores\n", "x:"),
+        ("mandatory build", "mandatory dance", "x:"),
+        ("format: 1", "format: 99", "newer version"),
+        ("seats:", "sheets:", "x:"),
+    ]
+
+
+@pytest.mark.parametrize(("old", "new", "words"), edits())
+def test_an_edited_file_is_damaged(old: str, new: str, words: str) -> None:
+    """As far as it can be seen without playing it."""
+    text = record_text(played(5))
+    assert old in text
+    with pytest.raises(RecordError, match=words):
+        glance(text.replace(old, new, 1), "x")
+
+
+def test_a_file_that_was_cut_names_its_line() -> None:
+    """The line of the file as it is, moves included."""
+    text = record_text(played(30))
+    with pytest.raises(RecordError, match=r"^x:\d+:"):
+        glance(text[: text.index("over:")], "x")
+    whole = text.splitlines()
+    broken = "\n".join([*whole[:-1], "end: [", ""])
+    with pytest.raises(RecordError) as caught:
+        glance(broken, "x")
+    assert int(str(caught.value).split(":")[1]) >= len(whole)
