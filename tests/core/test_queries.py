@@ -8,14 +8,17 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.errors import Misuse
-from kingdom_builder_qt.core.grid import hex_name, hexes
-from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO
+from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
     build_branch,
+    builds_after,
     counted_builds,
     draws_first,
     due_source,
+    forced_choice,
     in_turn,
     in_use,
     is_armed,
@@ -24,6 +27,7 @@ from kingdom_builder_qt.core.queries import (
     is_nomad,
     is_silo_phase,
     lacks_settlements,
+    only_move,
     open_block,
     placeable_kinds,
     played_terrain,
@@ -31,9 +35,12 @@ from kingdom_builder_qt.core.queries import (
     skip_move,
     source_of_tile,
     steps_left,
+    tiles_lost,
     token_taken,
     usable_branches,
+    usable_canoes,
     usable_repeat,
+    used_canoes,
     waits_for_card,
     works_by_itself,
 )
@@ -178,6 +185,44 @@ def swamp(tiles: str = "", **more: object) -> Position:
     """Return a turn with a card of two sides, grass and swamp."""
     board = make_board(full("g"), extra={"C5": "p", "R3": "oracle", "R5": "F", "R7": "cathedral"})
     return make_position(board, own="C6", card="swamp_grass", tiles=tiles, **more)
+
+
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [
+        ("grass grass", "turn choose grass"),
+        ("grass", None),  # nothing to choose
+        ("grass swamp_grass", None),
+        ("swamp_grass", None),  # its side is a choice
+        (None, None),
+    ],
+)
+def test_a_choice_among_equal_cards_is_none(card: str | None, choice: str | None) -> None:
+    """R-152: which of two grass cards is played makes no difference."""
+    board = make_board(full("g"), extra={"C5": "p"})
+    move = forced_choice(make_position(board, own="C6", card=card, deck="grass"))
+    assert (move and str(move)) == choice
+
+
+def test_a_card_says_what_it_brings_before_it_is_chosen() -> None:
+    """Two swamp or three grass; the supply ends it."""
+    assert [builds_after(swamp(), side) for side in ("swamp", "grass")] == [2, 3]
+    assert builds_after(swamp(supply={0: 1}), "grass") == 1
+
+
+def test_the_only_move_is_played_for_nobody_who_would_learn_of_it() -> None:
+    """A build that can be taken back; no end of a turn, and nothing that turns a card up."""
+    one = make_position(make_board("ggg"), own="A1")
+    before = one.state()
+    assert str(only_move(one)) == "mandatory build A2"
+    assert one.state() == before
+    assert only_move(make_position(make_board("gg\ng"), own="A1")) is None  # two hexes
+    assert only_move(make_position(make_board("gg"), own="A1")) is None  # the card is replaced
+    ended = make_position(make_board("gg"), own="A1 A2")
+    assert [str(move) for move in ended.legal_moves()] == ["turn end"]
+    assert only_move(ended) is None
+    choice = make_position(make_board("gp"), card="grass swamp_grass", own="")
+    assert only_move(choice) is None
 
 
 def test_what_needs_the_card_waits_for_the_choice() -> None:
@@ -342,6 +387,33 @@ def test_the_bazaar_offers_what_it_can_repeat() -> None:
     assert usable_repeat(position, "farm") == "bazaar:farm"
     assert usable_repeat(position, "paddock") == ""
     assert usable_repeat(position, "outpost") == ""
+
+
+def test_canoes_are_counted_for_who_is_asked() -> None:
+    """Those of the player to move, the used ones told apart; other tiles are none."""
+    extra = {"R3": "canoe", "R5": "canoe", "H6": "p", "P5": "N", "M3": "F"}
+    board = make_board(full("g"), extra=extra)
+    position = make_position(
+        board,
+        own="M5",
+        tiles="outpost@P5",
+        tiles_of={1: "canoe@R3 canoe@R5:used canoe@R5 farm@M3:used"},
+    )
+    assert (usable_canoes(position), used_canoes(position)) == (0, 0)
+    play(position, "nomad:outpost use", "mandatory build M4")
+    assert is_asked(position)
+    assert (usable_canoes(position), used_canoes(position)) == (2, 1)
+
+
+def test_a_move_says_which_tiles_it_costs() -> None:
+    """Those whose location is left; asking plays nothing."""
+    board = make_board(full("g"), extra={"R3": "P", "M3": "F"})
+    position = make_position(board, own="M4 R4", tiles="paddock@R3 farm@M3")
+    before = position.state()
+    lost = [TileLost(0, "farm", parse_hex("M3"))]
+    assert tiles_lost(position, parse_move("tile:paddock move M4 M6")) == lost
+    assert tiles_lost(position, parse_move("mandatory build M5")) == []
+    assert position.state() == before
 
 
 def test_each_tile_has_its_source() -> None:
