@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.errors import Misuse
 from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO, parse_move
+from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
     build_branch,
@@ -156,11 +157,13 @@ def test_nothing_is_skipped_in_a_usual_turn_or_after_the_end() -> None:
     position = make_position(board, own="T4", supply={0: 0}, start=1, active=0, hands=["grass", ""])
     assert skip_move(position) is None
     assert due_source(position) is None
+    assert not in_use(position, HeldTile("silo_action", parse_hex("T5")))
     position = make_position(
         board, own="T4", other="A1", start=1, active=0, supply={0: 1}, hands=["grass", ""]
     )
     play(position, "mandatory build T3", "turn end")
     assert is_silo_phase(position)
+    assert in_use(position, HeldTile("silo_action", parse_hex("T5")))
     assert due_source(position) == SILO
     assert str(skip_move(position)) == "silo skip"
     play(position, "silo skip")

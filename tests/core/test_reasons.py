@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.entries import Filter, Near
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
-from tests.helpers.builders import full, make_board, make_position, play
+from tests.helpers.builders import catalog, full, make_board, make_position, play
 from tests.helpers.random_games import all_options, random_position
 
 EXTRA = {
@@ -175,6 +175,8 @@ def nowhere(source: str, **more: object) -> Reason | None:
         ("tile:city_hall", {"tiles": "city_hall@R1:used", "others": "city_hall@H5"}, ("spent",)),
         ("tile:city_hall", {"tiles": "city_hall@R1", "others": "city_hall@H5"}, ("spent",)),
         ("tile:farm", {"tiles": "farm@R1:used"}, ("tile_used",)),
+        ("tile:cathedral", {"tiles": "cathedral@R1", "numbers": {0: 0}}, ("no_number", 0, "", 1)),
+        ("tile:cathedral", {"tiles": "cathedral@R1", "numbers": {0: 1}}, None),
     ],
 )
 def test_the_first_condition_that_no_hex_fulfils(
@@ -188,6 +190,24 @@ def test_the_first_condition_that_no_hex_fulfils(
         assert found is not None
         told = (found.code, found.number, found.about, found.count)
         assert told[: len(reason)] == reason
+
+
+def test_nobody_has_anything_to_lose() -> None:
+    """R-116: the sword takes a settlement of each opponent who has one."""
+    board = make_board(full("g"), extra={"R1": "N"})
+    assert why_nowhere(make_position(board, tiles="sword@R1"), "nomad:sword") == Reason(
+        "none_victim"
+    )
+    assert why_nowhere(make_position(board, other="C5", tiles="sword@R1"), "nomad:sword") is None
+
+
+@pytest.mark.parametrize(
+    ("supply", "code"), [("", "none_terrain"), ("; supply 0: 0", "none_reach")]
+)
+def test_of_alternatives_that_with_a_piece_at_hand_is_told(supply: str, code: str) -> None:
+    """R-234: a silo action builds, or moves where nothing is left to build."""
+    land = "board: {gS,S=silo}; settlements 0: A1; silos: 1 0; deck: ?*"
+    assert why_nowhere(Position.from_text(f"{land}{supply}", catalog()), "silo") == Reason(code)
 
 
 def test_a_standing_action_says_which_condition_fails() -> None:

@@ -80,13 +80,20 @@ class Runner:
                 yield file, mutant
 
     def _untried(self) -> list[tuple[Path, Mutant]]:
-        """Return what has no verdict, or one that is asked for again; quick ones first."""
+        """Return what has no verdict, or one that is asked for again.
+
+        Quick ones come first, what takes part in the import in an order of chance: what was tried
+        of it when a run is stopped is a sample of all.
+        """
         rows = read(self._kept)
         done = {key for key, row in rows.items() if row["outcome"] not in self._plan.again}
         found = [
             (file, mutant) for file, mutant in self._found() if key_of(file, mutant) not in done
         ]
-        return sorted(found, key=lambda each: not each[1].in_function)
+        quick = [each for each in found if each[1].in_function]
+        slow = [each for each in found if not each[1].in_function]
+        random.Random(self._plan.seed).shuffle(slow)
+        return quick + slow
 
     def _try_control(self) -> None:
         """Try some that were noticed a second time, and the same tests without any change."""
