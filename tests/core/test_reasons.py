@@ -170,10 +170,15 @@ def nowhere(source: str, **more: object) -> Reason | None:
         ("tile:tavern", {"tiles": "tavern@R1", "own": "C5 C6"}, ("none_line_end", 3, "", 1)),
         ("tile:oasis", {"tiles": "oasis@R1", "other": "T3"}, ("none_terrain", 0, "", 1)),
         ("tile:paddock", {"tiles": "paddock@R1", "own": ""}, ("none_origin", 0, "", 1)),
+        ("tile:harbor", {"tiles": "harbor@R1"}, ("none_terrain", 0, "", 1)),
         ("tile:farm", {"tiles": "farm@R1", "supply": {0: 0}}, ("no_supply", 0, "", 1)),
         ("tile:city_hall", {"tiles": "city_hall@R1", "own": ""}, ("none_not_adjacent", 0, "", 1)),
         ("tile:city_hall", {"tiles": "city_hall@R1:used", "others": "city_hall@H5"}, ("spent",)),
-        ("tile:city_hall", {"tiles": "city_hall@R1", "others": "city_hall@H5"}, ("spent",)),
+        (
+            "tile:city_hall",
+            {"tiles": "city_hall@R1", "others": "city_hall@H5"},
+            ("spent", 0, "", 1, "city_hall"),
+        ),
         ("tile:farm", {"tiles": "farm@R1:used"}, ("tile_used",)),
         ("tile:cathedral", {"tiles": "cathedral@R1", "numbers": {0: 0}}, ("no_number", 0, "", 1)),
         ("tile:cathedral", {"tiles": "cathedral@R1", "numbers": {0: 1}}, None),
@@ -188,8 +193,56 @@ def test_the_first_condition_that_no_hex_fulfils(
         assert found is None
     else:
         assert found is not None
-        told = (found.code, found.number, found.about, found.count)
+        told = (found.code, found.number, found.about, found.count, found.detail)
         assert told[: len(reason)] == reason
+
+
+def test_a_choice_comes_before_what_needs_the_card() -> None:
+    """R-152: while a side is to be chosen, the oracle waits, wherever one points."""
+    board = make_board(full("g"), extra={"C5": "p", "R3": "oracle", "T1": "d"})
+    position = make_position(board, own="C6", card="swamp_grass", tiles="oracle@R3")
+    assert why_nowhere(position, "tile:oracle") == Reason("choose")
+    assert why(position, "tile:oracle", "C7") == Reason("choose")
+    assert why(position, "tile:oracle", "T1") == Reason("choose")
+    assert why(position, "tile:oracle", "C6") == Reason("occupied")
+
+
+def test_seven_free_hexes_make_a_ring() -> None:
+    """Two rows have none; in three there is one, unless a hex of it is taken."""
+    for rows, more, found in [
+        (2, {}, Reason("none_ring")),
+        (3, {}, None),
+        (3, {"other": "C3"}, Reason("none_ring")),
+    ]:
+        board = make_board("\n".join(["ggg"] * rows), extra={"R3": "Y"})
+        position = make_position(board, own="A1", tiles="city_hall@R3", **more)  # type: ignore[arg-type]
+        assert why_nowhere(position, "tile:city_hall") == found
+
+
+def test_who_has_moved_moves_no_more() -> None:
+    """R-234: each piece once in a silo action."""
+    land = "board: {gggg/gSgg/gggg,S=silo}; settlements 0: A1 A2; silos: 1 0; deck: ?*"
+    position = Position.from_text(land, catalog())
+    play(position, "silo move A1 B1")
+    assert why(position, "silo", "A3", "B1") == Reason("origin")
+    assert why(position, "silo", "B1") == Reason("origin")
+    assert why(position, "silo", "A3", "A2") == Reason("not_adjacent")
+    assert why(position, "silo", "C1", "A2") is None
+
+
+def test_a_moved_piece_stands_on_its_own_terrain() -> None:
+    """R-170: whatever tile moves it."""
+    board = make_board("wggw\ngggg", extra={"R3": "P", "R5": "I"})
+    position = make_position(board, own="B3", others="ship@A1", tiles="paddock@R3")
+    assert why(position, "tile:paddock", "A3", "A1") == Reason("terrain", "grass")
+    assert why(position, "tile:paddock", "B2", "B3") == Reason("leap", "", 2)
+
+
+def test_the_first_hex_has_reasons_like_others() -> None:
+    """A1, which has the lowest number."""
+    assert why(turn(own="A1"), "mandatory", "A1") == Reason("occupied")
+    assert why(turn(other="A1"), "mandatory", "A1") == Reason("occupied")
+    assert why(turn("farm@R19", own="B1"), "tile:farm", "A1") is None
 
 
 def test_nobody_has_anything_to_lose() -> None:
