@@ -125,6 +125,8 @@ def test_pieces_stand_where_their_entries_say() -> None:
     assert stands["wagon"] == hexes("A1 A3 A4")
     assert stands["ship"] == board.hexes_with("water")
     assert not stands["ship"] & hexes("A1 A3 A4 R1")
+    flat = make_position(make_board("wg", extra={"R5": "W"}), own="A2").rules
+    assert flat.stands["wagon"] == hexes("A2")
 
 
 def test_sides_that_the_board_lacks_are_no_choice() -> None:

@@ -71,6 +71,19 @@ def test_gold_of_the_game_lies_on_no_hex() -> None:
     assert position.gold() == [first.total, second.total]
 
 
+def test_marked_rows_pay_without_any_hex() -> None:
+    """R-252: the marks are settlements beside the board, and nothing that lies on a tile."""
+    text = "board: {gg/gg}; cards: mayors; card: grass; kept mayors: A=1 B=1"
+    position = Position.from_text(text, catalog())
+    (sheet, other) = position.scores()
+    assert [entry.hexes for entry in (*sheet.entries, *other.entries)] == [0, 0]
+    assert position.gold() == [0, other["mayors"]]
+    assert other["mayors"] > 0
+    assert (position.tokens(0, ""), position.tokens(1, "")) == (0, 0)
+    assert position.marked_rows() == position.marked_rows("mayors") == {0: 1, 1: 1}
+    assert position.marked_rows("lords") == {}
+
+
 def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many positions are asked about; what was forgotten is counted again."""
     monkeypatch.setattr(scores, "MOST_KNOWN", 3)
