@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.canvas.canvas_items import SectionItem
 from kingdom_builder_qt.editor.canvas.section_item import (
     SectionPainter,
+    cells_of,
     frame_rect,
     grid_of,
     hexes_rect,
@@ -86,3 +92,49 @@ def test_unknown_content_is_drawn(editor: EditorWindow) -> None:
     editor.files.edit(section)
     editor.check_now()
     assert editor.issues.has_errors
+
+
+def test_a_part_that_is_repainted_is_as_if_all_were(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What depends on a hex that changed is asked to be painted again, and nothing shows a seam."""
+    section, theme, scale = editor.document.section, THEMES["light"], 0.75
+    grid, cells = grid_of(section), cells_of(section)
+    item = SectionItem(SectionPainter(editor.catalog, theme))
+    item.set_cells(cells, grid)
+    asked: list[QRectF] = []
+    monkeypatch.setattr(item, "update", asked.append, raising=False)
+    rng = Random(1)
+    image = painted(item, scale)
+    for terrain in ("forest", "water", "desert", "mountain", "water", "grass", "canyon"):
+        asked.clear()
+        item.change({rng.choice(grid.hexes): Cell(terrain=terrain)})
+        for rect in asked:
+            repaint(item, image, rect, scale)
+        assert image == painted(item, scale), terrain
+
+
+def painted(item: SectionItem, scale: float) -> QImage:
+    """Return what an item shows."""
+    rect = item.boundingRect()
+    image = QImage(
+        round(rect.width() * scale), round(rect.height() * scale), QImage.Format.Format_RGB32
+    )
+    repaint(item, image, rect, scale)
+    return image
+
+
+def repaint(item: SectionItem, image: QImage, rect: QRectF, scale: float) -> None:
+    """Paint a part of an item as a view does: cleared and clipped to whole pixels."""
+    corner = item.boundingRect().topLeft()
+    area = QRectF((rect.topLeft() - corner) * scale, rect.size() * scale).toAlignedRect()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(area)
+    painter.fillRect(area, THEMES["light"].colour("table"))
+    painter.scale(scale, scale)
+    painter.translate(-corner)
+    option = QStyleOptionGraphicsItem()
+    option.exposedRect = QRectF(QPointF(area.topLeft()) / scale + corner, area.size() / scale)
+    item.paint(painter, option)
+    painter.end()

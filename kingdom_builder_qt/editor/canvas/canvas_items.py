@@ -17,8 +17,11 @@ from kingdom_builder_qt.editor.canvas.section_item import (
     hexes_rect,
 )
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
-from kingdom_builder_qt.ui.art.geometry import hex_rect
+from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH, hex_rect
+from kingdom_builder_qt.ui.art.ground.landscape import OVER
 from kingdom_builder_qt.ui.style.theme import Theme
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = OVER
 
 
 class _CachedMark(Mark):
@@ -65,15 +68,21 @@ class SectionItem(QGraphicsItem):
     def change(self, cells: Cells) -> None:
         self._cells.update(cells)
         for hex_ in cells:
-            self.update(hex_rect(hex_).adjusted(-10, -10, 10, 10))
+            # What stands on the hexes around depends on it, too.
+            self.update(_reach(hex_).adjusted(-WIDTH, -ROW_STEP, WIDTH, ROW_STEP))
 
     def boundingRect(self) -> QRectF:
-        return hexes_rect(self._grid).adjusted(-3, -3, 3, 3)
+        return hexes_rect(self._grid).adjusted(-_LEFT, -_TOP, _RIGHT, _BOTTOM)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         exposed = option.exposedRect
-        inside = (h for h in self._grid.hexes if hex_rect(h).intersects(exposed))
+        inside = (h for h in self._grid.hexes if _reach(h).intersects(exposed))
         only = sum(1 << hex_ for hex_ in inside)
         self._painter.paint_cells(painter, self._cells, self._grid, only, is_lit=False)
+
+
+def _reach(hex_: Hex) -> QRectF:
+    """Return the rectangle around a hex and what stands on it."""
+    return hex_rect(hex_).adjusted(-_LEFT, -_TOP, _RIGHT, _BOTTOM)

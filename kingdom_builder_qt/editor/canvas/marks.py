@@ -18,6 +18,7 @@ from kingdom_builder_qt.editor.canvas.workbench import Symmetry
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
 from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.art.geometry import HALF_SIDE, HALF_WIDTH, centre, outline
+from kingdom_builder_qt.ui.art.ground.landscape import OVER
 from kingdom_builder_qt.ui.style.theme import Theme
 
 HATCH = 15.0  # scene units between two lines
@@ -71,8 +72,9 @@ class AreaMark(Mark):
             self.repaint(before.united(self.path.boundingRect()))
 
     def repaint(self, rect: QRectF) -> None:
-        """Paint a part again, with the width of the border."""
-        self.update(rect.adjusted(-6, -6, 6, 6))
+        """Paint a part again, with the border and with what stands on its hexes."""
+        left, top, right, bottom = OVER
+        self.update(rect.adjusted(-left, -top, right, bottom))
 
 
 class PreviewMark(AreaMark):

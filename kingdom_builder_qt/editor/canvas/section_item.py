@@ -6,7 +6,7 @@ its parts are stamped from a cache; for paper they are painted as lines and area
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from typing import Final
 
@@ -18,25 +18,19 @@ from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at
 from kingdom_builder_qt.editor.canvas.edge_bands import draw_edge_bands
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
-from kingdom_builder_qt.ui.art.brushes import letters, pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
-from kingdom_builder_qt.ui.art.geometry import centre, corners, outline, polygon
-from kingdom_builder_qt.ui.art.painter import STAMP_RECT, VARIANTS, hash_of
+from kingdom_builder_qt.ui.art.geometry import SIDES, centre, corners, outline, polygon
+from kingdom_builder_qt.ui.art.ground.landscape import STAMP_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
-from kingdom_builder_qt.ui.art.sprites import device_scale, put, render
-from kingdom_builder_qt.ui.art.terrain import draw_terrain
+from kingdom_builder_qt.ui.art.sprites import device_scale, put_all, render
 from kingdom_builder_qt.ui.style.theme import Theme
 
 Cells = Mapping[Hex, Cell]
 Art = Callable[[QPainter], None]
 RIM: Final = 26.0
-# The hex behind the side from corner i to corner i+1 of a hex, clockwise from the top right.
-SIDES: Final = (-21, 1, 22, 21, -1, -22)
-_TINTS: Final = tuple(
-    (QColor(255, 250, 230), 4 * level) if level > 0 else (QColor(30, 20, 5), -3 * level)
-    for level in range(-3, 4)
-)
+_GROUND: Final = QColor("#b9ac8f")
 _MOST_BYTES: Final = 48 << 20  # of stamps
 _GRID_LINE: Final = (QColor(40, 28, 8, 44), 1.0)
 _BORDER: Final = (QColor(48, 34, 12, 90), 1.4)
@@ -105,13 +99,9 @@ class SectionPainter:
         painter.save()
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
-        for hex_ in shown:
-            self._paint_sides(painter, hex_, cells)
-        for hex_ in shown:
-            self._paint_pattern(painter, hex_, cells[hex_])
-        for hex_ in shown:
-            edges = _edges(hex_, cells)
-            self._stamp(painter, edges, hex_, partial(_draw_edges, edges))
+        self._paint_landscape(painter, shown, cells, grid)
+        self._put(painter, (self._site(h, cells[h]) for h in shown if cells[h].terrain is None))
+        self._put(painter, (_edge_stamp(hex_, cells) for hex_ in shown))
         # Paper has light of its own, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:
             draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
@@ -125,35 +115,28 @@ class SectionPainter:
     def _paint_ground(self, painter: QPainter, hex_: Hex, cell: Cell, grid: SectionGrid) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         if cell.terrain is None:
-            is_sea = cell == Cell() and grid is ISLAND_GRID
-            ground = with_alpha(self.colour(WATER), 110) if is_sea else QColor("#b9ac8f")
-            painter.setBrush(ground)
+            is_sea = _is_sea(cell, grid)
+            painter.setBrush(with_alpha(self.colour(WATER), 110) if is_sea else _GROUND)
             painter.drawPolygon(polygon(hex_))
             return
-        tint, weight = _TINTS[hash_of(hex_) % len(_TINTS)]
-        painter.setBrush(_mixed(self.colour(cell.terrain), tint, weight))
+        painter.setBrush(self.colour(cell.terrain))
         # A little too large: two soft edges beside each other would let the ground through.
         painter.drawPolygon(polygon(hex_, 1.015))
 
-    def _paint_sides(self, painter: QPainter, hex_: Hex, cells: Cells) -> None:
-        terrain = cells[hex_].terrain
-        if terrain is None:
-            return
-        colour, surf = self.colour(terrain), terrain == WATER
-        edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
-        draw = draw_edge_bands if self._is_vector else draw_side
-        for side, step in enumerate(SIDES):
-            beside = cells.get(hex_ + step)
-            if beside is None or beside.terrain != terrain:
-                self._stamp(painter, (terrain, side), hex_, partial(draw, side, edge))
+    def _paint_landscape(
+        self, painter: QPainter, shown: list[Hex], cells: Cells, grid: SectionGrid
+    ) -> None:
+        """Paint the ground of hexes, and what reaches over them from the sides they share."""
+        terrains = {hex_: cell.terrain for hex_, cell in cells.items() if not _is_sea(cell, grid)}
+        band = draw_edge_bands if self._is_vector else draw_side
+        land = Landscape(terrains, self.colour, band)
+        # Fading light is opaque in PDF.
+        soft = () if self._is_vector else (land.glades,)
+        for layer in (*soft, land.waters, land.edges, land.growth):
+            self._put(painter, layer(shown))
 
-    def _paint_pattern(self, painter: QPainter, hex_: Hex, cell: Cell) -> None:
-        if cell.terrain is not None:
-            variant = hash_of(hex_) % VARIANTS
-            art = partial(draw_terrain, cell.terrain, variant, self.colour(cell.terrain))
-            self._stamp(painter, (cell.terrain, "pattern", variant), hex_, art)
-        else:
-            self._stamp(painter, cell, hex_, partial(self.draw_site, cell))
+    def _site(self, hex_: Hex, cell: Cell) -> Stamp:
+        return Stamp(cell, centre(hex_), STAMP_RECT, partial(self.draw_site, cell))
 
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
         """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""
@@ -167,39 +150,38 @@ class SectionPainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(corners(0.78))
 
-    def _stamp(self, painter: QPainter, key: Hashable, hex_: Hex, art: Art) -> None:
+    def _put(self, painter: QPainter, stamps: Iterable[Stamp]) -> None:
+        """Copy stamps to their places, pixel on pixel, or paint them there as lines and areas."""
         if self._is_vector:
-            painter.save()
-            painter.translate(centre(hex_))
-            art(painter)
-            painter.restore()
+            for stamp in stamps:
+                painter.save()
+                painter.translate(stamp.place)
+                stamp.draw(painter)
+                painter.restore()
             return
-        place = centre(hex_) + STAMP_RECT.topLeft()
-        put(painter, self._stamp_of(key, round(device_scale(painter), 4), art), [place])
+        scale = round(device_scale(painter), 4)
+        put_all(
+            painter,
+            ((self._picture_of(s, scale), s.place + s.rect.topLeft()) for s in stamps),
+        )
 
-    def _stamp_of(self, key: Hashable, scale: float, art: Art) -> QPixmap:
-        found = self._stamps.get((key, scale))
+    def _picture_of(self, stamp: Stamp, scale: float) -> QPixmap:
+        found = self._stamps.get((stamp.key, scale))
         if found is None:
-            found = render(STAMP_RECT, scale, art)
+            found = render(stamp.rect, scale, stamp.draw)
             self._bytes += 4 * found.width() * found.height()
             if self._bytes > _MOST_BYTES:
                 self._stamps.clear()
                 self._bytes = 4 * found.width() * found.height()
-            self._stamps[key, scale] = found
+            self._stamps[stamp.key, scale] = found
         return found
 
 
+def _is_sea(cell: Cell, grid: SectionGrid) -> bool:
+    return cell == Cell() and grid is ISLAND_GRID
+
+
 _outline = lru_cache(maxsize=64)(outline)
-
-
-def _mixed(colour: QColor, tint: QColor, alpha: int) -> QColor:
-    share = alpha / 255
-    pairs = (
-        (colour.red(), tint.red()),
-        (colour.green(), tint.green()),
-        (colour.blue(), tint.blue()),
-    )
-    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
 
 
 def _edges(hex_: Hex, cells: Cells) -> tuple[int, ...]:
@@ -213,6 +195,11 @@ def _edges(hex_: Hex, cells: Cells) -> tuple[int, ...]:
         is_border = beside is None or cell.terrain is None or cell.terrain != beside.terrain
         kinds.append(2 if is_border else 1)
     return tuple(kinds)
+
+
+def _edge_stamp(hex_: Hex, cells: Cells) -> Stamp:
+    edges = _edges(hex_, cells)
+    return Stamp(edges, centre(hex_), STAMP_RECT, partial(_draw_edges, edges))
 
 
 def _draw_edges(kinds: tuple[int, ...], painter: QPainter) -> None:

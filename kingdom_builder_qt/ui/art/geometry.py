@@ -54,8 +54,8 @@ ISLAND_RECT: Final = QRectF(
 # Corners clockwise from the top, as lattice steps from the centre.
 _CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 # The way to the neighbour behind the side from corner i to corner i+1, as a difference of indexes.
-_SIDES: Final = (-21, 1, 22, 21, -1, -22)
-_LOWEST: Final = -min(_SIDES)
+SIDES: Final = (-21, 1, 22, 21, -1, -22)
+_LOWEST: Final = -min(SIDES)
 
 LatticePoint = tuple[int, int]
 
@@ -168,7 +168,7 @@ def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
     return [
         (hex_, i)
         for hex_ in bits(mask)
-        for i, step in enumerate(_SIDES)
+        for i, step in enumerate(SIDES)
         if not room >> hex_ + step + _LOWEST & 1
     ]
 
@@ -179,7 +179,7 @@ def grid_lines(mask: Mask = MAIN_MASK) -> list[QLineF]:
     room, lines = mask << _LOWEST, []
     for hex_ in bits(mask):
         points = polygon(hex_)
-        for i, step in enumerate(_SIDES[:3]):
+        for i, step in enumerate(SIDES[:3]):
             if room >> hex_ + step + _LOWEST & 1:
                 lines.append(QLineF(points.at(i), points.at(i + 1)))
     return lines

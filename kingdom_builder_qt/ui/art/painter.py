@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, partial
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, row_column
-from kingdom_builder_qt.ui.art.brushes import fill, shaded, with_alpha
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
+from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
     FRAME_RECT,
@@ -23,51 +22,19 @@ from kingdom_builder_qt.ui.art.frame import (
     draw_frame,
     draw_island_coordinates,
     draw_sea,
-    draw_side,
     frame_rect,
     has_island,
 )
 from kingdom_builder_qt.ui.art.geometry import (
     BOARD_RECT,
-    HEIGHT,
-    WIDTH,
-    border_sides,
     centre,
     grid_lines,
     outline,
-    polygon,
 )
+from kingdom_builder_qt.ui.art.ground.landscape import STAMP_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.art.terrain import draw_terrain
 from kingdom_builder_qt.ui.style.theme import Theme
-
-VARIANTS: Final = 6
-STAMP_RECT: Final = QRectF(-WIDTH / 2 - 2, -HEIGHT / 2 - 2, WIDTH + 4, HEIGHT + 4)
-# What the hexes of one area differ by: enough to look natural, too little to look like a sign.
-_TINTS: Final = tuple(
-    QColor(255, 250, 230, 4 * level) if level > 0 else QColor(30, 20, 5, -3 * level)
-    for level in range(-3, 4)
-)
-
-
-def hash_of(hex_: Hex) -> int:
-    """Return a number that looks random but is always the same for a hex."""
-    row, column = row_column(hex_)
-    mixed = (row * 0x9E3779B1 ^ column * 0x85EBCA77) & 0xFFFFFFFF
-    mixed = (mixed ^ mixed >> 15) * 0xC2B2AE3D & 0xFFFFFFFF
-    return mixed ^ mixed >> 13
-
-
-def _variants(mask: Mask) -> dict[Hex, int]:
-    """Choose a variant for each hex, never the same as its western neighbour's."""
-    chosen: dict[Hex, int] = {}
-    for hex_ in bits(mask):
-        variant = hash_of(hex_) % VARIANTS
-        if chosen.get(hex_ - 1) == variant:
-            variant = (variant + 1) % VARIANTS
-        chosen[hex_] = variant
-    return chosen
 
 
 class BoardPainter:
@@ -121,9 +88,7 @@ class BoardPainter:
         if has_island(self._board):
             self._paint_sea(painter)
         self._paint_ground(painter)
-        self._paint_shades(painter, scale)
-        for terrain_id, mask in self._terrain_masks.items():
-            self._paint_pattern(painter, terrain_id, mask, scale)
+        self._paint_landscape(painter, scale)
         self._paint_sites(painter, scale)
         self._paint_lines(painter)
         self._paint_light(painter)
@@ -142,30 +107,15 @@ class BoardPainter:
         fill(painter, self._outlines[self._hexes], QColor("#8d7c5c"))
         for terrain_id, mask in self._terrain_masks.items():
             fill(painter, self._outlines[mask], self._colours[terrain_id])
-        # Antialiasing triples the time for edges that the grid covers anyway.
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for hex_ in bits(self._hexes):
-            painter.setBrush(_TINTS[hash_of(hex_) % len(_TINTS)])
-            painter.drawPolygon(polygon(hex_))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def _paint_shades(self, painter: QPainter, scale: float) -> None:
-        """Paint a soft edge along the inside of each area: surf in water, shade elsewhere."""
+    def _paint_landscape(self, painter: QPainter, scale: float) -> None:
+        """Stamp the ground: few pictures are drawn, and copied to all hexes."""
+        terrains: dict[Hex, str | None] = dict.fromkeys(bits(self._hexes))
         for terrain_id, mask in self._terrain_masks.items():
-            colour = self._colours[terrain_id]
-            surf = terrain_id == WATER
-            edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
-            for hex_, side in border_sides(mask):
-                key = "side", terrain_id, side
-                self._put(painter, hex_, scale, key, partial(draw_side, side, edge))
-
-    def _paint_pattern(self, painter: QPainter, terrain_id: str, mask: Mask, scale: float) -> None:
-        """Stamp a terrain's pattern: few variants are drawn, and copied to all hexes."""
-        colour = self._colours[terrain_id]
-        for hex_, variant in _variants(mask).items():
-            art = partial(draw_terrain, terrain_id, variant, colour)
-            self._put(painter, hex_, scale, ("terrain", terrain_id, variant), art)
+            terrains.update(dict.fromkeys(bits(mask), terrain_id))
+        land = Landscape(terrains, self._colours.__getitem__)
+        for layer in (land.glades, land.waters, land.edges, land.growth):
+            self._put(painter, scale, layer(terrains))
 
     def _paint_sites(self, painter: QPainter, scale: float) -> None:
         """Paint the features: first what takes the place of terrain, then what lies on it."""
@@ -175,7 +125,8 @@ class BoardPainter:
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
-                self._put(painter, hex_, scale, ("site", feature_id, tile), art)
+                key = "site", feature_id, tile
+                self._put(painter, scale, [Stamp(key, centre(hex_), STAMP_RECT, art)])
 
     def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:
@@ -216,20 +167,14 @@ class BoardPainter:
             painter.setBrush(brush)
             painter.drawPath(area)
 
-    def _put(
-        self,
-        painter: QPainter,
-        hex_: Hex,
-        scale: float,
-        key: tuple[object, ...],
-        art: Callable[[QPainter], None],
-    ) -> None:
-        """Copy the stamp of a key to a hex, pixel on pixel: scaling it again would blur it."""
-        stamp = self._stamps.get((scale, *key))
-        if stamp is None:
-            stamp = self._stamps[scale, *key] = render(STAMP_RECT, scale, art)
-        corner = (centre(hex_) + STAMP_RECT.topLeft() - FRAME_RECT.topLeft()) * scale
+    def _put(self, painter: QPainter, scale: float, stamps: Iterable[Stamp]) -> None:
+        """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
         painter.save()
         painter.resetTransform()
-        painter.drawPixmap(round(corner.x()), round(corner.y()), stamp)
+        for stamp in stamps:
+            picture = self._stamps.get((scale, stamp.key))
+            if picture is None:
+                picture = self._stamps[scale, stamp.key] = render(stamp.rect, scale, stamp.draw)
+            corner = (stamp.place + stamp.rect.topLeft() - FRAME_RECT.topLeft()) * scale
+            painter.drawPixmap(round(corner.x()), round(corner.y()), picture)
         painter.restore()

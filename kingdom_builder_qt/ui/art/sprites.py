@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -62,13 +62,18 @@ def render(rect: QRectF, scale: float, art: Callable[[QPainter], None]) -> QPixm
 
 def put(painter: QPainter, pixmap: QPixmap, corners: Sequence[QPointF]) -> None:
     """Copy a picture to whole device pixels: anything between them would blur it."""
+    put_all(painter, ((pixmap, corner) for corner in corners))
+
+
+def put_all(painter: QPainter, pictures: Iterable[tuple[QPixmap, QPointF]]) -> None:
+    """Copy pictures to whole device pixels, each with its top left corner at a point."""
     ratio = painter.device().devicePixelRatio()
     transform = painter.worldTransform()
     painter.save()
     painter.resetTransform()
     # What remains after the reset is the screen's own ratio.
     painter.scale(1 / ratio, 1 / ratio)
-    for corner in corners:
+    for pixmap, corner in pictures:
         point = transform.map(corner) * ratio
         painter.drawPixmap(round(point.x()), round(point.y()), pixmap)
     painter.restore()

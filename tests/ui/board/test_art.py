@@ -16,11 +16,11 @@ from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.ui.art.features import ARTISTS as FEATURE_ARTISTS
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, SIDE, corners, hex_under
+from kingdom_builder_qt.ui.art.ground.landscape import STAMP_RECT
+from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS, VARIANTS, draw_terrain
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
-from kingdom_builder_qt.ui.art.painter import STAMP_RECT, VARIANTS
 from kingdom_builder_qt.ui.art.player_mark import NOBODY
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.art.terrain import ARTISTS, draw_terrain
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile, paint_scout
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.theme import THEMES

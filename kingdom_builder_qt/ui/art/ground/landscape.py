@@ -1,0 +1,225 @@
+"""Lays out the ground of many hexes as stamps: few pictures, drawn once and copied to many places.
+
+What stands on a hex depends on the hexes around it, so that trees, ranges and coasts run on.  Game,
+editor, thumbnails and exports paint the same stamps in the same order; whoever paints some hexes
+only asks for those, and for the hexes around them, which may reach over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+
+from kingdom_builder_qt.core.board import WATER
+from kingdom_builder_qt.core.grid import Hex, row_column
+from kingdom_builder_qt.ui.art.brushes import shaded, with_alpha
+from kingdom_builder_qt.ui.art.frame import draw_side as draw_band
+from kingdom_builder_qt.ui.art.geometry import (
+    HALF_WIDTH,
+    HEIGHT,
+    SIDE,
+    SIDES,
+    WIDTH,
+    centre,
+    corners,
+)
+from kingdom_builder_qt.ui.art.ground.terrain import (
+    CORNER_ARTISTS,
+    FINDS,
+    NEAR,
+    SIDE_ARTISTS,
+    VARIANTS,
+    draw_corner,
+    draw_find,
+    draw_side,
+    draw_terrain,
+)
+from kingdom_builder_qt.ui.art.ground.wet import ALL_SIDES, draw_coast
+
+STAMP_RECT: Final = QRectF(-WIDTH / 2 - 2, -HEIGHT / 2 - 2, WIDTH + 4, HEIGHT + 4)
+# How far what stands on a hex or on one of its sides reaches over it, in scene units.
+OVER: Final = (9.0, 14.0, 11.0, 9.0)  # left, top, right, bottom
+_GROWTH_RECT: Final = QRectF(
+    -HALF_WIDTH - OVER[0], -SIDE - OVER[1], WIDTH + OVER[0] + OVER[2], HEIGHT + OVER[1] + OVER[3]
+)
+_LINK_RECT: Final = QRectF(-22, -26, 48, 48)
+_BLOTCH: Final = 27.0  # no wider: around a corner it stays on the hexes that meet there
+_BLOTCH_RECT: Final = QRectF(-_BLOTCH, -_BLOTCH, 2 * _BLOTCH, 2 * _BLOTCH)
+# How high a terrain stands: light comes from the top left, so high ground throws a shadow.
+_HEIGHTS: Final = {"mountain": 3, "forest": 2, "canyon": 2, "water": -1}
+_SHADY_SIDES: Final = (4, 5)  # where what throws a shadow on a hex lies
+_CORNERS: Final = corners().toList()
+_MIDDLES: Final = [(_CORNERS[side] + _CORNERS[(side + 1) % 6]) / 2 for side in range(6)]
+_RARE: Final = 4  # one hex of so many has a find
+_GLADES: Final = (
+    None,
+    QColor(255, 250, 225, 34),
+    QColor(24, 18, 4, 26),
+    QColor(255, 250, 225, 20),
+    QColor(24, 18, 4, 16),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A picture and where it goes: equal keys are equal pictures around their origin."""
+
+    key: Hashable
+    place: QPointF
+    rect: QRectF
+    draw: Callable[[QPainter], None]
+    layer: int = 0  # of several at one place the highest comes last
+
+
+def hash_of(hex_: Hex, salt: int = 0) -> int:
+    """Return a number that looks random but is always the same for a hex."""
+    row, column = row_column(hex_)
+    mixed = (row * 0x9E3779B1 ^ column * 0x85EBCA77 ^ salt * 0xC2B2AE35) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0xC2B2AE3D & 0xFFFFFFFF
+    return mixed ^ mixed >> 13
+
+
+class Landscape:
+    """The ground of a board or a section."""
+
+    def __init__(
+        self,
+        terrains: Mapping[Hex, str | None],
+        colour: Callable[[str], QColor],
+        band: Callable[[int, QColor, QPainter], None] = draw_band,
+    ) -> None:
+        """`terrains`: of every hex that is there, None for a site or an empty one.
+
+        `colour`: of a terrain; `band` draws the soft edge along a side in a colour.
+        """
+        self._terrains, self._colour, self._band = terrains, colour, band
+
+    def glades(self, hexes: Iterable[Hex]) -> list[Stamp]:
+        """Return soft lighter and darker patches that lie across hexes of the same terrain."""
+        found: dict[tuple[Hex, int], tuple[int, QPointF]] = {}
+        for hex_, terrain in self._with_terrain(hexes):
+            found[hex_, -1] = hash_of(hex_, 1), centre(hex_)
+            for owner, top, place in self._corners(hex_, terrain):
+                found[owner, top] = hash_of(owner, 2 + top), place
+        stamps = [_glade(number % len(_GLADES), place) for number, place in found.values()]
+        return _in_order(stamp for stamp in stamps if stamp is not None)
+
+    def waters(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
+        """Return the water, with its coasts."""
+        for hex_, terrain in self._with_terrain(hexes):
+            if terrain != WATER:
+                continue
+            near = self._near(hex_, terrain)
+            if near != ALL_SIDES:
+                art = partial(draw_coast, near, self._colour(terrain))
+                yield Stamp((terrain, "coast", near), centre(hex_), STAMP_RECT, art)
+            yield self._pattern(hex_, terrain, STAMP_RECT)
+
+    def edges(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
+        """Return the soft shade along the borders of areas, deepest below high ground."""
+        for hex_, terrain in self._with_terrain(hexes):
+            for side, step in enumerate(SIDES):
+                if self._runs_on(hex_ + step, terrain):
+                    continue
+                here, there = (self._height(place) for place in (hex_, hex_ + step))
+                is_shady = there > here and side in _SHADY_SIDES
+                if terrain == WATER and not is_shady:
+                    continue
+                base = self._colour(terrain)
+                hue = shaded(base, 0.3, 170) if is_shady else shaded(base, 0.5, 80)
+                art = partial(self._band, side, hue)
+                yield Stamp(("edge", terrain, side, is_shady), centre(hex_), STAMP_RECT, art)
+
+    def growth(self, hexes: Iterable[Hex]) -> list[Stamp]:
+        """Return what stands on the ground, also between hexes, the furthest (top) first."""
+        found: dict[tuple[Hex, int], Stamp] = {}
+        for hex_, terrain in self._with_terrain(hexes):
+            if terrain == WATER:
+                continue
+            found[hex_, -1] = self._pattern(hex_, terrain, _GROWTH_RECT)
+            if terrain in FINDS and hash_of(hex_, 3) % _RARE == 0:
+                variant = hash_of(hex_, 4) % VARIANTS
+                art = partial(draw_find, terrain, variant, self._colour(terrain))
+                key = terrain, "find", variant
+                found[hex_, -2] = Stamp(key, centre(hex_), _GROWTH_RECT, art, 1)
+            if terrain in SIDE_ARTISTS:
+                found.update(self._on_sides(hex_, terrain))
+            if terrain in CORNER_ARTISTS:
+                found.update(self._on_corners(hex_, terrain))
+        return _in_order(found.values())
+
+    def _on_sides(self, hex_: Hex, terrain: str) -> Iterator[tuple[tuple[Hex, int], Stamp]]:
+        for side, step in enumerate(SIDES):
+            if self._terrains.get(hex_ + step) != terrain:
+                continue
+            owner, of = (hex_, side) if side < 3 else (hex_ + step, side - 3)
+            variant = hash_of(owner, 10 + of) % VARIANTS
+            art = partial(draw_side, terrain, of, variant, self._colour(terrain))
+            place = centre(owner) + _MIDDLES[of]
+            yield (owner, of), Stamp((terrain, "side", of, variant), place, _LINK_RECT, art)
+
+    def _on_corners(self, hex_: Hex, terrain: str) -> Iterator[tuple[tuple[Hex, int], Stamp]]:
+        for owner, top, place in self._corners(hex_, terrain):
+            variant = hash_of(owner, 20 + top) % VARIANTS
+            art = partial(draw_corner, terrain, variant, self._colour(terrain))
+            yield (owner, 10 + top), Stamp((terrain, "corner", variant), place, _LINK_RECT, art)
+
+    def _corners(self, hex_: Hex, terrain: str) -> Iterator[tuple[Hex, int, QPointF]]:
+        """Return the corners of a hex where only this terrain meets: a hex, 0 or 1, the place.
+
+        Hex and number are the same whichever of the three hexes is asked.
+        """
+        for corner in range(6):
+            one, other = hex_ + SIDES[corner - 1], hex_ + SIDES[corner]
+            if self._terrains.get(one) == terrain == self._terrains.get(other):
+                # Of the hex that comes first it is the corner at the right or at the bottom.
+                owner, number = min(hex_, one, other), corner % 2
+                yield owner, number, centre(owner) + _CORNERS[2 + number]
+
+    def _pattern(self, hex_: Hex, terrain: str, rect: QRectF) -> Stamp:
+        variant = hash_of(hex_) % VARIANTS
+        near = NEAR[terrain](self._near(hex_, terrain)) if terrain in NEAR else 0
+        art = partial(draw_terrain, terrain, variant, self._colour(terrain), near=near)
+        return Stamp((terrain, "hex", variant, near), centre(hex_), rect, art)
+
+    def _near(self, hex_: Hex, terrain: str) -> int:
+        """Return a bit for each side behind which a terrain goes on."""
+        return sum(self._runs_on(hex_ + step, terrain) << side for side, step in enumerate(SIDES))
+
+    def _runs_on(self, beside: Hex, terrain: str) -> bool:
+        """Return whether a terrain goes on there; beyond the last hexes everything does."""
+        return self._terrains.get(beside, terrain) == terrain
+
+    def _height(self, hex_: Hex) -> int:
+        return _HEIGHTS.get(self._terrains.get(hex_) or "", 0)
+
+    def _with_terrain(self, hexes: Iterable[Hex]) -> Iterator[tuple[Hex, str]]:
+        for hex_ in hexes:
+            if (terrain := self._terrains.get(hex_)) is not None:
+                yield hex_, terrain
+
+
+def _in_order(stamps: Iterable[Stamp]) -> list[Stamp]:
+    """Sort stamps, the furthest (top) first: whoever paints a part paints it in the same order."""
+    return sorted(stamps, key=lambda stamp: (stamp.place.y(), stamp.place.x(), stamp.layer))
+
+
+def _glade(number: int, place: QPointF) -> Stamp | None:
+    hue = _GLADES[number]
+    if hue is None:
+        return None
+    return Stamp(("glade", number), place, _BLOTCH_RECT, partial(_draw_glade, hue))
+
+
+def _draw_glade(hue: QColor, painter: QPainter) -> None:
+    soft = QRadialGradient(QPointF(0, 0), _BLOTCH)
+    for at, share in ((0, 1.0), (0.5, 0.6), (1, 0.0)):
+        soft.setColorAt(at, with_alpha(hue, round(hue.alpha() * share)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(soft)
+    painter.drawEllipse(QPointF(0, 0), _BLOTCH, _BLOTCH)

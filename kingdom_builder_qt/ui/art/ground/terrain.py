@@ -1,0 +1,90 @@
+"""Knows who draws each terrain: on a hex, on its sides and on its corners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+from PySide6.QtGui import QColor, QPainter
+
+from kingdom_builder_qt.ui.art.brushes import fill, shaded
+from kingdom_builder_qt.ui.art.ground import plants, rocks, wet
+
+VARIANTS: Final = 4  # of each drawing
+
+# `near`: a bit for each side of the hex, clockwise from the top right, behind which the same
+# terrain lies.  A side is 0, 1 or 2: the others are those of a neighbour.
+Artist: TypeAlias = Callable[[QPainter, Random, QColor, int], None]
+CornerArtist: TypeAlias = Callable[[QPainter, Random, QColor], None]
+
+
+def draw_unknown(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
+    """Draw a calm pattern of rhombs for a terrain that came with a player's own content."""
+    dark = shaded(base, 0.7)
+    for x in (-16, 0, 16):
+        for y in (-12, 4, 20) if x == 0 else (-4, 12):
+            fill(painter, [(x, y - 6), (x + 5, y - 1), (x, y + 4), (x - 5, y - 1)], dark)
+
+
+ARTISTS: Final[dict[str, Artist]] = {
+    "grass": plants.draw_grass,
+    "forest": plants.draw_forest,
+    "flower": plants.draw_flowers,
+    "flower_field": plants.draw_flowers,
+    "desert": rocks.draw_desert,
+    "canyon": rocks.draw_canyon,
+    "swamp": wet.draw_swamp,
+    "farmland": plants.draw_farmland,
+    "mountain": rocks.draw_mountain,
+    "water": wet.draw_water,
+}
+SIDE_ARTISTS: Final[dict[str, Artist]] = {
+    "grass": plants.draw_grass_side,
+    "forest": plants.draw_forest_side,
+    "flower": plants.draw_flowers_side,
+    "flower_field": plants.draw_flowers_side,
+    "mountain": rocks.draw_mountain_side,
+}
+CORNER_ARTISTS: Final[dict[str, CornerArtist]] = {
+    "grass": plants.draw_grass_corner,
+    "forest": plants.draw_forest_corner,
+    "flower": plants.draw_flowers_corner,
+    "flower_field": plants.draw_flowers_corner,
+    "mountain": rocks.draw_mountain_corner,
+}
+# What few hexes have, around their middle.
+FINDS: Final[dict[str, CornerArtist]] = {
+    "grass": plants.draw_grass_find,
+    "desert": rocks.draw_desert_find,
+}
+# What of its neighbours the drawing of a hex depends on: all would only multiply its pictures.
+NEAR: Final[dict[str, Callable[[int], int]]] = {
+    "desert": rocks.beside,
+    "canyon": rocks.beside,
+    "water": wet.calm,
+}
+
+
+def draw_terrain(
+    terrain_id: str, variant: int, base: QColor, painter: QPainter, near: int = 0
+) -> None:
+    """Draw the pattern of a terrain around the middle of a hex; a variant always looks the same."""
+    # A seeded generator of its own: chance of the program is none of a picture's business.
+    ARTISTS.get(terrain_id, draw_unknown)(painter, Random(f"{terrain_id}/{variant}"), base, near)
+
+
+def draw_side(terrain_id: str, side: int, variant: int, base: QColor, painter: QPainter) -> None:
+    """Draw what stands on a side between two hexes of a terrain, around its middle."""
+    rng = Random(f"{terrain_id}/{side}/{variant}")
+    SIDE_ARTISTS[terrain_id](painter, rng, base, side)
+
+
+def draw_corner(terrain_id: str, variant: int, base: QColor, painter: QPainter) -> None:
+    """Draw what stands where three hexes of a terrain meet, around that point."""
+    CORNER_ARTISTS[terrain_id](painter, Random(f"{terrain_id}/corner/{variant}"), base)
+
+
+def draw_find(terrain_id: str, variant: int, base: QColor, painter: QPainter) -> None:
+    """Draw what few hexes of a terrain have, around the middle of a hex."""
+    FINDS[terrain_id](painter, Random(f"{terrain_id}/find/{variant}"), base)

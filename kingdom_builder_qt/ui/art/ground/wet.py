@@ -1,0 +1,219 @@
+"""Draws water and swamp; of a water hex the banks, the shallows and the foam along its coast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, mixed, scatter, shaded, stroke
+from kingdom_builder_qt.ui.art.geometry import corners
+
+ALL_SIDES: Final = 0b111111
+_SAND: Final = QColor("#e9d9ab")
+# How far off the land each band ends, from the deep water to the sand; foam lies on the last.
+_SHALLOWS: Final = (8.6, 5.8)
+_BANK: Final = 2.9
+_SLANT: Final = 0.866  # of a side to the next one
+_REED: Final = QColor("#24351f")
+_CATTAIL: Final = QColor("#5b3416")
+
+
+def draw_coast(near: int, base: QColor, painter: QPainter) -> None:
+    """Draw banks, shallows and foam along every side of a hex without water behind it."""
+    runs = _runs(near)
+    for number, away in enumerate(_SHALLOWS):
+        for run in runs:
+            fill(painter, _strip(run, away), shaded(base, 1.16 + 0.2 * number))
+    for run in runs:
+        fill(painter, _strip(run, _BANK), mixed(_SAND, base, 0.12))
+        stroke(painter, _shore(run, _BANK + 0.7), QColor(255, 255, 255, 215), 1.5)
+        stroke(painter, _shore(run, _BANK + 3.9), QColor(255, 255, 255, 62), 0.9)
+
+
+def calm(near: int) -> int:
+    """Return what waves depend on: two ways are a river, all are the open sea, else a coast (0)."""
+    return near if near == ALL_SIDES or near.bit_count() == 2 else 0
+
+
+def draw_water(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
+    """Draw waves, or the current of a river; `near` as `calm` returns it."""
+    if near.bit_count() == 2:
+        _current(painter, rng, [side for side in range(6) if near >> side & 1], base)
+    else:
+        _waves(painter, rng, base, near != ALL_SIDES)
+
+
+def _runs(near: int) -> list[tuple[int, ...]]:
+    """Return the rows of sides without water, each clockwise; one of six has no ends."""
+    land = [side for side in range(6) if not near >> side & 1]
+    if len(land) == 6:
+        return [tuple(land)]
+    starts = [side for side in land if near >> (side - 1) % 6 & 1]
+    found = []
+    for start in starts:
+        run = [start]
+        while not near >> (run[-1] + 1) % 6 & 1:
+            run.append((run[-1] + 1) % 6)
+        found.append(tuple(run))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _shore(run: tuple[int, ...], away: float) -> QPainterPath:
+    """Return the line so far off the sides of a run; on its ends it meets the next hex's line."""
+    points = corners()
+    knots: list[tuple[QPointF, QPointF]] = []  # (point, direction)
+    if len(run) < 6:
+        knots.append(_end(points.at(run[0]), points.at((run[0] - 1) % 6), away, inwards=True))
+    for side in run:
+        start, end = points.at(side), points.at((side + 1) % 6)
+        middle = (start + end) / 2
+        # The banks of a river are no rulers: every second side is a little further off.
+        depth = away * (1.0 + (0.14 if side % 2 else -0.06))
+        knots.append((middle * (1 - depth / 27.713), (end - start) / 32))
+    if len(run) < 6:
+        last = (run[-1] + 1) % 6
+        knots.append(_end(points.at(last), points.at((last + 1) % 6), away, inwards=False))
+    else:
+        knots.append(knots[0])
+    path = QPainterPath(knots[0][0])
+    for (start, way_out), (end, way_in) in pairwise(knots):
+        reach = ((end - start).x() ** 2 + (end - start).y() ** 2) ** 0.5 * 0.38
+        path.cubicTo(start + way_out * reach, end - way_in * reach, end)
+    return path
+
+
+def _end(
+    corner: QPointF, beyond: QPointF, away: float, *, inwards: bool
+) -> tuple[QPointF, QPointF]:
+    """Return where a shore crosses the side from a corner to the one `beyond`, and its way."""
+    along = (beyond - corner) / 32
+    point = corner + along * (away / _SLANT)
+    # At right angles to the side, so that both hexes' lines go on in each other.
+    inner = -(corner + beyond) / 2 / 27.713
+    return point, inner if inwards else -inner
+
+
+@lru_cache(maxsize=256)
+def _strip(run: tuple[int, ...], away: float) -> QPainterPath:
+    """Return what lies between the sides of a run and its shore."""
+    points = corners(1.012)
+    path = QPainterPath(_shore(run, away))
+    if len(run) == 6:
+        path.closeSubpath()
+        path.addPolygon(points)
+        path.closeSubpath()
+        path.setFillRule(Qt.FillRule.OddEvenFill)
+        return path
+    for side in reversed(run):
+        path.lineTo(points.at((side + 1) % 6))
+    path.lineTo(points.at(run[0]))
+    path.closeSubpath()
+    return path
+
+
+def _current(painter: QPainter, rng: Random, ways: Sequence[int], base: QColor) -> None:
+    """Draw the lines of a current from side to side through the hex."""
+    points = corners()
+    middles = [(points.at(side) + points.at((side + 1) % 6)) / 2 for side in ways]
+    light = shaded(base, 1.5, 200)
+    for start, end in pairwise(middles):
+        for offset, begin, stop in ((-3.4, 0.08, 0.6), (3.0, 0.34, 0.94), (-0.4, 0.66, 1.0)):
+            across = QPointF(-(end - start).y(), (end - start).x())
+            length = max(1.0, (across.x() ** 2 + across.y() ** 2) ** 0.5)
+            shift = across / length * (offset + rng.uniform(-0.8, 0.8))
+            way = QPainterPath(start * 0.96)
+            way.quadTo(QPointF(), end * 0.96)
+            _part(painter, way, shift, (begin, stop), light)
+
+
+def _part(
+    painter: QPainter, way: QPainterPath, shift: QPointF, ends: tuple[float, float], hue: QColor
+) -> None:
+    start, stop = ends
+    steps = 6
+    points = [way.pointAtPercent(start + (stop - start) * n / steps) + shift for n in range(steps)]
+    line = QPainterPath(points[0])
+    for point in points[1:]:
+        line.lineTo(point)
+    stroke(painter, line, hue, 1.3)
+
+
+def _waves(painter: QPainter, rng: Random, base: QColor, is_coast: bool) -> None:
+    """Draw a few crests, fewer where a coast is near."""
+    light, dark = shaded(base, 1.45), shaded(base, 0.84)
+    rows = ((-8.0, 7.0), (9.0, 7.0)) if is_coast else ((-15.0, 8.0), (1.0, 14.0), (16.0, 8.0))
+    for y, room in rows:
+        x, size = rng.uniform(-room, room), rng.uniform(0.8, 1.1)
+        y += rng.uniform(-2.5, 2.5)
+        _wave(painter, x, y + 1.6, size, dark)
+        _wave(painter, x, y, size, light)
+
+
+def _wave(painter: QPainter, x: float, y: float, size: float, hue: QColor) -> None:
+    crest = ((-9, 0), (-6, -4.0), (-3, -4.0), (0, 0), (3, -4.0), (6, -4.0), (9, 0))
+    stroke(painter, curve(*((x + dx * size, y + dy * size) for dx, dy in crest)), hue, 1.5)
+
+
+def draw_swamp(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
+    """Draw dark pools with bright water, and cattails that stand in them."""
+    flip = -1 if rng.random() < 0.5 else 1
+    pools = [(-4.0, -11.0, 12.5), (9.0, 4.0, 14.5), (-4.0, 15.5, 12.0)]
+    places = []
+    for x, y, half in pools:
+        x, y = x * flip + rng.uniform(-2, 2), y + rng.uniform(-1.5, 1.5)
+        _pool(painter, x, y, half * rng.uniform(0.9, 1.05), base)
+        places.append((x, y, half))
+    for x, y in scatter(rng, 4, 6):
+        disc(painter, x, y, 1.6, 0.8, shaded(base, 0.62))
+    for i, (x, y, half) in enumerate(places):
+        # The furthest ones are the smallest: nothing may grow into the hex above.
+        side = -flip if i == 1 else flip
+        _cattails(painter, rng, x - side * half * 0.5, y + 1.5, (0.7, 0.95, 1.0)[i])
+        _lily_pad(painter, x + side * half * 0.42, y + 0.4, base)
+
+
+def _pool(painter: QPainter, x: float, y: float, half: float, base: QColor) -> None:
+    height = half * 0.42
+    disc(painter, x, y + 0.9, half + 1.2, height + 1.2, shaded(base, 0.5))
+    disc(painter, x, y, half, height, shaded(base, 1.5))
+    disc(painter, x + 0.6, y + 0.9, half * 0.93, height * 0.84, shaded(base, 0.68))
+    for share, level in ((0.5, -0.1), (0.32, 0.36)):
+        line = curve(
+            (x - half * share, y + height * level),
+            (x - half * 0.2, y + height * level - 0.7),
+            (x + half * 0.2, y + height * level - 0.7),
+            (x + half * share, y + height * level),
+        )
+        stroke(painter, line, shaded(base, 1.42), 1.0)
+
+
+def _cattails(painter: QPainter, rng: Random, x: float, y: float, size: float) -> None:
+    for lean, height in ((-4.6, 7.5), (4.8, 8.5), (-2.2, 12.5), (2.4, 11.0)):
+        tip = (x + lean * size, y - height * size * rng.uniform(0.92, 1.08))
+        foot = (x + lean * 0.25, y)
+        bend = ((foot[0], y - height * 0.5), (tip[0] - lean * 0.3, tip[1] + 3), tip)
+        stroke(painter, curve(foot, *bend), _REED, 1.3)
+    for offset, height in ((-0.6, 16.5), (3.4, 13.0)):
+        top = y - height * size
+        stroke(painter, _upright(x + offset, y, top - 2.2), _REED, 1.1)
+        stroke(painter, _upright(x + offset, top + 4.6 * size, top), _CATTAIL, 3.1 * size)
+        stroke(painter, _upright(x + offset - 0.6, top + 3.4 * size, top), QColor("#96683c"), 0.8)
+
+
+def _upright(x: float, low: float, high: float) -> QPainterPath:
+    path = QPainterPath(QPointF(x, low))
+    path.lineTo(x, high)
+    return path
+
+
+def _lily_pad(painter: QPainter, x: float, y: float, base: QColor) -> None:
+    disc(painter, x + 0.4, y + 0.7, 3.3, 1.9, shaded(base, 0.4))
+    disc(painter, x, y, 3.3, 1.8, QColor("#a9c26a"))
+    fill(painter, [(x, y), (x + 3.6, y - 1.5), (x + 3.8, y + 0.6)], shaded(base, 0.6))
