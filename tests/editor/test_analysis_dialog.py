@@ -145,7 +145,7 @@ def test_a_killed_process_costs_no_game(
     executor = dialog.work.run._executor  # type: ignore[union-attr]
     with qtbot.waitSignal(dialog.work.restarted, timeout=5000):
         next(iter(executor._processes.values())).kill()  # type: ignore[union-attr]
-    assert dialog.state.text() == "The games were interrupted and go on."
+    assert dialog.state.text() == "The games were interrupted and have resumed."
     qtbot.waitUntil(lambda: not dialog.is_running, timeout=60_000)
     plan = dialog.plan()
     worker = AnalysisWorker(CATALOG, plan)
@@ -224,8 +224,8 @@ def found(**changes: object) -> Figures:
         ({"settlements": Interval(26, 24, 28)}, "players like it"),
         ({"settlements": Interval(12, 11, 13)}, "players avoid it"),
         ({}, "no clear advantage"),
-        ({"start": Interval(0.6, 0.5, 0.7)}, "has an advantage"),
-        ({"start": Interval(0.1, 0.05, 0.2)}, "has a disadvantage"),
+        ({"start": Interval(0.6, 0.5, 0.7)}, "starting is an advantage"),
+        ({"start": Interval(0.1, 0.05, 0.2)}, "starting is a disadvantage"),
         ({"locations": (LocationValue(52, "farm", 0.5, Interval(4, 1, 7)),)}, "4.0 gold more"),
         ({"locations": (LocationValue(52, "farm", 0.5, Interval(-4, -7, -1)),)}, "4.0 gold less"),
         ({"locations": (LocationValue(52, "farm", 0.5, EVEN),)}, "do not clearly earn"),

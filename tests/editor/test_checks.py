@@ -195,8 +195,19 @@ def test_too_many_and_too_few_sites(qapp):
     assert {"site_count", "location_count"} <= set(issues(many))
     found = issues(none)
     assert found["site_count"].values["count"] == 0
-    assert "Sites: 0;" in issue_text(found["site_count"], CATALOG)
-    assert "Locations: 0;" in issue_text(found["location_count"], CATALOG)
+    assert "0 sites;" in issue_text(found["site_count"], CATALOG)
+    assert "0 locations;" in issue_text(found["location_count"], CATALOG)
+
+
+def test_one_thing_has_a_sentence_of_its_own(qapp):
+    """Neither "1 hexes" nor an expansion without a name."""
+    values = {"terrain": "grass", "count": 1, "low": 11, "high": 20}
+    one = issue_text(Issue("terrain_count", "warning", 0, values), CATALOG)
+    assert one == "1 grass hex; printed sections have 11 to 20."
+    ten = issue_text(Issue("terrain_count", "warning", 0, values | {"count": 10}), CATALOG)
+    assert ten == "10 grass hexes; printed sections have 11 to 20."
+    none = Issue("expansion_unknown", "error", 0, {"expansion": ""})
+    assert issue_text(none, CATALOG) == "No expansion chosen."
 
 
 def test_a_cave_needs_a_mountain_far_from_sites(qapp):

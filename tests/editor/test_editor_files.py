@@ -210,7 +210,7 @@ def test_pasting_a_song(editor: EditorWindow) -> None:
     """A text that is no section is refused with a reason."""
     QGuiApplication.clipboard().setText("la la la")
     editor.actions_["paste_text"].trigger()
-    assert "no section" in editor.files.dialog.text()
+    assert "not a section" in editor.files.dialog.text()
 
 
 def test_id_follows_the_name_of_a_new_section(editor: EditorWindow) -> None:

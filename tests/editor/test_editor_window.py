@@ -426,7 +426,7 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
     island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
     editor = make_editor(island)
     editor.actions_["analyse"].trigger()
-    assert "Islands cannot be analysed" in editor.files.dialog.text()
+    assert "An island cannot be analysed" in editor.files.dialog.text()
     editor = make_editor("farm")
     editor.bench.set_cell(Cell())
     click(editor, at(5, 5))

@@ -312,7 +312,7 @@ def test_the_dialog_shows_only_what_concerns_the_format(dialog):
     assert not dialog.width_.isVisible()
     assert not dialog.frame.isVisible()
     dialog.paper.setCurrentText("A5")
-    assert "2 sheets" in dialog.note.text()
+    assert "2 overlapping sheets" in dialog.note.text()
     dialog.paper.setCurrentText("A4")
     assert "sheets" not in dialog.note.text()
 

@@ -214,7 +214,7 @@ def test_a_shipped_file_is_never_overwritten(tmp_path):
 def test_an_id_that_is_none_is_not_written(id_, tmp_path):
     """It would be read back as something else, or name a file elsewhere."""
     assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id=id_))
-    with pytest.raises(SaveRefused, match="small letters"):
+    with pytest.raises(SaveRefused, match="lower case letters"):
         own_path(mine(id=id_))
 
 
@@ -238,7 +238,7 @@ def test_what_would_not_come_back_is_named(tmp_path):
     told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
     assert told == (
         "The section cannot be saved like this: its author would not be the same when the file is"
-        " opened again. Nothing was written, and nothing is lost. Change that, then save again."
+        " opened again. Nothing was written, and nothing is lost. Correct it, then save again."
     )
 
 
@@ -251,7 +251,7 @@ def test_texts_that_are_too_long_are_not_written(tmp_path):
 def test_too_many_kinds_of_sites_are_not_written(tmp_path):
     """There are 26 letters."""
     cells = tuple(Cell(feature="location", tile=f"tile_{n}") for n in range(100))
-    assert "more kinds of sites" in refused(tmp_path / "mine.yaml", mine(cells=cells))
+    assert "more kinds of site" in refused(tmp_path / "mine.yaml", mine(cells=cells))
 
 
 @pytest.mark.parametrize("section", [mine(id="", name=""), blank_section(CATALOG)])
@@ -385,7 +385,7 @@ def test_renaming_keeps_the_id():
     section = open_section(path, CATALOG).section
     assert (section.id, section.name) == ("mine", "Better")
     path.write_text("[", encoding="utf-8")
-    with pytest.raises(SaveRefused, match=r"no section in mine\.yaml"):
+    with pytest.raises(SaveRefused, match=r"mine\.yaml contains no section"):
         rename(path, "Best", CATALOG)
 
 

@@ -64,7 +64,7 @@ def test_the_history_says_what_was_painted(editor: EditorWindow) -> None:
     stack = editor.document.stack
     texts = [stack.text(step) for step in range(stack.count())]
     assert texts[:2] == ["Paint (Swamp, 1/1)", "Paint (Swamp, 5 hexes)"]
-    assert texts[2].startswith("Turn the section (")
+    assert texts[2].startswith("Turn section (")
     assert texts[2].endswith(" hexes)")
 
 

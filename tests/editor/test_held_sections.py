@@ -90,7 +90,7 @@ def test_a_section_that_is_held_for_long_is_kept_beside(
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(HELD_SECONDS / 2, "Written: "), (1e9, "and was not changed.")]
+    ("seconds", "words"), [(HELD_SECONDS / 2, "Saved as "), (1e9, "and was not changed.")]
 )
 def test_a_picture_waits_for_its_file(
     seconds: float, words: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -106,7 +106,7 @@ def test_expansions(browser):
 def test_an_empty_list_says_why_and_leads_back(browser):
     """A click on the button shows all again."""
     browser.search.setText("zzz")
-    assert browser.empty.text() == "No section fits the search."
+    assert browser.empty.text() == "No section matches the search."
     QTest.mouseClick(browser.show_all, LEFT)
     assert browser.search.text() == ""
     assert browser.shown.rowCount() == SHIPPED + 3
@@ -118,7 +118,7 @@ def test_without_own_sections_it_says_what_to_do(qtbot, user_home):
     browser.group.setCurrentIndex(2)
     assert "duplicate one, or draw a new one" in browser.empty.text()
     browser.group.setCurrentIndex(3)
-    assert browser.empty.text() == "All sections are in order."
+    assert browser.empty.text() == "No section has problems."
 
 
 def test_a_double_click_chooses(browser, qtbot):
@@ -180,7 +180,7 @@ def test_delete_goes_to_the_trash(browser, qtbot, by_key):
         else:
             QTest.mouseClick(browser.foot.delete, LEFT)
     assert not (own_folder() / "copy_of_farm.yaml").exists()
-    assert browser.foot.state.text() == "Copy of Farm is in the trash."
+    assert browser.foot.state.text() == "Copy of Farm was moved to the trash."
     assert "Copy of Farm" not in names(browser)
 
 

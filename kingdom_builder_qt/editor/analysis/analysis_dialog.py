@@ -152,7 +152,7 @@ class AnalysisDialog(QDialog):
     def _take(self, section: Section) -> None:
         self._section = section
         self.heat.set_section(section)
-        name = content_text(section.name) or self.tr("Section without a name")
+        name = content_text(section.name) or self.tr("Unnamed section")
         self.setWindowTitle(self.tr("Analysis of {name}").format(name=name))
 
     def _on_start(self) -> None:
@@ -198,7 +198,7 @@ class AnalysisDialog(QDialog):
         self._show_progress()
 
     def _on_restarted(self) -> None:
-        self.state.setText(self.tr("The games were interrupted and go on."))
+        self.state.setText(self.tr("The games were interrupted and have resumed."))
 
     def _on_ended(self, error: str) -> None:
         self._error = error
@@ -225,12 +225,13 @@ class AnalysisDialog(QDialog):
             return self.tr("The games ended with an error: {error}").format(error=self._error)
         if self.figures is None:
             return self.tr(
-                "AI players play on this section among three others, in all four corners and both"
-                " ways round. Half of the games are played again with another section in its place."
+                "Computer players play on this section with three others, in all four "
+                "corners, upright and turned. Half of the games are played again with "
+                "another section in its place."
             )
         if self.figures.games < FEW:
-            return self.tr("So few games say little.")
-        done = self.tr("{games} games, {again} of them again with another section.")
+            return self.tr("Too few games for a clear result.")
+        done = self.tr("{games} games, {again} of them replayed with another section.")
         return done.format(games=self.figures.games, again=self.figures.compared)
 
     def _show_progress(self) -> None:
@@ -244,10 +245,10 @@ class AnalysisDialog(QDialog):
         if found is None:
             return
         if self.layers.built.isChecked():
-            title = self.tr("Games that end with a settlement here, in per cent")
+            title = self.tr("Percentage of games that end with a settlement here")
             self.heat.show_values(found.built, title, lambda value: str(round(100 * value)))
         else:
-            title = self.tr("Gold earned here in a game, by all players")
+            title = self.tr("Gold earned here per game, by all players")
             self.heat.show_values(found.earned, title, amount)
 
     def _words(self, cell: int) -> str:

@@ -39,7 +39,7 @@ class AnalysisTexts(QObject):
         index = 10 * row + column
         return self.tr(
             "Row {row}, column {column}: a settlement at the end of {share} of the games,"
-            " {gold} gold a game"
+            " {gold} gold per game"
         ).format(
             row=row + 1,
             column=column + 1,
@@ -58,18 +58,21 @@ class AnalysisTexts(QObject):
         }
         if _holds(found.gain, 0.0):
             text = self.tr(
-                "gold a player against the same games on another section ({range}): no clear"
-                " difference. Players earned {gold} here, {printed} there."
+                "gold per player compared with the same games on another section "
+                "({range}): no clear difference. Players earned {gold} here, {printed} "
+                "there."
             )
         elif found.gain.mean > 0:
             text = self.tr(
-                "gold a player against the same games on another section ({range}): this one is"
-                " generous. Players earned {gold} here, {printed} there."
+                "gold per player compared with the same games on another section "
+                "({range}): this one is generous. Players earned {gold} here, {printed} "
+                "there."
             )
         else:
             text = self.tr(
-                "gold a player against the same games on another section ({range}): this one is"
-                " poor. Players earned {gold} here, {printed} there."
+                "gold per player compared with the same games on another section "
+                "({range}): this one is poor. Players earned {gold} here, {printed} "
+                "there."
             )
         return text.format(**values)
 
@@ -102,13 +105,13 @@ class AnalysisTexts(QObject):
             )
         elif found.start.mean > found.fair:
             text = self.tr(
-                "of the games are won by the start player ({low} to {high}); {fair} would be fair:"
-                " who starts has an advantage."
+                "of the games are won by the start player ({low} to {high}); {fair} would"
+                " be fair: starting is an advantage."
             )
         else:
             text = self.tr(
-                "of the games are won by the start player ({low} to {high}); {fair} would be fair:"
-                " who starts has a disadvantage."
+                "of the games are won by the start player ({low} to {high}); {fair} would"
+                " be fair: starting is a disadvantage."
             )
         return text.format(**values)
 

@@ -22,7 +22,7 @@ class BrowserButtons(QWidget):
         self.copy = QPushButton(self.tr("&Duplicate"))
         self.rename = QPushButton(self.tr("&Rename"))
         self.delete = QPushButton(self.tr("De&lete"))
-        self.pool = QCheckBox(self.tr("May be drawn at &random"))
+        self.pool = QCheckBox(self.tr("Can be drawn at &random"))
         self.state = muted(wrap=True)
         self._icons = {
             self.edit: "brush",

@@ -256,8 +256,8 @@ class SectionBrowser(QWidget):
                 "You have no sections of your own yet: duplicate one, or draw a new one."
             )
         if self.shown.group == "problems" and not any(e.has_errors for e in self.model.entries):
-            return self.tr("All sections are in order.")
-        return self.tr("No section fits the search.")
+            return self.tr("No section has problems.")
+        return self.tr("No section matches the search.")
 
     # -- what is done ------------------------------------------------------------------------------
 

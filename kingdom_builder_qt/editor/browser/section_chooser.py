@@ -33,7 +33,7 @@ class BrowserChooser(SectionChooser):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.browser = SectionBrowser(catalog, theme, self, only=pool)
-        self.take = QPushButton(self.tr("Lay it here"))
+        self.take = QPushButton(self.tr("Place it here"))
         self.take.setDefault(True)
         make_primary(self.take, theme)
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)

@@ -143,7 +143,7 @@ class SectionDelegate(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
         field = LineEdit(NAME_LENGTH, parent=parent)
-        field.setAccessibleName(self.tr("Name of the section"))
+        field.setAccessibleName(self.tr("Section name"))
         return field
 
     def updateEditorGeometry(

@@ -37,7 +37,7 @@ class SectionKeeper(QObject):
             return None
         path = self._try(lambda: duplicate(section, catalog))
         if path is not None:
-            self.said.emit(self.tr("{name} has been copied.").format(name=entry.name))
+            self.said.emit(self.tr("{name} was duplicated.").format(name=entry.name))
         return path
 
     def rename(self, entry: Entry, name: str, catalog: Catalog) -> bool:
@@ -52,7 +52,7 @@ class SectionKeeper(QObject):
         path = entry.path if entry is not None and entry.is_own else None
         if entry is None or path is None or self._try(lambda: move_to_trash(path)) is None:
             return False
-        self.said.emit(self.tr("{name} is in the trash.").format(name=entry.name))
+        self.said.emit(self.tr("{name} was moved to the trash.").format(name=entry.name))
         return True
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:

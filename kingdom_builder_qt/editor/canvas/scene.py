@@ -199,7 +199,7 @@ class EditorScene(QGraphicsScene):
         cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
         self.bench.hide()
         if cell is not None and hex_ is not None:
-            self.bench.document.paint(self.bench.painted(1 << hex_, cell), self.tr("Lay a tile"))
+            self.bench.document.paint(self.bench.painted(1 << hex_, cell), self.tr("Place a tile"))
             event.acceptProposedAction()
 
     # -- the keyboard ------------------------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.ui.words.names import NameTexts, content_name
 
@@ -22,9 +24,11 @@ class IssueTexts(QObject):
     def text(self, issue: Issue) -> str:
         """Return one or two sentences; LookupError for a code without one."""
         texts = self._errors() | self._header() | self._warnings() | self._site_warnings()
-        if issue.code not in texts:
-            raise LookupError(f"no sentence for {issue.code}")
-        return texts[issue.code].format(**self._values(issue))
+        texts |= self._single()
+        code = _case(issue, texts)
+        if code not in texts:
+            raise LookupError(f"no sentence for {code}")
+        return texts[code].format(**self._values(issue))
 
     def _values(self, issue: Issue) -> dict[str, Any]:
         names, values = self._names, issue.values
@@ -34,6 +38,7 @@ class IssueTexts(QObject):
             found["Terrain"] = names.terrain(values["terrain"], in_sentence=False)
         if "feature" in values:
             found["feature"] = names.feature(values["feature"])
+            found["a_feature"] = with_article(found["feature"])
         if "tile" in values:
             found["tile"] = names.tile(values["tile"])
         if "expansion" in values:
@@ -63,18 +68,19 @@ class IssueTexts(QObject):
             "nothing_buildable": self.tr("There is no hex to build on."),
             "site_alone": self.tr("No hex beside this site can be built on."),
             "location_without_tile": self.tr("This location has no tile yet: choose one."),
-            "tile_without_location": self.tr("Only a location has a tile: take {tile} away."),
-            "unknown_terrain": self.tr("There is no terrain {terrain} here."),
-            "unknown_feature": self.tr("There is no site {feature} here."),
+            "tile_without_location": self.tr("Only a location has a tile: remove {tile}."),
+            "unknown_terrain": self.tr("Unknown terrain: {terrain}."),
+            "unknown_feature": self.tr("Unknown site: {feature}."),
             "no_site": self.tr(
-                "A {feature} is laid on the board when a game begins; it is not part of a section."
+                "A {feature} is placed on the board when a game begins; it is not part of"
+                " a section."
             ),
-            "unknown_tile": self.tr("There is no tile {tile} here."),
-            "no_location_tile": self.tr("{tile} is no tile of a location."),
+            "unknown_tile": self.tr("Unknown tile: {tile}."),
+            "no_location_tile": self.tr("{tile} is not a location tile."),
             "too_many_nomads": self.tr(
                 "{count} nomad spaces, but there are only {most} nomad tiles."
             ),
-            "too_many_kinds": self.tr("{count} kinds of sites: a section can tell {most} apart."),
+            "too_many_kinds": self.tr("{count} kinds of site; a section can have at most {most}."),
         }
 
     def _header(self) -> dict[str, str]:
@@ -83,60 +89,83 @@ class IssueTexts(QObject):
             "name_missing": self.tr("The section needs a name."),
             "id_missing": self.tr("The section needs an id."),
             "id_pattern": self.tr(
-                "{id} is no id: use lower case letters, digits and single underscores."
+                "{id} is not an id: use lower case letters, digits and single underscores."
             ),
             "id_device": self.tr(
                 "Windows reserves the name “{id}” for a device: choose another id, so that the file"
                 " can be used everywhere."
             ),
             "id_shipped": self.tr(
-                "A section that comes with the game has the id {id}: choose another one."
+                "A section that comes with the game has the id {id}: choose another id."
             ),
-            "expansion_unknown": self.tr("There is no expansion {expansion} here."),
-            "text_long": self.tr("The {field} has {length} letters, at most {most}."),
+            "expansion_unknown": self.tr("Unknown expansion: {expansion}."),
+            "text_long": self.tr(
+                "The {field} has {length} characters; at most {most} are allowed."
+            ),
         }
 
     def _warnings(self) -> dict[str, str]:
         """Return what is unusual about the land."""
         return {
             "terrain_count": self.tr(
-                "Hexes of {terrain}: {count}; other sections have {low} to {high}."
+                "{count} {terrain} hexes; printed sections have {low} to {high}."
             ),
             "terrain_missing": self.tr(
-                "No {terrain}; other sections have {low} to {high} hexes of it."
+                "No {terrain}; printed sections have {low} to {high} hexes of it."
             ),
-            "stray": self.tr("{Terrain} in an area smaller than {least}, as on no other section."),
+            "stray": self.tr(
+                "{Terrain} area of fewer than {least} hexes; printed sections have at least "
+                "{least} together."
+            ),
             "area_large": self.tr(
-                "{Terrain} in one area of {count}; other sections have up to {high}."
+                "{Terrain} area of {count} hexes; printed sections have up to {high}."
             ),
             "pocket": self.tr(
-                "Hexes that settlements of other sections cannot grow into: {count}."
+                "{count} hexes that settlements from other sections cannot grow into."
             ),
             "no_place": self.tr(
-                "The {feature} of {expansion} cannot lie here: no hex is far enough from all sites."
+                "No hex is far enough from the sites to hold {a_feature} ({expansion})."
             ),
             "other_expansion": self.tr(
-                "Shows things of {expansions}, but belongs to {expansion}: drawn at random only"
-                " where all of them are played."
+                "Shows things from {expansions}, but belongs to {expansion}: drawn at "
+                "random only when all of them are in play."
             ),
         }
 
     def _site_warnings(self) -> dict[str, str]:
         """Return what is unusual about the sites."""
         return {
-            "site_count": self.tr("Sites: {count}; other sections have {low} to {high}."),
-            "location_count": self.tr("Locations: {count}; other sections have {low} to {high}."),
-            "sites_adjacent": self.tr("Two sites side by side, as on no other section."),
+            "site_count": self.tr("{count} sites; printed sections have {low} to {high}."),
+            "location_count": self.tr("{count} locations; printed sections have {low} to {high}."),
+            "sites_adjacent": self.tr("Two sites side by side; printed sections have none."),
             "sites_close": self.tr(
-                "Two sites {distance} hexes apart; on other sections it is {least} or more."
+                "Two sites {distance} hexes apart; on printed sections it is {least} or more."
             ),
             "site_on_rim": self.tr(
-                "A site on the rim, where other sections have none: it touches fewer hexes."
+                "A site on the rim touches fewer hexes; printed sections have none there."
             ),
             "few_terrains": self.tr(
-                "Terrains to build on beside the location: {count}; most have {least} or more."
+                "Buildable terrains next to the location: {count}; most have {least} or more."
             ),
         }
+
+    def _single(self) -> dict[str, str]:
+        """Return the sentences about one thing, where they differ from those about several."""
+        return {
+            "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
+            "pocket_one": self.tr("1 hex that settlements from other sections cannot grow into."),
+            "site_count_one": self.tr("1 site; printed sections have {low} to {high}."),
+            "location_count_one": self.tr("1 location; printed sections have {low} to {high}."),
+            "expansion_unknown_none": self.tr("No expansion chosen."),
+        }
+
+
+def _case(issue: Issue, texts: Collection[str]) -> str:
+    """Return the code, or that of its sentence about one thing or about nothing."""
+    ending = "_one" if issue.values.get("count") == 1 else ""
+    if issue.values.get("expansion") == "":
+        ending = "_none"
+    return issue.code + ending if issue.code + ending in texts else issue.code
 
 
 def _short(value: Any) -> Any:

@@ -113,7 +113,7 @@ class SectionDocument(QObject):
 
     def set_header(self, field: str, value: str) -> None:
         """Change a word of the section, such as its "name", as an undo step."""
-        before, text = str(getattr(self._section, field)), self.tr("Change the properties")
+        before, text = str(getattr(self._section, field)), self.tr("Change properties")
         if before != value:
             self.stack.push(ChangeHeader(self._put_header, field, before, value, text))
 

@@ -77,7 +77,7 @@ class ExportDialog(QDialog):
         self.colours = QComboBox()
         self.colours.addItem(self.tr("Light"), "light")
         self.colours.addItem(self.tr("Dark"), "dark")
-        self.frame = QCheckBox(self.tr("Rim with &numbers"))
+        self.frame = QCheckBox(self.tr("&Numbered rim"))
         self.frame.setChecked(True)
         self.paper = QComboBox()
         for name in PAPERS:
@@ -157,7 +157,7 @@ class ExportDialog(QDialog):
         sheets = len(print_layout(self._section, self.paper.currentData()).sheets)
         text = self.tr("Hexes are 18 mm wide, as in the box: print at 100\u00a0%, without scaling.")
         if sheets > 1:
-            more = self.tr("Needs {count} sheets that overlap; dashed marks show where to glue.")
+            more = self.tr("Needs {count} overlapping sheets; dashed marks show where to glue.")
             text += " " + more.format(count=sheets)
         return text
 
@@ -192,7 +192,7 @@ class ExportDialog(QDialog):
             return
         ending = path.suffix.lower().removeprefix(".")
         if ending not in FORMATS:
-            text = self.tr("A name of a picture ends in .png, .svg or .pdf, not in “{ending}”.")
+            text = self.tr("The name of a picture ends in .png, .svg or .pdf, not in “{ending}”.")
             self.state.setText(text.format(ending=path.suffix))
             return
         self.formats[ending].setChecked(True)

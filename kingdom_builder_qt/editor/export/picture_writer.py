@@ -54,7 +54,7 @@ class PictureWriter(QObject):
             self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
             return False
         if place is not None:
-            self.said.emit(self.tr("Written: {file}").format(file=path))
+            self.said.emit(self.tr("Saved as {file}").format(file=path))
             self.written.emit(path)
         return True
 

@@ -75,16 +75,16 @@ class FileTexts(QObject):
         texts = {
             "shipped_file": self.tr("This file comes with the game: save a copy elsewhere."),
             "shipped_id": self.tr(
-                "A section that comes with the game has the id {id}: choose another one."
+                "A section that comes with the game has the id {id}: choose another id."
             ),
-            "no_id": self.tr("An id has small letters, digits and single underscores."),
+            "no_id": self.tr("An id has lower case letters, digits and single underscores."),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
-            "too_many_kinds": self.tr("There are more kinds of sites than a file can tell apart."),
+            "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
             "unfaithful": self.tr(
-                "The section cannot be saved like this: {reason}. Nothing was written, and nothing"
-                " is lost. Change that, then save again."
+                "The section cannot be saved like this: {reason}. Nothing was written, "
+                "and nothing is lost. Correct it, then save again."
             ),
-            "no_section": self.tr("There is no section in {name}."),
+            "no_section": self.tr("{name} contains no section."),
             "no_trash": self.tr("{name} could not be moved to the trash: {reason}."),
         }
         return SaveRefused(texts[code].format(**values))

@@ -69,7 +69,7 @@ class ImportCard(CardFrame):
             row.addWidget(self.id, 1)
             words.addLayout(row)
         else:
-            self.note.setText(self.tr("It cannot be imported before that is put right."))
+            self.note.setText(self.tr("It cannot be imported until this is corrected."))
             self._offer_draft(words)
         words.addWidget(self.note)
         name, colour = ("hex", "accent") if self.can_import else ("error", "error")
@@ -96,7 +96,7 @@ class ImportCard(CardFrame):
         taken = self._taken(section.id)
         self.id.setText(free_id(section.name or section.id, self._catalog) if taken else section.id)
         if taken:
-            text = self.tr("There is a section with the id {id}: this one gets another id.")
+            text = self.tr("There is already a section with the id {id}: this one gets another id.")
             self.note.setText(text.format(id=section.id))
 
     def _offer_draft(self, words: QVBoxLayout) -> None:
@@ -132,9 +132,9 @@ class ImportCard(CardFrame):
         except SaveRefused as refused:
             return str(refused)
         if self._taken(id_):
-            return self.tr("There is a section with the id {id}: choose another one.").format(
-                id=id_
-            )
+            return self.tr(
+                "There is already a section with the id {id}: choose another id."
+            ).format(id=id_)
         return ""
 
     def _check(self, id_: str) -> None:

@@ -111,7 +111,7 @@ class ImportDialog(QDialog):
         text = self.tr("{able} of {count} can be imported as your own sections.")
         words = text.format(able=able, count=len(self.cards))
         if self.left_out:
-            more = self.tr("{count} more are left for later: they are too many at once.")
+            more = self.tr("{count} more are left for later: too many at once.")
             words += " " + more.format(count=self.left_out)
         self.summary.setText(words)
 

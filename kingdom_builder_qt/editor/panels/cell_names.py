@@ -46,7 +46,7 @@ class CellNames(QObject):
         area = self.tr(", area of {count}").format(count=size) if size else ""
         beside = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
         others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
-        rest = self.tr("; beside: {names}").format(names=", ".join(others)) if others else ""
+        rest = self.tr("; next to: {names}").format(names=", ".join(others)) if others else ""
         name = self.name(cell, is_island=is_island)
         place = self.tr("{place}  {name}").format(place=grid.name(hex_), name=name)
         return f"{place}{area}{rest}"

@@ -99,7 +99,7 @@ class IssuesList(QWidget):
         wanted += [_Row(_IN_FILE[p.severity], self._content_line(p)) for p in self._content]
         wanted.sort(key=lambda row: _ORDER.index(row.look))  # of one kind as they come
         if not wanted:
-            wanted = [_Row(_FINE, self.tr("Nothing to complain about: the section can be played."))]
+            wanted = [_Row(_FINE, self.tr("No issues. The section can be played."))]
         if wanted == self._shown:
             return
         self._shown, number = wanted, self.list.currentRow()

@@ -62,9 +62,7 @@ class PropertiesPanel(QScrollArea):
         for id_ in self.bench.catalog.expansions:
             self.expansion.addItem(self._names.expansion(id_), id_)
         self.expansion.setMinimumContentsLength(8)
-        set_tooltip(
-            self.expansion, self.tr("Chance draws the section in games with this expansion.")
-        )
+        set_tooltip(self.expansion, self.tr("Random boards with this expansion can use it."))
         self.lines["licence"].setPlaceholderText(LICENCES[0])
         form.addRow(self.tr("&Name"), self.lines["name"])
         form.addRow(self.tr("I&d"), self.lines["id"])

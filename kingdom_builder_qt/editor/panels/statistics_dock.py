@@ -114,7 +114,7 @@ class StatisticsPanel(QScrollArea):
         rows.setContentsMargins(10, 8, 12, 8)
         rows.setSpacing(2)
         rows.addWidget(heading(self.tr("Hexes and areas")))
-        rows.addWidget(muted(self.tr("Frames: usual on printed sections"), wrap=True))
+        rows.addWidget(muted(self.tr("Boxes: the usual range on printed sections"), wrap=True))
         for bar in self.bars.values():
             rows.addWidget(bar)
         rows.addSpacing(6)
@@ -139,7 +139,7 @@ class StatisticsPanel(QScrollArea):
         self._show_words(found, usual)
 
     def _show_words(self, found: Statistics, usual: Ranges) -> None:
-        sites = self.tr("Sites: {sites}, of these {locations} locations").format(
+        sites = self.tr("Sites: {sites}, {locations} of them locations").format(
             sites=found.sites, locations=found.locations
         )
         self.sites.setText(sites + self._usually(usual.sites))

@@ -19,7 +19,9 @@ class BrushTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag to paint. Ctrl + wheel or [ ] changes the size; right click picks.")
+        return self.tr(
+            "Drag to paint. Ctrl + wheel or [ ] changes the size; a right click picks up a hex."
+        )
 
     @property
     def text(self) -> str:
@@ -66,7 +68,7 @@ class EraserTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag to empty hexes. Ctrl + wheel or [ ] changes the size.")
+        return self.tr("Drag to clear hexes. Ctrl + wheel or [ ] changes the size.")
 
     @property
     def text(self) -> str:

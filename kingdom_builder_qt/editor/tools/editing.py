@@ -50,7 +50,7 @@ class Editing(QObject):
             self._empty(self.tr("Cut"))
 
     def delete(self) -> None:
-        self._empty(self.tr("Empty the selection"))
+        self._empty(self.tr("Clear the selected hexes"))
 
     def _empty(self, text: str) -> None:
         self.bench.document.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
@@ -78,11 +78,11 @@ class Editing(QObject):
         if self._toolbox.is_stamping:
             stamp.take(stamp.fragment.rotated(), stamp.hex)
         elif self.bench.selection:
-            self._turn_selection(self._lifted().rotated(), self.tr("Turn the selection"))
+            self._turn_selection(self._lifted().rotated(), self.tr("Turn selection"))
         else:
             grid, document = self.bench.grid, self.bench.document
             cells = {grid.rotated(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.document.paint(cells, self.tr("Turn the section"))
+            self.bench.document.paint(cells, self.tr("Turn section"))
 
     def mirror(self) -> None:
         """Mirror the pasted fragment, the selection or the whole section left to right."""
@@ -90,11 +90,11 @@ class Editing(QObject):
         if self._toolbox.is_stamping:
             stamp.take(stamp.fragment.mirrored(), stamp.hex)
         elif self.bench.selection:
-            self._turn_selection(self._lifted().mirrored(), self.tr("Mirror the selection"))
+            self._turn_selection(self._lifted().mirrored(), self.tr("Mirror selection"))
         else:
             grid, document = self.bench.grid, self.bench.document
             cells = {grid.flipped(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.document.paint(cells, self.tr("Mirror the section"))
+            self.bench.document.paint(cells, self.tr("Mirror section"))
 
     def _lifted(self) -> Fragment:
         selection = self.bench.selection

@@ -16,7 +16,7 @@ class PickTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click to take what is on a hex into the brush.")
+        return self.tr("Click a hex to paint with what is on it.")
 
     def end(self) -> None:
         if self.hex is not None:
@@ -35,7 +35,7 @@ class SwapTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag a hex onto another: the two change places.")
+        return self.tr("Drag one hex onto another to swap them.")
 
     def begin(self) -> None:
         self._start = self.hex
@@ -46,9 +46,7 @@ class SwapTool(Tool):
 
     def end(self) -> None:
         if self._start is not None and self.hex is not None:
-            self.bench.document.paint(
-                _swapped(self, self._start, self.hex), self.tr("Swap two hexes")
-            )
+            self.bench.document.paint(_swapped(self, self._start, self.hex), self.tr("Swap hexes"))
         self._start = None
 
     def give_up(self) -> None:

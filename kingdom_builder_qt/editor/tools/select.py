@@ -79,7 +79,7 @@ class RectangleTool(Tool):
             return
         is_copy = self.modifiers & _COPY
         cells, mask = self._moved(), self._mask_of_moved()
-        text = self.tr("Copy the selection") if is_copy else self.tr("Move the selection")
+        text = self.tr("Copy selection") if is_copy else self.tr("Move selection")
         self.bench.document.paint(cells, text)
         self.bench.select(mask)
 

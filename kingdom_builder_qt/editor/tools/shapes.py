@@ -18,7 +18,7 @@ class LineTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag from one end of the line to the other. Esc gives up.")
+        return self.tr("Drag from one end of the line to the other. Esc cancels.")
 
     def begin(self) -> None:
         self._start = self._end = self.hex
@@ -33,7 +33,7 @@ class LineTool(Tool):
         self.show_preview()
 
     def end(self) -> None:
-        self.bench.document.paint(self._cells(), self.tr("Paint a line"))
+        self.bench.document.paint(self._cells(), self.tr("Paint line"))
         self._start = self._end = None
 
     def give_up(self) -> None:

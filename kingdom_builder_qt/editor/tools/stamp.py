@@ -21,7 +21,7 @@ class StampTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click to put it down. The turn and mirror keys work on it. Esc drops it.")
+        return self.tr("Click to place it. The turn and mirror keys work on it. Esc discards it.")
 
     def take(self, fragment: Fragment, hex_: Hex | None) -> None:
         """Hold another fragment at a hex."""

@@ -60,15 +60,15 @@ class EditorActions(ActionSet):
         """Return (keys, what they do) of everything that has keys."""
         return [
             *self.key_rows(),
-            (self.tr("1 to 9, 0"), self.tr("Take that terrain, or nothing, into the brush")),
-            (self.tr("Alt + 1 to 5"), self.tr("Take that site into the brush")),
-            (self.tr("Arrows"), self.tr("Walk on the section")),
-            (self.tr("Shift + arrows"), self.tr("Walk and paint, or stretch a line or selection")),
+            (self.tr("1 to 9, 0"), self.tr("Paint with that terrain (0: erase)")),
+            (self.tr("Alt + 1 to 5"), self.tr("Paint with that site")),
+            (self.tr("Arrows"), self.tr("Move the cursor")),
+            (self.tr("Shift + arrows"), self.tr("Move and paint, or stretch a line or selection")),
             (self.tr("Enter, Space"), self.tr("Do what a click would do")),
-            (self.tr("Right click"), self.tr("Take what is on the hex into the brush")),
-            (self.tr("Ctrl + wheel"), self.tr("Another size of the brush")),
-            (self.tr("Wheel, middle button"), self.tr("Zoom, move the picture")),
-            (self.tr("Esc"), self.tr("Give up the stroke, or drop the selection")),
+            (self.tr("Right click"), self.tr("Paint with what is on the hex")),
+            (self.tr("Ctrl + wheel"), self.tr("Change the brush size")),
+            (self.tr("Wheel, middle button"), self.tr("Zoom, move the view")),
+            (self.tr("Esc"), self.tr("Cancel the stroke, or deselect")),
         ]
 
     # -- building ----------------------------------------------------------------------------------
@@ -114,9 +114,9 @@ class EditorActions(ActionSet):
             "cut": Spec(self.tr("Cu&t"), ("Ctrl+X",), "cut"),
             "copy": Spec(self.tr("&Copy"), ("Ctrl+C",), "copy"),
             "paste": Spec(self.tr("&Paste"), ("Ctrl+V",), "paste"),
-            "delete": Spec(self.tr("&Empty the selection"), ("Del", "Backspace"), "trash"),
+            "delete": Spec(self.tr("Cl&ear the selected hexes"), ("Del", "Backspace"), "trash"),
             "select_all": Spec(self.tr("Select &all"), ("Ctrl+A",)),
-            "select_none": Spec(self.tr("Select &nothing"), ("Ctrl+Shift+A",)),
+            "select_none": Spec(self.tr("Select &none"), ("Ctrl+Shift+A",)),
             "rotate": Spec(self.tr("&Half turn"), ("Ctrl+R",), "rotate"),
             "mirror": Spec(self.tr("&Mirror left to right"), ("Ctrl+M",), "mirror"),
             "replace": Spec(self.tr("Replace &terrain…"), ("Ctrl+H",)),
@@ -124,7 +124,7 @@ class EditorActions(ActionSet):
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
             "blocked": Spec(
-                self.tr("Show where nobody can &build"), ("O",), "blocked", checkable=True
+                self.tr("Show hexes nobody can &build on"), ("O",), "blocked", checkable=True
             ),
         }
 
@@ -136,7 +136,7 @@ class EditorActions(ActionSet):
             "fill": Spec(self.tr("&Fill"), ("G",), "fill"),
             "select": Spec(self.tr("Select a &rectangle"), ("R",), "select"),
             "lasso": Spec(self.tr("Select with the l&asso"), ("A",), "lasso"),
-            "pick": Spec(self.tr("&Pick from the section"), ("I",), "pick"),
+            "pick": Spec(self.tr("&Pick from section"), ("I",), "pick"),
             "swap": Spec(self.tr("&Swap hexes"), ("S",), "swap"),
             "size_1": Spec(self.tr("Brush of &1 hex"), (), "brush-1"),
             "size_2": Spec(self.tr("Brush of &7 hexes"), (), "brush-2"),
@@ -144,8 +144,6 @@ class EditorActions(ActionSet):
             "smaller": Spec(self.tr("S&maller brush"), ("[",)),
             "larger": Spec(self.tr("Lar&ger brush"), ("]",)),
             "symmetry_none": Spec(self.tr("&No symmetry"), ("Shift+N",), "hex"),
-            "symmetry_rotation": Spec(
-                self.tr("Paint with a half &turn"), ("Shift+R",), "half-turn"
-            ),
-            "symmetry_mirror": Spec(self.tr("Paint &mirrored"), ("Shift+M",), "symmetry"),
+            "symmetry_rotation": Spec(self.tr("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
+            "symmetry_mirror": Spec(self.tr("&Mirror symmetry"), ("Shift+M",), "symmetry"),
         }

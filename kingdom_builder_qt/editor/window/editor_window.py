@@ -136,7 +136,7 @@ class EditorWindow(QMainWindow):
         vbox(*strips, (self.canvas, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
-        self.history.setEmptyLabel(self.tr("As it was opened"))
+        self.history.setEmptyLabel(self.tr("As opened"))
         self.history.setFrameShape(QUndoView.Shape.NoFrame)
         self._build_status()
         place_first(self, self.settings.editor_geometry)

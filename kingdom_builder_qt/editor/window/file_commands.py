@@ -121,7 +121,7 @@ class FileCommands(QObject):
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
         self.edit(copy_of(section, self.catalog), saved=True)  # looking at it changes nothing
-        text = self.tr("{name} comes with the game: this is a copy of your own.")
+        text = self.tr("{name} comes with the game, so you are editing your own copy.")
         self.message.emit(text.format(name=content_name(section.name)))
 
     def ask_open(self) -> None:
@@ -163,7 +163,7 @@ class FileCommands(QObject):
         """Begin a section with the text of the clipboard."""
         opened = paste_section(QGuiApplication.clipboard().text(), self.catalog)
         if opened.section is None:
-            self._tell_problems(self.tr("The text on the clipboard is no section."), opened)
+            self._tell_problems(self.tr("The text on the clipboard is not a section."), opened)
             return
         section = opened.section
         self.ask_lose(lambda: self.edit(section, problems=_not_seen_by_checks(opened)))
@@ -176,7 +176,7 @@ class FileCommands(QObject):
             self.tell(self.tr("The section has no text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
-        self.message.emit(self.tr("The section is on the clipboard as text."))
+        self.message.emit(self.tr("The section was copied as text."))
 
     # -- save --------------------------------------------------------------------------------------
 
@@ -207,8 +207,8 @@ class FileCommands(QObject):
 
     def _ask_replace(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._box(
-            self.tr("There is a section {file} in the game already.").format(file=path.name),
-            self.tr("Keep both, and this one gets an id of its own; or replace the other one."),
+            self.tr("The game already has a section {file}.").format(file=path.name),
+            self.tr("Keep both and give this one a new id, or replace the other one."),
         )
         roles = QMessageBox.ButtonRole
         both = box.addButton(self.tr("Keep both"), roles.AcceptRole)
@@ -225,9 +225,10 @@ class FileCommands(QObject):
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._box(
-            self.tr("Saving writes {file} anew.").format(file=path.name),
+            self.tr("Saving rewrites {file}.").format(file=path.name),
             self.tr(
-                "Comments and the order of its lines would be lost. The section stays as it is."
+                "Comments and the order of its lines will be lost; the section itself "
+                "stays the same."
             ),
         )
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Cancel)
@@ -452,11 +453,11 @@ class FileCommands(QObject):
         lines = "\n".join(told.format(file=path) for path in aside)
         if not found:
             if aside:
-                self.tell(self.tr("Unsaved changes from last time are damaged."), lines)
+                self.tell(self.tr("Unsaved changes from last time cannot be recovered."), lines)
             return
         leftover = found[0]
-        name = leftover.section.name or self.tr("a section without name")
-        text = self.tr("Unsaved changes from last time were kept: {name}.")
+        name = leftover.section.name or self.tr("a section without a name")
+        text = self.tr("Unsaved changes recovered: {name}.")
         box = self._box(text.format(name=name))
         box.setInformativeText(lines)
         roles = QMessageBox.ButtonRole

@@ -80,9 +80,7 @@ class NameDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addLayout(form)
-        rows.addWidget(
-            muted(self.tr("The section becomes one of your own in the game."), wrap=True)
-        )
+        rows.addWidget(muted(self.tr("It is added to your own sections in the game."), wrap=True))
         rows.addLayout(button_row(cancel, self.save))
         self.name.textChanged.connect(self._follow)
         self._follow()

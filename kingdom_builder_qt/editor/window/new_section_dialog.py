@@ -52,7 +52,7 @@ class BlankPage(QWidget):
         self.shape, self.ground = QComboBox(), QComboBox()
         self.shape.addItem(self.tr("Part of the main board, 10 × 10"), False)
         self.shape.addItem(self.tr("Island, up to 5 × 6"), True)
-        self.ground.addItem(self.tr("Nothing yet"), None)
+        self.ground.addItem(self.tr("Nothing"), None)
         for id_ in catalog.terrains:
             self.ground.addItem(names.name(Cell(terrain=id_)), id_)
         form = QFormLayout(self)
@@ -111,7 +111,7 @@ class GeneratePage(QWidget):
         self._catalog = catalog
         self.seed = QSpinBox()
         self.seed.setRange(0, _MOST_SEED)
-        self.dice = QPushButton(self.tr("&Another"))
+        self.dice = QPushButton(self.tr("&Another one"))
         self.dice.clicked.connect(self.roll)
         row = QHBoxLayout()
         row.addWidget(self.seed, 1)
@@ -126,7 +126,7 @@ class GeneratePage(QWidget):
             "sites": self.tr("S&ites"),
         }
         self.sliders = {name: self._slider(form, name, title) for name, title in titles.items()}
-        self.symmetric = QCheckBox(self.tr("Equal after a half &turn"))
+        self.symmetric = QCheckBox(self.tr("Same after a half &turn"))
         form.addRow("", self.symmetric)
         self.roll()
         self.seed.valueChanged.connect(changed)
@@ -230,7 +230,9 @@ class NewSectionDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addLayout(row, 1)
         foot = QHBoxLayout()
-        foot.addWidget(muted(self.tr("Saved as your own section; the game's stay as they are.")))
+        foot.addWidget(
+            muted(self.tr("This makes your own section; the built-in ones do not change."))
+        )
         foot.addWidget(buttons)
         rows.addLayout(foot)
 

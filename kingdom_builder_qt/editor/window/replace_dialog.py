@@ -48,7 +48,7 @@ class ReplaceDialog(QDialog):
     def _build(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Replace"), self.old)
-        form.addRow(self.tr("&By"), self.new)
+        form.addRow(self.tr("&With"), self.new)
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

@@ -84,10 +84,11 @@ class WindowCommands(QObject):
 
     def _tell_island(self) -> None:
         self._files.tell(
-            self.tr("Islands cannot be analysed."),
+            self.tr("An island cannot be analysed."),
             self.tr(
-                "The games of an analysis compare a section with others in its place. An island"
-                " lies beside the board, and no other part can take its place. Play on it instead."
+                "An analysis compares a section with others in its place. An island lies "
+                "beside the board, where no other section can take its place. Play on it "
+                "instead."
             ),
         )
 

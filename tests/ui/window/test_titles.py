@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-SENTENCE = "Unsaved changes from last time were kept: My Oasis."
+SENTENCE = "Unsaved changes recovered: My Oasis."
 
 
 def texts_are_whole(box: QMessageBox) -> bool:
