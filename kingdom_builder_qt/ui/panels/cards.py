@@ -178,6 +178,8 @@ class CardsPanel(Panel):
 
     def _on_lit(self, row: int, lit: bool) -> None:
         self._lit_row = row if lit else None
+        if not self._shown_gold:
+            return  # a card that is shown below the pointer; `refresh` lights it
         player, shown = self.desk.seats.shown_player, self._shown_gold[row]
         mask = self.model.earning_mask(row, player) if lit else 0
         self.highlight_requested.emit(ROLE, mask)

@@ -188,7 +188,7 @@ class ScoreCard(CardFrame):
 
     def _place_gold(self) -> None:
         """Put the gold beside the name, or below it."""
-        room = self.width() - 2 * SIDE_EDGE - 2 * self.frameWidth()
+        room = self.width() - 2 * SIDE_EDGE
         room -= 0 if self.is_short else EMBLEM + SPACING
         right = Qt.AlignmentFlag.AlignRight
         if self._is_stacked(room, self.is_short):

@@ -11,7 +11,7 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
-from kingdom_builder_qt.ui.widgets.style import SMALL, ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import SMALL, ElidedLabel, label, mute, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
@@ -43,7 +43,7 @@ class StatusPanel(Panel):
         self.house = HousePicture(0, theme, 24)
         self.turn = ElidedLabel("", 1.1, bold=True)
         self.round = ElidedLabel("", SMALL)
-        self.round.setProperty("muted", "true")
+        mute(self.round)
         self.deck = PileCount("deck", theme)
         self.discards = PileCount("discard", theme)
         self.removed = PileCount("remove", theme)

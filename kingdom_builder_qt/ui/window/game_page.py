@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.bubble import Bubble
+from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
@@ -62,6 +63,7 @@ class GamePage(QWidget):
         self.view.describe = self.describe
         self.bubble, self.warning = Bubble(theme, self.view), Bubble(theme, self.view)
         self.interaction = Interaction(desk, self.scene)
+        self.corner = CornerLine(theme, self.view)
         self.status = StatusPanel(desk, theme)
         self.players = PlayersPanel(desk, theme)
         self.cards = CardsPanel(desk, theme)
@@ -113,6 +115,7 @@ class GamePage(QWidget):
             self.curtain,
             self.bubble,
             self.warning,
+            self.corner,
         ):
             part.set_theme(theme)
 
