@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -34,6 +34,12 @@ def browser(qtbot, user_home):
     )
     (folder / "odd.yaml").write_text("- 1\n", encoding="utf-8")
     return _shown(qtbot)
+
+
+def settle(browser) -> None:
+    """Wait for the disk."""
+    while browser.keeper.is_busy:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _shown(qtbot, **options):
@@ -184,6 +190,52 @@ def test_delete_goes_to_the_trash(browser, qtbot, by_key):
     assert "Copy of Farm" not in names(browser)
 
 
+@pytest.mark.parametrize("by_key", [True, False])
+def test_what_was_deleted_comes_back(browser, by_key):
+    """To the byte, in its place, and selected; after another change there is nothing to undo."""
+    path = own_folder() / "copy_of_farm.yaml"
+    before = path.read_bytes()
+    click(browser, "copy_of_farm")
+    assert not browser.foot.undo.isVisible()
+    browser.foot.delete.click()
+    settle(browser)
+    assert not path.exists()
+    if by_key:
+        browser.view.setFocus()
+        QTest.keyClick(browser.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    else:
+        QTest.mouseClick(browser.foot.undo, LEFT)
+    settle(browser)
+    assert path.read_bytes() == before
+    assert browser.current.id == "copy_of_farm"
+    assert browser.foot.state.text() == "Copy of Farm is back."
+    assert not browser.foot.undo.isVisible()
+
+
+def test_undo_replaces_nothing(browser):
+    """A file of the same name that came meanwhile stays."""
+    path = own_folder() / "copy_of_farm.yaml"
+    click(browser, "copy_of_farm")
+    browser.foot.delete.click()
+    settle(browser)
+    path.write_text("other", encoding="utf-8")
+    browser.foot.undo.click()
+    settle(browser)
+    assert path.read_text(encoding="utf-8") == "other"
+    assert "File exists" in browser.foot.state.text()
+
+
+def test_files_are_changed_in_threads_and_in_order(browser):
+    """Nothing has happened before the event loop goes on; two changes never mix."""
+    click(browser, "oracle")
+    browser.foot.copy.click()
+    browser.foot.copy.click()
+    assert browser.keeper.is_busy
+    assert browser.foot.state.text() == ""
+    settle(browser)
+    assert {"copy_of_oracle", "copy_of_oracle_2"} <= set(load_catalog().sections)
+
+
 def test_shipped_sections_are_safe(browser):
     """Neither name nor file can be touched."""
     click(browser, "farm")
@@ -199,10 +251,12 @@ def test_the_pool_switch(browser):
     """Space and mouse: chance leaves the section out, and takes it again."""
     click(browser, "oracle")
     QTest.keyClick(browser.view, Qt.Key.Key_Space)
+    settle(browser)
     assert left_out() == ("oracle",)
     assert not browser.current.in_pool
     middle = QPoint(10, browser.foot.pool.height() // 2)
     QTest.mouseClick(browser.foot.pool, LEFT, pos=middle)
+    settle(browser)
     assert left_out() == ()
     assert browser.current.id == "oracle"
 
@@ -216,6 +270,7 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
     monkeypatch.setattr("kingdom_builder_qt.editor.browser.section_keeper.duplicate", fail)
     click(browser, "oracle")
     QTest.mouseClick(browser.foot.copy, LEFT)
+    settle(browser)
     assert browser.foot.state.text() == "The files cannot be changed: No space left"
 
 
@@ -230,6 +285,7 @@ def test_for_choosing_only(qtbot, user_home):
     QTest.keyClick(browser.view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert not own_folder().exists()
     QTest.keyClick(browser.view, Qt.Key.Key_Space)
+    settle(browser)
     assert left_out() == ("farm", "oracle")
     assert browser.chosen_id == "oracle"
 

@@ -24,6 +24,8 @@ class BrowserButtons(QWidget):
         self.delete = QPushButton(self.tr("De&lete"))
         self.pool = QCheckBox(self.tr("Can be drawn at &random"))
         self.state = muted(wrap=True)
+        self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
+        self.undo.hide()
         self._icons = {
             self.edit: "brush",
             self.copy: "copy",
@@ -41,12 +43,17 @@ class BrowserButtons(QWidget):
         rows = QVBoxLayout(self)
         tight(rows, 8)
         rows.addLayout(buttons)
-        rows.addWidget(self.state)
+        below = QHBoxLayout()
+        tight(below, 8)
+        below.addWidget(self.state, 1)
+        below.addWidget(self.undo)
+        rows.addLayout(below)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         for button, icon in self._icons.items():
             button.setIcon(line_icon(icon, theme))
+        self.undo.setIcon(line_icon("undo", theme))
 
     def follow(self, entry: Entry | None) -> None:
         own = entry is not None and entry.is_own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -142,6 +143,9 @@ class SectionBrowser(QWidget):
         self.model.renamed.connect(self._on_renamed)
         self.keeper.said.connect(foot.state.setText)
         self.keeper.written.connect(self._on_written)
+        self.keeper.pool_changed.connect(self._reload)
+        self.keeper.undo_changed.connect(foot.undo.setVisible)
+        foot.undo.clicked.connect(self.keeper.undo)
         foot.edit.clicked.connect(self._on_edit)
         foot.copy.clicked.connect(self._on_copy)
         foot.rename.clicked.connect(lambda: self.view.edit(self.view.currentIndex()))
@@ -151,6 +155,7 @@ class SectionBrowser(QWidget):
         self._key(self.view, "Space", foot.pool.click)
         if self._manage:
             self._key(self.view, "Delete", foot.delete.click)
+            self._key(self.view, "Ctrl+Z", foot.undo.click)
             self._key(self.view, "Ctrl+D", foot.copy.click)
             self._key(self.view, "Ctrl+E", foot.edit.click)
 
@@ -272,28 +277,23 @@ class SectionBrowser(QWidget):
         if self.current is not None and self.current.path is not None:
             self.edit_requested.emit(self.current.path)
 
-    def _on_written(self) -> None:
+    def _on_written(self, path: Path | None) -> None:
+        """Show the files as they are now, and select one that is new."""
+        if path is not None:
+            self._show_all()
         self._reload()
+        if path is not None:
+            self._select(lambda entry: entry.path == path)
         self.changed.emit()
 
     def _on_copy(self) -> None:
-        path = self.keeper.duplicate(self.current, self._catalog)
-        if path is not None:
-            self._show_all()
-            self._reload()
-            self._select(lambda entry: entry.path == path)
-            self.changed.emit()
+        self.keeper.duplicate(self.current, self._catalog)
 
     def _on_renamed(self, entry: Entry, name: str) -> None:
-        if self.keeper.rename(entry, name, self._catalog):
-            self._reload()
-            self.changed.emit()
+        self.keeper.rename(entry, name, self._catalog)
 
     def _on_delete(self) -> None:
-        if self.keeper.delete(self.current):
-            self._reload()
-            self.changed.emit()
+        self.keeper.delete(self.current)
 
     def _on_pool(self, wanted: bool) -> None:
         self.keeper.set_in_pool(self.current, wanted)
-        self._reload()

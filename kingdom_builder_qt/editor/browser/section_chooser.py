@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -59,6 +60,10 @@ class BrowserChooser(SectionChooser):
 
     def _follow(self) -> None:
         self.take.setEnabled(bool(self.browser.chosen_id))
+
+    def done(self, result: int) -> None:
+        """Close once what was changed lies on the disk, where others will look for it."""
+        self.browser.keeper.call_after(partial(super().done, result))
 
     def _choose(self, id_: str) -> None:
         self.accept()

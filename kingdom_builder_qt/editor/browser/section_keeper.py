@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from threading import Event
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HeldOpen
+from kingdom_builder_qt.content.atomic_files import HeldOpen, write_bytes
+from kingdom_builder_qt.content.disk import is_present, read_bytes
 from kingdom_builder_qt.content.left_out import set_left_out
+from kingdom_builder_qt.content.sections import LIMITS
 from kingdom_builder_qt.editor.browser.section_model import Entry
 from kingdom_builder_qt.editor.files.files import (
     SaveRefused,
@@ -21,56 +27,116 @@ from kingdom_builder_qt.editor.files.files import (
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
-T = TypeVar("T")
+_Then: TypeAlias = Callable[[Any], None]
 
 
 class SectionKeeper(QObject):
-    """Changes files and says in one sentence what happened; nothing here raises."""
+    """Changes files in threads, one change after the other, and says what happened.
+
+    Nothing here raises; what was begun is done even if the browser is closed meanwhile.
+    """
 
     said = Signal(str)
-    written = Signal()  # a file, late: another program had held it open
+    written = Signal(object)  # Path of a file that is new, or None: others have changed
+    pool_changed = Signal()
+    undo_changed = Signal(bool)  # whether the last section that was thrown away can be got back
 
-    def duplicate(self, entry: Entry | None, catalog: Catalog) -> Path | None:
-        """Write an own copy and return its file; None if that is not possible."""
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._last = Event()
+        self._last.set()
+        self._running = 0
+        self._after: Callable[[], object] | None = None
+        self._thrown: tuple[str, Path, bytes] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether something is still to be done or told."""
+        return bool(self._running)
+
+    def call_after(self, call: Callable[[], object]) -> None:
+        """Call once all that was begun is done and told, at once if nothing is."""
+        if self._running:
+            self._after = call
+        else:
+            call()
+
+    def duplicate(self, entry: Entry | None, catalog: Catalog) -> None:
+        """Write an own copy of a section."""
         section = entry.section if entry is not None else None
-        if entry is None or section is None:
-            return None
-        path = self._try(lambda: duplicate(section, catalog))
-        if path is not None:
-            self.said.emit(self.tr("{name} was duplicated.").format(name=entry.name))
-        return path
+        if entry is not None and section is not None:
+            text = self.tr("{name} was duplicated.").format(name=entry.name)
+            self._do(partial(duplicate, section, catalog), partial(self._tell_new, text))
 
-    def rename(self, entry: Entry, name: str, catalog: Catalog) -> bool:
-        path = entry.path
-        if path is None or self._try(lambda: rename(path, name, catalog)) is None:
-            return False
-        self.said.emit("")
-        return True
+    def rename(self, entry: Entry, name: str, catalog: Catalog) -> None:
+        if entry.path is not None:
+            self._do(partial(rename, entry.path, name, catalog), self._tell_renamed)
 
-    def delete(self, entry: Entry | None) -> bool:
-        """Put an own section into the trash."""
-        path = entry.path if entry is not None and entry.is_own else None
-        if entry is None or path is None or self._try(lambda: move_to_trash(path)) is None:
-            return False
-        self.said.emit(self.tr("{name} was moved to the trash.").format(name=entry.name))
-        return True
+    def delete(self, entry: Entry | None) -> None:
+        """Put an own section into the trash; `undo` gets it back."""
+        if entry is not None and entry.is_own and entry.path is not None:
+            self._do(partial(_thrown, entry.path), partial(self._tell_thrown, entry))
+
+    def undo(self) -> None:
+        """Put back what was thrown away last."""
+        if self._thrown is not None:
+            name, path, data = self._thrown
+            text = self.tr("{name} is back.").format(name=name)
+            self._do(partial(_put_back, path, data), partial(self._tell_new, text))
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
         if entry is not None and entry.id:
-            self._try(lambda: set_left_out(entry.id, not wanted))
+            self._do(partial(set_left_out, entry.id, not wanted), self._tell_pool)
 
-    def _try(self, call: Callable[[], T]) -> T | None:
-        """Do something with files; say why if it does not work."""
-        try:
-            return call()
-        except HeldOpen as held:
-            self.said.emit(HeldTexts().waiting(held.path))
-            ask_in_thread(held.settle, self._on_settled, held.path, must_end=True)
-        except SaveRefused as error:
+    # -- what is told ------------------------------------------------------------------------------
+
+    def _tell_new(self, text: str, path: Path) -> None:
+        self._forget_thrown()
+        self.said.emit(text)
+        self.written.emit(path)
+
+    def _tell_renamed(self, _path: Path) -> None:
+        self._forget_thrown()
+        self.said.emit("")
+        self.written.emit(None)
+
+    def _tell_thrown(self, entry: Entry, data: bytes | None) -> None:
+        assert entry.path is not None, "only what has a file is thrown away"
+        self._thrown = (entry.name, entry.path, data) if data is not None else None
+        self.said.emit(self.tr("{name} was moved to the trash.").format(name=entry.name))
+        self.undo_changed.emit(self._thrown is not None)
+        self.written.emit(None)
+
+    def _tell_pool(self, _none: None) -> None:
+        self.pool_changed.emit()
+
+    def _forget_thrown(self) -> None:
+        self._thrown = None
+        self.undo_changed.emit(False)
+
+    # -- threads -----------------------------------------------------------------------------------
+
+    def _do(self, change: Callable[[], Any], then: _Then) -> None:
+        """Change files after what was begun before; say why if it does not work."""
+        before, self._last = self._last, Event()
+        self._running += 1
+        step = partial(_in_turn, before, change, self._last)
+        ask_in_thread(step, self._on_answered, then, must_end=True)
+
+    def _on_answered(self, then: _Then, found: Any, error: BaseException | None) -> None:
+        if isinstance(error, HeldOpen):
+            self.said.emit(HeldTexts().waiting(error.path))
+            ask_in_thread(error.settle, self._on_settled, error.path, must_end=True)
+            return
+        if isinstance(error, SaveRefused):
             self.said.emit(str(error))
-        except OSError as error:
+        elif isinstance(error, OSError):
             self._tell_trouble(error)
-        return None
+        elif error is not None:
+            raise error
+        else:
+            then(found)
+        self._end()
 
     def _on_settled(self, path: Path, place: Path | None, error: BaseException | None) -> None:
         """Tell what became of a file that was held open; None: it is newer by now."""
@@ -80,10 +146,40 @@ class SectionKeeper(QObject):
             raise error
         elif place == path:
             self.said.emit("")
-            self.written.emit()
+            self.written.emit(None)
         elif place is not None:
             self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+        self._end()
+
+    def _end(self) -> None:
+        self._running -= 1
+        if not self._running and (after := self._after):
+            self._after = None
+            after()
 
     def _tell_trouble(self, error: OSError) -> None:
         text = self.tr("The files cannot be changed: {error}")
         self.said.emit(text.format(error=error.strerror or error))
+
+
+def _in_turn(before: Event, change: Callable[[], Any], done: Event) -> Any:
+    before.wait()
+    try:
+        return change()
+    finally:
+        done.set()
+
+
+def _thrown(path: Path) -> bytes | None:
+    """Throw a file away and return what it held, if that can be kept."""
+    data = read_bytes(path, LIMITS.size)
+    move_to_trash(path)
+    return data if isinstance(data, bytes) else None
+
+
+def _put_back(path: Path, data: bytes) -> Path:
+    """Write a file anew, unless another one has taken its place."""
+    if is_present(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    write_bytes(path, data)
+    return path

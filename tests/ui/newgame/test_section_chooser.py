@@ -67,13 +67,15 @@ def test_only_what_can_be_in_the_game_is_offered(dialog: NewGameDialog) -> None:
     assert not shown & {s.id for s in load_catalog().sections.values() if s.expansion != "base"}
 
 
-def test_what_chance_may_draw_is_changed_there(dialog: NewGameDialog) -> None:
+def test_what_chance_may_draw_is_changed_there(dialog: NewGameDialog, qtbot: QtBot) -> None:
     """The gallery shows it at once, and the dice obey."""
     browser = chooser_of(dialog, 0).browser
     assert browser.select("oracle")
     QTest.mouseClick(browser.foot.pool, LEFT)
+    chooser = dialog.pages.board.findChildren(BrowserChooser)[0]
+    chooser.reject()  # at once: the dialog closes when the list is written
+    qtbot.waitUntil(lambda: not chooser.isVisible())
     assert left_out() == ("oracle",)
-    dialog.pages.board.findChildren(BrowserChooser)[0].reject()
     thumbs = {thumb.section: thumb.is_drawn for thumb in dialog.pages.board.scene.thumbs}
     assert not thumbs["oracle"]
     assert thumbs["farm"]
