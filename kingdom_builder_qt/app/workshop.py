@@ -62,7 +62,7 @@ class EditorWorkshop(QObject):
             self.editor.closed.connect(self._on_closed)
             keep_on_screen(self.editor)
             self.editor.show()
-            self.editor.files.offer_leftovers()
+            self.editor.files.offer_leftovers(path)
         self.editor.raise_()
         self.editor.activateWindow()
         if path is not None:

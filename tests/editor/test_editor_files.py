@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
@@ -21,8 +24,10 @@ from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
 from kingdom_builder_qt.editor.window import file_commands
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, point_of, text_of
+from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go
 from tests.ui.opening import open_file, save_in, wait_for
 
@@ -238,9 +243,9 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: (found, []))
     monkeypatch.setattr(file_commands, "discard", discarded.append)
     editor.files.offer_leftovers()
-    box = editor.files.dialog
-    assert "Oasis" in box.text()
-    box.defaultButton().click()
+    dialog = editor.files.dialog
+    assert "Oasis" in dialog.list.item(0).text()
+    dialog.restore.click()
     assert editor.document.section is section
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
@@ -265,6 +270,63 @@ def test_damaged_recovery_is_told(
         editor.files.dialog.close()
 
 
+def crash(name: str, when: int) -> None:
+    """Leave an unsaved section, as a program that was killed does."""
+    text = section_text(mine(id=name.lower(), name=name), CATALOG.terrains)
+    folder = recovery_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"section-{name}.draft"
+    path.write_text(json.dumps({"original": f"/maps/{name}.yaml", "section": text}) + "\n")
+    os.utime(path, (when, when))
+
+
+def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
+    """With name, file, date and picture, the newest first; each can be restored or discarded."""
+    crash("Old", 1_000_000_000)
+    crash("New", 1_700_000_000)
+    editor.document.stack.setClean()
+    editor.files.offer_leftovers()
+    dialog = editor.files.dialog
+    assert isinstance(dialog, RecoveryDialog)
+    texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert [text.split("\n")[0] for text in texts] == ["New", "Old"]
+    assert "23" in texts[0].split("\n")[1]  # of 2023
+    assert texts[0].split("\n")[2] == "New.yaml"
+    assert not dialog.list.item(0).icon().isNull()
+    dialog.discard.click()
+    assert [path.name for path in recovery_folder().glob("*.draft")] == ["section-Old.draft"]
+    QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
+    assert editor.document.section.name == "Old"
+    assert editor.document.is_modified
+    assert not (recovery_folder() / "section-Old.draft").exists()
+
+
+def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) -> None:
+    """What was kept is announced beside it; the dialog comes when it is wanted."""
+    crash("Old", 1_000_000_000)
+    path = tmp_path / "asked.yaml"
+    text = section_text(mine(id="asked", name="Asked"), CATALOG.terrains)
+    path.write_text(text, encoding="utf-8")
+    window.show_editor(path)
+    editor = window.workshop.editor
+    wait_for(editor.files.reader)
+    assert editor.document.section.name == "Asked"
+    assert editor.files.dialog is None
+    assert editor.leftovers.isVisible()
+    editor.leftovers.button.click()
+    editor.files.dialog.restore.click()
+    assert editor.document.section.name == "Old"
+    assert not editor.leftovers.isVisible()
+
+
+def test_changes_of_the_file_that_was_asked_for_are_offered(window: MainWindow) -> None:
+    """They are what the user is looking for."""
+    crash("Old", 1_000_000_000)
+    window.show_editor(Path("/maps/Old.yaml"))
+    assert isinstance(window.workshop.editor.files.dialog, RecoveryDialog)
+    wait_for(window.workshop.editor.files.reader)
+
+
 def test_a_copy_that_cannot_be_kept_is_not_discarded(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
@@ -281,7 +343,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
 
     monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)
     editor.files.offer_leftovers()
-    editor.files.dialog.defaultButton().click()
+    editor.files.dialog.restore.click()
     assert editor.document.section is leftover.section
     assert discarded == []
     assert not editor.not_keeping.isHidden()

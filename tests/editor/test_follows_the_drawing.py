@@ -139,7 +139,7 @@ def test_a_restored_section_has_no_errors_of_another_file(
     leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), None)
     monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: ([leftover], []))
     editor.files.offer_leftovers()
-    editor.files.dialog.defaultButton().click()
+    editor.files.dialog.restore.click()
     assert editor.document.section.name == "Other"
     assert not any("In the file" in line for line in lines(editor))
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import logging
 import os
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +44,7 @@ class Leftover:
     path: Path  # of the copy
     section: Section
     original: Path | None  # the file that was edited
+    when: datetime | None = None  # of the last change
 
 
 class Recovery(QObject):
@@ -205,7 +208,14 @@ def _read(path: Path, catalog: Catalog) -> Leftover | Path:
     if section is None:
         _log.warning("%s cannot be recovered: %s", path, reason)
         return _put_aside(path)
-    return Leftover(path, section, Path(original) if original else None)
+    return Leftover(path, section, Path(original) if original else None, _when(path))
+
+
+def _when(path: Path) -> datetime | None:
+    """Return when a file was changed last; None for a moment that no calendar has."""
+    with suppress(OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(changed_ns(path) / 1e9)
+    return None
 
 
 def _put_aside(path: Path) -> Path:

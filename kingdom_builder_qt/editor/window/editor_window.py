@@ -104,6 +104,7 @@ class EditorWindow(QMainWindow):
         self.content = ContentWatch(self)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
+        self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
         self.conflict = Notice(self.tr("Reload"), theme, can_close=True)
         self.compare = self.conflict.add_button(self.tr("Compare…"))
         self.outside = Notice(self.tr("Add to the game"), theme, can_close=True)
@@ -132,8 +133,11 @@ class EditorWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
         middle = QWidget()
-        strips = (self.opening, self.saving, self.not_keeping, self.conflict, self.outside)
-        vbox(*strips, (self.canvas, 1), parent=middle, spacing=0)
+        self.strips = (
+            *(self.opening, self.saving, self.not_keeping),
+            *(self.conflict, self.outside, self.leftovers),
+        )
+        vbox(*self.strips, (self.canvas, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
         self.history.setEmptyLabel(self.tr("As opened"))
@@ -238,6 +242,8 @@ class EditorWindow(QMainWindow):
         self.files.outside_changed.connect(self._show_outside)
         self.files.naming.wanted.connect(self._finish_typing)
         self.content.changed.connect(self._take_content)
+        self.files.leftovers_found.connect(self._show_leftovers)
+        self.leftovers.wanted.connect(lambda: self.files.offer_leftovers())
         self.files.conflict_changed.connect(self._show_conflict)
         self.conflict.wanted.connect(self.files.reload)
         self.compare.clicked.connect(self.files.compare)
@@ -253,7 +259,7 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
-        for strip in (self.opening, self.saving, self.not_keeping, self.conflict, self.outside):
+        for strip in self.strips:
             strip.set_theme(theme)
 
     def _show_trouble(self, reason: str) -> None:
@@ -265,6 +271,13 @@ class EditorWindow(QMainWindow):
         """Say for as long as it is so that no game will know the section."""
         text = self.tr("Not part of the game: {file} lies elsewhere.")
         self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+
+    def _show_leftovers(self, count: int) -> None:
+        """Say that there is more than the file that was asked for."""
+        one = self.tr("A section with unsaved changes from last time was kept.")
+        many = self.tr("{count} sections with unsaved changes from last time were kept.")
+        text = one if count == 1 else many.format(count=count)
+        self.leftovers.tell(text if count else "")
 
     def _show_conflict(self, path: Path | None) -> None:
         text = self.tr("Another program has changed {file}.")

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import absolute
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import UNDECIDED, section_text
@@ -64,6 +65,7 @@ class FileCommands(QObject):
     saved = Signal(object)  # Path
     message = Signal(str)
     problems_changed = Signal(object)  # those of the file that no check sees
+    leftovers_found = Signal(int)  # how many unsaved sections are there to be restored
     outside_changed = Signal(object)  # Path of the file while the game does not read it, else None
     conflict_changed = Signal(object)  # Path of a file that somebody else has changed, else None
 
@@ -443,10 +445,11 @@ class FileCommands(QObject):
 
     # -- after a crash -----------------------------------------------------------------------------
 
-    def offer_leftovers(self) -> None:
-        """Offer the newest unsaved section of a program that ended without asking.
+    def offer_leftovers(self, beside: Path | None = None) -> None:
+        """Offer unsaved sections of programs that ended without asking.
 
-        What such a program left unreadable is told, too.
+        What such a program left unreadable is told, too.  Where the user asked for a file, and
+        none of the sections is that one, they are only announced: `leftovers_found` follows.
         """
         found, aside = leftovers(self.catalog)
         told = self.tr("A section could not be read; its file was kept as {file}.")
@@ -455,19 +458,20 @@ class FileCommands(QObject):
             if aside:
                 self.tell(self.tr("Unsaved changes from last time cannot be recovered."), lines)
             return
-        leftover = found[0]
-        name = leftover.section.name or self.tr("a section without a name")
-        text = self.tr("Unsaved changes recovered: {name}.")
-        box = self._box(text.format(name=name))
-        box.setInformativeText(lines)
-        roles = QMessageBox.ButtonRole
-        restore = box.addButton(self.tr("Restore"), roles.AcceptRole)
-        lose = box.addButton(self.tr("Discard"), roles.DestructiveRole)
-        box.setEscapeButton(box.addButton(self.tr("Later"), roles.RejectRole))
-        box.setDefaultButton(restore)
-        restore.clicked.connect(lambda: self._restore(leftover))
-        lose.clicked.connect(lambda: discard(leftover))
-        self.show_dialog(box)
+        originals = [absolute(one.original) for one in found if one.original is not None]
+        if beside is not None and absolute(beside) not in originals:
+            self.leftovers_found.emit(len(found))
+            if aside:
+                self.tell(self.tr("Unsaved changes from last time cannot be recovered."), lines)
+            return
+        self.leftovers_found.emit(0)
+        from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
+
+        theme = self._themes.theme
+        dialog = RecoveryDialog(found, lines, self.catalog, theme, self._window)
+        dialog.restored.connect(lambda one: self.ask_lose(lambda: self._restore(one)))
+        dialog.discarded.connect(lambda one: discard(one))
+        self.show_dialog(dialog)
 
     def _restore(self, leftover: Leftover) -> None:
         """Edit a leftover; it is forgotten once the copy of this window is on the disk."""

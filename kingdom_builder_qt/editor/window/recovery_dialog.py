@@ -1,0 +1,111 @@
+"""Unsaved sections that programs left which ended without asking, to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.canvas.section_item import grid_of, hexes_rect, picture
+from kingdom_builder_qt.editor.files.recovery import Leftover
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, tight
+from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.names import content_text
+
+_PICTURE: Final = QSize(132, 114)
+
+
+class RecoveryDialog(QDialog):
+    """What is not restored or discarded stays for the next time.  Open it with `open()`."""
+
+    restored = Signal(object)  # Leftover
+    discarded = Signal(object)  # Leftover
+
+    def __init__(
+        self,
+        leftovers: Sequence[Leftover],
+        told: str,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer sections, the newest first; `told` is said of what cannot be offered."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Unsaved changes from last time"))
+        self._catalog, self._theme = catalog, theme
+        self._leftovers = list(leftovers)
+        self.list = QListWidget()
+        self.list.setIconSize(_PICTURE)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(self.windowTitle())
+        for leftover in self._leftovers:
+            self.list.addItem(self._item(leftover))
+        self.list.setCurrentRow(0)
+        self.list.itemDoubleClicked.connect(lambda _item: self._restore())
+        self.restore = QPushButton(self.tr("&Restore"))
+        self.restore.setDefault(True)
+        make_primary(self.restore, theme)
+        self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
+        self.later = QPushButton(self.tr("&Later"), autoDefault=False)
+        self.restore.clicked.connect(self._restore)
+        self.discard.clicked.connect(self._discard)
+        self.later.clicked.connect(self.reject)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addWidget(
+            label(self.tr("These sections were not saved when the program ended."), wrap=True)
+        )
+        rows.addWidget(self.list, 1)
+        self.told = label(told, wrap=True)
+        self.told.setVisible(bool(told))
+        rows.addWidget(self.told)
+        rows.addLayout(button_row(self.discard, self.later, self.restore))
+        fit_to_hint(self)
+
+    def sizeHint(self) -> QSize:
+        return QSize(520, 200 + min(3, len(self._leftovers)) * (_PICTURE.height() + 8))
+
+    def _item(self, leftover: Leftover) -> QListWidgetItem:
+        section = leftover.section
+        name = content_text(section.name) or self.tr("A section without a name")
+        lines = [in_brief(name)]
+        if leftover.when is not None:
+            moment = leftover.when.replace(microsecond=0)
+            lines.append(QLocale().toString(moment, QLocale.FormatType.ShortFormat))  # type: ignore[call-overload]
+        if leftover.original is not None:
+            lines.append(in_brief(leftover.original.name))
+        rect, sharpness = hexes_rect(grid_of(section)), self.devicePixelRatioF()
+        scale = min(_PICTURE.width() / rect.width(), _PICTURE.height() / rect.height())
+        pixmap = picture(section, self._catalog, self._theme, scale * sharpness)
+        pixmap.setDevicePixelRatio(sharpness)
+        item = QListWidgetItem(QIcon(pixmap), "\n".join(lines))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
+        return item
+
+    def _restore(self) -> None:
+        leftover = self._leftovers[self.list.currentRow()]
+        self.accept()
+        self.restored.emit(leftover)
+
+    def _discard(self) -> None:
+        """Throw one away; with the last of them there is nothing to ask any more."""
+        row = self.list.currentRow()
+        leftover = self._leftovers.pop(row)
+        self.list.takeItem(row)
+        self.discarded.emit(leftover)
+        if not self._leftovers:
+            self.reject()
