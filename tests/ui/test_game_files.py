@@ -74,7 +74,7 @@ def killed(text: str, *more: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("name", ["ask_open_elsewhere", "ask_save"])
+@pytest.mark.parametrize("name", ["ask_open_elsewhere", "ask_save_elsewhere"])
 def test_file_dialog_without_a_data_folder(
     window: MainWindow,
     catalog: Catalog,
@@ -100,7 +100,7 @@ def test_the_second_save_of_a_day_has_a_name_of_its_own(
     window.desk.start(new_session(catalog, "human", "human"))
     names = []
     for _game in range(3):
-        window.dialogs.ask_save()
+        window.dialogs.ask_save_elsewhere()
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)
         (chosen,) = dialog.selectedFiles()

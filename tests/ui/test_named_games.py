@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.unfinished_games import (
@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import (
     store_unfinished,
     unfinished_games,
 )
+from kingdom_builder_qt.ui.saved.save_dialog import SaveDialog
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import open_file, save_in, wait_for
@@ -66,16 +67,17 @@ def named(window: MainWindow, catalog: Catalog, file: Path) -> MainWindow:
     return window
 
 
-def test_save_asks_once(window: MainWindow, catalog: Catalog, file: Path) -> None:
+def test_save_asks_once(window: MainWindow, catalog: Catalog) -> None:
     """The first time where to, from then on Ctrl+S writes to that file without a question."""
     window.desk.start(new_session(catalog, "human", "human"))
     play(window)
     QTest.keyClick(window.game_page.view, Qt.Key.Key_S, CONTROL)
     dialog = window.dialogs.current
-    assert isinstance(dialog, QFileDialog)
-    dialog.fileSelected.emit(str(file))
-    dialog.close()
+    assert isinstance(dialog, SaveDialog)
+    dialog.name.setText("Friday")
+    dialog.save.click()
     wait_for(window.files.saver)
+    file = paths.user_saves() / "Friday.kbgame"
     text = play(window)
     press_save(window)
     assert window.dialogs.current is None
@@ -88,12 +90,12 @@ def test_save_as_gives_another_name(named: MainWindow, file: Path) -> None:
     play(named)
     QTest.keyClick(named.game_page.view, Qt.Key.Key_S, CONTROL | SHIFT)
     dialog = named.dialogs.current
-    assert isinstance(dialog, QFileDialog)
-    assert dialog.selectedFiles() == [str(file)]
-    other = file.with_name("Saturday.kbgame")
-    dialog.fileSelected.emit(str(other))
-    dialog.close()
+    assert isinstance(dialog, SaveDialog)
+    assert dialog.place == file
+    dialog.name.setText("Saturday")
+    dialog.save.click()
     wait_for(named.files.saver)
+    other = file.with_name("Saturday.kbgame")
     text = play(named)
     press_save(named)
     assert file.read_text(encoding="utf-8") == before
@@ -195,7 +197,7 @@ def test_an_opened_game_has_its_file(window: MainWindow, named: MainWindow, file
         open_file(window.files, other)
         assert title(window) == ("Ann, Bob", False)
         press_save(window)
-        assert isinstance(window.dialogs.current, QFileDialog)
+        assert isinstance(window.dialogs.current, SaveDialog)
         window.dialogs.close()
         assert other.read_bytes() == held
 
@@ -210,7 +212,7 @@ def test_another_game_does_not_take_the_file(named: MainWindow, file: Path) -> N
     assert not name_path(autosave_path()).exists()
     assert title(named) == ("Ann, Bob", False)
     press_save(named)
-    assert isinstance(named.dialogs.current, QFileDialog)
+    assert isinstance(named.dialogs.current, SaveDialog)
     named.dialogs.close()
     assert file.read_text(encoding="utf-8") == before
 
@@ -243,7 +245,7 @@ def test_a_file_that_was_changed_outside_is_not_overwritten(named: MainWindow, f
     box = changed_outside(named, file)
     assert box.defaultButton().text() == "Save as…"
     click(box, "Save as…")
-    assert isinstance(named.dialogs.current, QFileDialog)
+    assert isinstance(named.dialogs.current, SaveDialog)
     named.dialogs.close()
     assert file.read_text(encoding="utf-8") == "of somebody else"
 

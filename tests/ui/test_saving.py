@@ -243,7 +243,7 @@ def test_a_dialog_begins_where_a_disk_answers(
     """The own folder on a server that is gone holds no dialog."""
     play(window, catalog)
     dialogs = window.dialogs
-    for ask in (dialogs.ask_open_elsewhere, dialogs.ask_save, dialogs.ask_export):
+    for ask in (dialogs.ask_open_elsewhere, dialogs.ask_save_elsewhere, dialogs.ask_export):
         ask()
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.shelf import GameFile, GameShelf
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -28,16 +29,19 @@ class GameModel(QAbstractListModel):
 
     renamed = Signal(object, str)  # GameFile, the new name
 
-    def __init__(self, shelf: GameShelf, parent: QObject | None = None) -> None:
+    def __init__(
+        self, shelf: GameShelf, parent: QObject | None = None, *, only_named: bool = False
+    ) -> None:
+        """Follow a shelf; `only_named`: games that were left have no row."""
         super().__init__(parent)
-        self._shelf, self._texts = shelf, SavedTexts()
+        self._shelf, self._texts, self._only_named = shelf, SavedTexts(), only_named
         self.files: list[GameFile] = []
         shelf.found.connect(self.set_files)
         shelf.read.connect(self._on_read)
 
     def set_files(self, files: list[GameFile]) -> None:
         self.beginResetModel()
-        self.files = files
+        self.files = [f for f in files if not (self._only_named and is_unfinished(f.path))]
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it

@@ -67,9 +67,13 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
-    """A file that somebody else has changed, and what replaces it by the game all the same."""
+    """A file that somebody else has changed, and what replaces it by the game all the same.
+
+    `is_new`: the game was not to be found in it before.
+    """
 
     path: Path
+    is_new: bool
     replace: Callable[[], object]
 
 
@@ -283,6 +287,11 @@ class GameFiles(QObject):
         if session := session or self._desk.session:
             self._write(_Job(path, session, then))
 
+    def save_new(self, path: Path) -> None:
+        """Save the running game in a new file; ask if one is there that nobody has seen."""
+        if session := self._desk.session:
+            self._write(_Job(path, session, is_careful=True))
+
     def save_again(self) -> None:
         """Save the running game in its file; ask for one if it has none yet."""
         session = self._desk.session
@@ -348,7 +357,9 @@ class GameFiles(QObject):
             return False
         if isinstance(place, ChangedOutside):
             again = replace(job, is_careful=False)
-            self.would_replace.emit(Replacement(path, lambda: self._write(again)))
+            file = self._named.file_of(job.session)
+            is_new = file is None or file.path != path
+            self.would_replace.emit(Replacement(path, is_new, lambda: self._write(again)))
             return False
         if place is None:
             return True

@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         self.saving.cancel.clicked.connect(files.saver.cancel)
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
+        dialogs.new_place_chosen.connect(files.save_new)
         dialogs.copy_chosen.connect(files.export)
         dialogs.file_changed.connect(files.look_for_recent)
         dialogs.file_moved.connect(files.follow)

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
     from kingdom_builder_qt.ui.review.job import ReviewJob
     from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+    from kingdom_builder_qt.ui.saved.games_list import SavedGames
     from kingdom_builder_qt.ui.saved.keeper import GameKeeper
     from kingdom_builder_qt.ui.saved.shelf import GameShelf
 
@@ -52,7 +53,8 @@ class WindowDialogs(QObject):
     """
 
     file_chosen = Signal(object)  # Path of a game to be opened
-    place_chosen = Signal(object)  # Path for the running game
+    place_chosen = Signal(object)  # Path for the running game, whatever lies there
+    new_place_chosen = Signal(object)  # Path where nothing lies as far as is known
     copy_chosen = Signal(object)  # Path for a copy of it, as text
     file_changed = Signal(object)  # Path of a game that was thrown away, got back or renamed
     file_moved = Signal(object, object)  # Path that a game had, Path that it has now
@@ -141,7 +143,11 @@ class WindowDialogs(QObject):
 
     def ask_replace(self, found: Replacement) -> None:
         """Let the player decide about a file that another program has changed."""
-        text = self.tr("{file} was changed since it was last opened or saved here.")
+        text = (
+            self.tr("{file} is there already.")
+            if found.is_new
+            else self.tr("{file} was changed since it was last opened or saved here.")
+        )
         box = self._message(
             text.format(file=found.path.name),
             self.tr("If you replace it, what it holds now is lost."),
@@ -161,24 +167,15 @@ class WindowDialogs(QObject):
         """Let the player choose a saved game among the cards of all."""
         from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 
-        shelf, keeper = self._saved_games()
-        shelf.set_catalog(self.catalog)
-        shelf.set_theme(self._theme)
-        dialog = OpenDialog(
-            shelf,
-            keeper,
-            self._recent,
-            self._theme,
-            self._window,
-            shows_standing=self._settings.running_score,
-        )
+        dialog = OpenDialog(self._saved_games(), self._theme, self._window)
         self._themes.theme_changed.connect(dialog.set_theme)
         dialog.file_chosen.connect(self.file_chosen)
         dialog.elsewhere_wanted.connect(self.ask_open_elsewhere)
         self._open(dialog)
 
-    def _saved_games(self) -> tuple[GameShelf, GameKeeper]:
-        """Return who knows the saved games and who changes their files; both stay."""
+    def _saved_games(self) -> SavedGames:
+        """Return where saved games come from; who knows and who changes them stays."""
+        from kingdom_builder_qt.ui.saved.games_list import SavedGames
         from kingdom_builder_qt.ui.saved.keeper import GameKeeper
         from kingdom_builder_qt.ui.saved.shelf import GameShelf
 
@@ -188,7 +185,9 @@ class WindowDialogs(QObject):
             self._keeper = GameKeeper(self)
             self._keeper.changed.connect(self.file_changed)
             self._keeper.moved.connect(self.file_moved)
-        return self._shelf, self._keeper
+        self._shelf.set_catalog(self.catalog)
+        shows_standing = self._settings.running_score
+        return SavedGames(self._shelf, self._keeper, self._recent, shows_standing)
 
     def ask_open_elsewhere(self) -> None:
         """Let the player choose a game anywhere on the disk."""
@@ -199,12 +198,28 @@ class WindowDialogs(QObject):
         self._open(dialog)
 
     def ask_save(self) -> None:
-        """Let the player choose where to save the running game."""
+        """Let the player choose a name for the running game, beside the cards of all named ones."""
+        from kingdom_builder_qt.ui.saved.save_dialog import SaveDialog
+
+        dialog = SaveDialog(self._saved_games(), self._theme, self._suggested(), self._window)
+        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog.place_chosen.connect(self.new_place_chosen)
+        dialog.replaced.connect(self.place_chosen)
+        dialog.elsewhere_wanted.connect(self.ask_save_elsewhere)
+        self._open(dialog)
+
+    def ask_save_elsewhere(self) -> None:
+        """Let the player choose any place for the running game."""
+        place = self._suggested()
+        self._ask_place(place.parent, self.place_chosen.emit, place.name)
+
+    def _suggested(self) -> Path:
+        """Return the file of the game; for one that has none a new one, named after the day."""
         file = self._named.file_of(self._desk.session)
-        if file is None:
-            self._ask_place(own_saves(), self.place_chosen.emit)
-        else:
-            self._ask_place(reachable(file.path.parent), self.place_chosen.emit, file.path.name)
+        if file is not None:
+            return reachable(file.path.parent) / file.path.name
+        folder = own_saves()
+        return folder / free_name(folder, date.today().isoformat(), SUFFIX)
 
     def ask_export(self) -> None:
         """Let the player choose where to write the running game as a list of its turns."""

@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.saved import shelf as shelf_module
 from kingdom_builder_qt.ui.saved.model import FILE_ROLE
 from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.saved.picture import read_picture
+from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import save_in, wait_for
@@ -70,32 +71,37 @@ def shown(window: MainWindow, qtbot: QtBot) -> Callable[[], OpenDialog]:
     return open_
 
 
+def shelf_of(dialog: OpenDialog) -> GameShelf:
+    """Return who reads the files."""
+    return dialog.games._games.shelf
+
+
 def settle(dialog: OpenDialog, qtbot: QtBot) -> None:
     """Wait until all files are found and read, and what is seen is painted."""
-    shelf = dialog._shelf
+    shelf = shelf_of(dialog)
 
     def is_done() -> bool:
-        dialog.view.viewport().grab()
+        dialog.games.view.viewport().grab()
         busy = shelf._is_reading or shelf._unread or shelf._unpainted
-        return not busy and "Looking" not in dialog.empty.text()
+        return not busy and "Looking" not in dialog.games.empty.text()
 
     qtbot.waitUntil(is_done)
 
 
 def titles(dialog: OpenDialog) -> list[str]:
     """Return the names on the cards, in their order."""
-    model = dialog.shown
+    model = dialog.games.shown
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def spoken(dialog: OpenDialog, row: int = 0) -> str:
     """Return what a screen reader says of a card."""
-    return dialog.shown.index(row, 0).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    return dialog.games.shown.index(row, 0).data(int(Qt.ItemDataRole.AccessibleTextRole))
 
 
 def key(dialog: OpenDialog, key: Qt.Key, modifier: Qt.KeyboardModifier = CONTROL) -> None:
     """Press a key in the list, which has the focus."""
-    QTest.keyClick(dialog.view, key, modifier)
+    QTest.keyClick(dialog.games.view, key, modifier)
 
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -110,7 +116,7 @@ def test_games_lie_there_the_newest_first(
     save(saves / "unfinished-2026-01-02-101500.kbgame", played(catalog, 5), age=1)
     dialog = shown()
     assert titles(dialog) == ["Ann, Bob", "Friday", "Rematch"]
-    assert dialog.shown.index(1, 0).data(FILE_ROLE).path == saves / "Friday.kbgame"
+    assert dialog.games.shown.index(1, 0).data(FILE_ROLE).path == saves / "Friday.kbgame"
     assert ", round 1. Ann: " in spoken(dialog)
     dialog.reject()
 
@@ -137,7 +143,7 @@ def test_enter_opens(
     for seed, name in enumerate("abc"):
         save(saves / f"{name}.kbgame", played(catalog, seed=seed), age=seed)
     dialog = shown()
-    assert dialog.focusWidget() is dialog.view
+    assert dialog.focusWidget() is dialog.games.view
     key(dialog, Qt.Key.Key_Right, NO_KEY)
     key(dialog, Qt.Key.Key_Return, NO_KEY)
     wait_for(window.files.reader)
@@ -153,10 +159,10 @@ def test_a_click_chooses_and_a_second_one_opens(
     for seed, name in enumerate("ab"):
         save(saves / f"{name}.kbgame", played(catalog, seed=seed), age=seed)
     dialog = shown()
-    middle = dialog.view.visualRect(dialog.shown.index(1, 0)).center()
-    QTest.mouseClick(dialog.view.viewport(), LEFT, pos=middle)
-    assert dialog.current.path.stem == "b"
-    QTest.mouseDClick(dialog.view.viewport(), LEFT, pos=middle)
+    middle = dialog.games.view.visualRect(dialog.games.shown.index(1, 0)).center()
+    QTest.mouseClick(dialog.games.view.viewport(), LEFT, pos=middle)
+    assert dialog.games.current.path.stem == "b"
+    QTest.mouseDClick(dialog.games.view.viewport(), LEFT, pos=middle)
     wait_for(window.files.reader)
     assert window.desk.session.options.seed == 1
 
@@ -169,22 +175,22 @@ def test_delete_and_undo(
         save(saves / f"{name}.kbgame", played(catalog, seed=seed), age=seed)
     before = (saves / "b.kbgame").read_bytes()
     dialog = shown()
-    assert dialog.undo.isHidden()
+    assert dialog.games.undo.isHidden()
     key(dialog, Qt.Key.Key_Right, NO_KEY)
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     qtbot.waitUntil(lambda: titles(dialog) == ["a", "c"])
-    assert dialog.current.path.stem == "c"
+    assert dialog.games.current.path.stem == "c"
     assert not (saves / "b.kbgame").exists()
     assert len(list(trash_folder().iterdir())) == 1
-    assert dialog.state.text() == "“b” was deleted."
+    assert dialog.games.state.text() == "“b” was deleted."
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     qtbot.waitUntil(lambda: titles(dialog) == ["a"])
     key(dialog, Qt.Key.Key_Z)
     qtbot.waitUntil(lambda: titles(dialog) == ["a", "c"])
-    dialog.undo.click()
+    dialog.games.undo.click()
     qtbot.waitUntil(lambda: titles(dialog) == ["a", "b", "c"])
     assert (saves / "b.kbgame").read_bytes() == before
-    assert dialog.undo.isHidden()
+    assert dialog.games.undo.isHidden()
     dialog.reject()
 
 
@@ -196,12 +202,12 @@ def test_undo_is_there_when_the_dialog_is_opened_again(
     dialog = shown()
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     qtbot.waitUntil(lambda: titles(dialog) == [])
-    assert dialog.empty.text() == "There are no saved games yet."
+    assert dialog.games.empty.text() == "There are no saved games yet."
     dialog.reject()
     dialog = shown()
-    assert dialog.undo.isVisible()
-    assert dialog.state.text() == "“a” was deleted."
-    dialog.undo.click()
+    assert dialog.games.undo.isVisible()
+    assert dialog.games.state.text() == "“a” was deleted."
+    dialog.games.undo.click()
     qtbot.waitUntil(lambda: titles(dialog) == ["a"])
     dialog.reject()
 
@@ -209,7 +215,7 @@ def test_undo_is_there_when_the_dialog_is_opened_again(
 def rename(dialog: OpenDialog, name: str) -> None:
     """Write another name onto the chosen card."""
     key(dialog, Qt.Key.Key_F2, NO_KEY)
-    field = dialog.view.findChild(QLineEdit)
+    field = dialog.games.view.findChild(QLineEdit)
     assert field is not None
     field.selectAll()
     QTest.keyClicks(field, name)
@@ -267,7 +273,7 @@ def test_a_name_that_cannot_be(
         save(saves / f"{stem}.kbgame", played(catalog, seed=seed), age=seed)
     dialog = shown()
     rename(dialog, name)
-    qtbot.waitUntil(lambda: dialog.state.text().startswith(words))
+    qtbot.waitUntil(lambda: dialog.games.state.text().startswith(words))
     assert sorted(path.stem for path in saves.iterdir()) == ["a", "b"]
     dialog.reject()
 
@@ -277,7 +283,7 @@ def test_other_files_are_opened_by_the_dialog_of_the_system(
 ) -> None:
     """Where there are no games at all, too."""
     dialog = shown()
-    assert dialog.empty.isVisible()
+    assert dialog.games.empty.isVisible()
     assert not dialog.open_.isEnabled()
     dialog.other.click()
     assert isinstance(window.dialogs.current, QFileDialog)
@@ -300,7 +306,7 @@ def test_a_damaged_file_is_a_card(
     assert said["d"].endswith("This file cannot be read.")
     assert said["e"].endswith("A game or position as text")
     row = titles(dialog).index("a")
-    tip = dialog.shown.index(row, 0).data(int(Qt.ItemDataRole.ToolTipRole))
+    tip = dialog.games.shown.index(row, 0).data(int(Qt.ItemDataRole.ToolTipRole))
     assert str(saves / "a.kbgame") in tip.replace("\n", "")
     assert window.dialogs.current is dialog
     dialog.reject()
@@ -315,14 +321,14 @@ def test_many_games_can_be_searched(
         (saves / f"Friday {number}.kbgame").write_bytes(path.read_bytes())
     store_unfinished(path.read_text(encoding="utf-8") + "# another\n", as_it_is)
     dialog = shown()
-    assert dialog.search.isVisible()
-    QTest.keyClicks(dialog.search, "bob friday 7")
+    assert dialog.games.search.isVisible()
+    QTest.keyClicks(dialog.games.search, "bob friday 7")
     assert titles(dialog) == ["Friday 7"]
-    assert dialog.current.path.stem == "Friday 7"
-    QTest.keyClicks(dialog.search, "x")
+    assert dialog.games.current.path.stem == "Friday 7"
+    QTest.keyClicks(dialog.games.search, "x")
     assert titles(dialog) == []
-    assert dialog.empty.isVisible()
-    assert dialog.empty.text() == "No game fits the search."
+    assert dialog.games.empty.isVisible()
+    assert dialog.games.empty.text() == "No game fits the search."
     dialog.reject()
 
 
@@ -332,7 +338,7 @@ def test_a_few_games_need_no_search(
     """The field is not there."""
     save(saves / "a.kbgame", played(catalog))
     dialog = shown()
-    assert dialog.search.isHidden()
+    assert dialog.games.search.isHidden()
     dialog.reject()
 
 
@@ -354,7 +360,7 @@ def test_only_what_is_seen_is_painted(
     for number in range(1, 60):
         (saves / f"a{number}.kbgame").write_bytes(path.read_bytes())
     dialog = shown()
-    assert len(dialog._shelf._cards) == 60
+    assert len(shelf_of(dialog)._cards) == 60
     assert 4 <= len(painted) <= 24
     assert len(set(painted)) == len(painted)
     dialog.reject()
@@ -391,11 +397,11 @@ def test_the_cards_follow_the_theme(
     """Pictures are painted anew."""
     save(saves / "a.kbgame", played(catalog))
     dialog = shown()
-    file = dialog.current
-    light = dialog._shelf.picture(file)
+    file = dialog.games.current
+    light = shelf_of(dialog).picture(file)
     window.themes.apply("dark")
     settle(dialog, qtbot)
-    assert dialog._shelf.picture(file) not in (None, light)
+    assert shelf_of(dialog).picture(file) not in (None, light)
     dialog.reject()
 
 
@@ -405,7 +411,7 @@ def test_a_dead_dialog_is_told_nothing(
     """What was begun in it ends without it."""
     save(saves / "a.kbgame", played(catalog))
     dialog = shown()
-    keeper = dialog._keeper
+    keeper = dialog.games._games.keeper
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     dialog.reject()
     dialog.deleteLater()
