@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre, corners, outline, polygon
-from kingdom_builder_qt.ui.art.ground.landscape import STAMP_RECT, Landscape, Stamp
+from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, STAMP_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import device_scale, put_all, render
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -136,7 +136,7 @@ class SectionPainter:
             self._put(painter, layer(shown))
 
     def _site(self, hex_: Hex, cell: Cell) -> Stamp:
-        return Stamp(cell, centre(hex_), STAMP_RECT, partial(self.draw_site, cell))
+        return Stamp(cell, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
 
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
         """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, corners
 
 ORIGIN: Final = QPointF()
+_RISE: Final = 1.2
 GONE: Final = QColor("#b3261e")  # what leaves the board, in both themes: it lies on a light halo
 
 
@@ -129,6 +131,17 @@ def _outlines(text: str, font: QFont) -> QPainterPath:
     middle = (metrics.ascent() - metrics.descent()) / 2
     path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, middle), font, text)
     return path
+
+
+@contextmanager
+def risen(painter: QPainter, foot: float) -> Iterator[None]:
+    """Draw a building larger than its hex has room for: it stands on its foot and rises above."""
+    painter.save()
+    painter.translate(0, foot)
+    painter.scale(_RISE, _RISE)
+    painter.translate(0, -foot)
+    yield
+    painter.restore()
 
 
 def curve(*points: tuple[float, float]) -> QPainterPath:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, pen, shaded, stroke
+from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, pen, risen, shaded, stroke
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -15,6 +15,7 @@ WALL: Final = QColor("#fbf6ec")
 _WINDOW: Final = QColor("#4f93c4")
 _DOOR: Final = QColor("#3d2c1a")
 INK: Final = QColor("#2c2116")
+_FOOT: Final = 15.0  # where buildings stand
 _SHADOW: Final = QColor(30, 20, 10, 90)
 
 
@@ -96,6 +97,11 @@ def draw_palace(painter: QPainter, theme: Theme) -> None:
     dome, court = theme.colour("dome"), theme.colour("court")
     _ground(painter, court)
     _garden(painter, court)
+    with risen(painter, _FOOT):
+        _draw_towers(painter, dome, theme.colour("ring"))
+
+
+def _draw_towers(painter: QPainter, dome: QColor, gold: QColor) -> None:
     disc(painter, 2.5, 15.5, 23, 4.2, _SHADOW)
     for x in (-17.0, 17.0):
         draw_block(painter, x - 4.6, -4, x + 4.6, 15, WALL)
@@ -104,7 +110,6 @@ def draw_palace(painter: QPainter, theme: Theme) -> None:
     draw_block(painter, -12.4, 2, 12.4, 15, WALL)
     draw_block(painter, -7.4, -8, 7.4, 15, WALL)
     _dome(painter, 0, -8, 8.2, 17, dome)
-    gold = theme.colour("ring")
     stroke(painter, curve((-7, -5.6), (-2, -5.6), (2, -5.6), (7, -5.6)), gold, 1.8)
     _arch(painter, 0, 15, 3.6, 13, _DOOR)
     for x in (-10.2, 10.2):
@@ -127,11 +132,16 @@ def draw_silo(painter: QPainter, theme: Theme) -> None:
     for x, y in ((-20, -12), (18, -14), (-8, 25), (20, 15), (10, 27), (-22, 8)):
         straw = curve((x - 3, y), (x - 1, y - 1), (x + 1, y - 1), (x + 3, y))
         stroke(painter, straw, shaded(yard, 1.4), 1.1)
+    with risen(painter, _FOOT):
+        _draw_granaries(painter, roof)
+    _grain(painter)
+
+
+def _draw_granaries(painter: QPainter, roof: QColor) -> None:
     disc(painter, 3, 14.5, 21, 4.4, _SHADOW)
     _granary(painter, 8.5, 1, 7.2, 13.5, roof)
     _granary(painter, -6, -10, 9.4, 15, roof)
     _arch(painter, -6, 15, 3, 8, _DOOR)
-    _grain(painter)
 
 
 def _granary(

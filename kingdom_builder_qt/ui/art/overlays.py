@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.landmarks import INK, WALL, draw_block
 from kingdom_builder_qt.ui.style.theme import Theme
 
+_KEEP: Final = -4.0  # how far up the keep of a castle lies from where the dome is drawn
 _MOUTH: Final = QPointF(0, 16)  # the middle of the threshold of a cave
 
 
@@ -99,6 +100,13 @@ def draw_capitol(painter: QPainter, theme: Theme) -> None:
     for scale, hue, width in ((0.9, shaded(gold, 0.42), 4.4), (0.9, shaded(gold, 1.25), 2.6)):
         painter.setPen(pen(hue, width))
         painter.drawPolygon(corners(scale))
+    painter.save()
+    painter.translate(0, _KEEP)
+    _draw_dome(painter, gold)
+    painter.restore()
+
+
+def _draw_dome(painter: QPainter, gold: QColor) -> None:
     draw_block(painter, -10, -10, 10, 2, WALL)
     for x in (-6.5, -2.2, 2.2, 6.5):
         stroke(painter, curve((x, -8.4), (x, -6), (x, -3), (x, 0.4)), QColor("#a79c88"), 1.5)

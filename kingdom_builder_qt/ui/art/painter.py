@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.art.geometry import (
     grid_lines,
     outline,
 )
-from kingdom_builder_qt.ui.art.ground.landscape import STAMP_RECT, Landscape, Stamp
+from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -126,7 +126,7 @@ class BoardPainter:
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
                 key = "site", feature_id, tile
-                self._put(painter, scale, [Stamp(key, centre(hex_), STAMP_RECT, art)])
+                self._put(painter, scale, [Stamp(key, centre(hex_), GROWTH_RECT, art)])
 
     def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:

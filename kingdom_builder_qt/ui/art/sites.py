@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from kingdom_builder_qt.ui.art.brushes import disc, fill, letters, pen, shaded
+from kingdom_builder_qt.ui.art.brushes import disc, fill, letters, pen, risen, shaded
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.theme import Theme
 
 RING_RADIUS = 23.0
-EMBLEM = QRectF(-15.5, -15.5, 31, 31)
+EMBLEM = QRectF(-17, -17, 34, 34)
+_CASTLE_FOOT = 16.0
+_WALLS = ((-6.5, -20, 6.5, 5), (-14, -1, 14, 16), (-19.5, -12, -9.5, 17), (9.5, -12, 19.5, 17))
 
 
 def draw_location(painter: QPainter, tile_id: str, theme: Theme) -> None:
@@ -57,8 +59,17 @@ def draw_castle(painter: QPainter, theme: Theme) -> None:
     stone = theme.colour("stone")
     fill(painter, [(p.x(), p.y()) for p in corners().toList()], shaded(stone, 0.94))
     _pave(painter, stone)
-    disc(painter, 3, 16.5, 21, 4.2, QColor(30, 26, 20, 90))
+    with risen(painter, _CASTLE_FOOT):
+        _draw_keep(painter, stone, theme)
+
+
+def _draw_keep(painter: QPainter, stone: QColor, theme: Theme) -> None:
+    disc(painter, 4, 16.5, 21, 4.2, QColor(30, 26, 20, 110))
     wall, shade = shaded(stone, 1.42), shaded(stone, 0.5)
+    painter.setPen(pen(shaded(stone, 0.24), 2.6))
+    painter.setBrush(wall)
+    for left, top, right, foot in _WALLS:
+        painter.drawRect(QRectF(left, top, right - left, foot - top))
     _tower(painter, 0, -17, 6.5, 22, wall, shade)
     fill(painter, [(-14, -1), (14, -1), (14, 16), (-14, 16)], wall)
     fill(painter, [(4, -1), (14, -1), (14, 16), (4, 16)], shaded(stone, 0.86))

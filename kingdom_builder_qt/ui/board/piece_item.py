@@ -20,7 +20,8 @@ from kingdom_builder_qt.ui.art.city_hall import (
     paint_ring_rim,
     paint_ring_shadow,
 )
-from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
+from kingdom_builder_qt.ui.art.ground.landscape import hash_of
+from kingdom_builder_qt.ui.art.house import BOX, HOUSES, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
@@ -79,7 +80,7 @@ class Shape:
     at: QPointF  # where the art's origin is
     rect: QRectF  # what the art fills, around its origin
     shadow_rect: QRectF
-    paint: Callable[[str, QPainter, PlayerStyle], None]
+    paint: Callable[[str, QPainter, PlayerStyle, int], None]
     shadow: Callable[[QPainter, float], None]
 
     @property
@@ -88,11 +89,11 @@ class Shape:
         return self.rect.adjusted(0, 0, 4, 4)
 
 
-def _paint_boxed(kind: str, painter: QPainter, style: PlayerStyle) -> None:
-    paint_piece(painter, kind, style)
+def _paint_boxed(kind: str, painter: QPainter, style: PlayerStyle, house: int) -> None:
+    paint_piece(painter, kind, style, house)
 
 
-def _paint_large(kind: str, painter: QPainter, style: PlayerStyle) -> None:
+def _paint_large(kind: str, painter: QPainter, style: PlayerStyle, house: int) -> None:
     paint_city_hall(painter, style)
 
 
@@ -122,6 +123,7 @@ class PieceItem(ThemedItem):
         self._shape = _LARGE if piece.is_large else _SMALL
         self._sprites = sprites
         self._height = self._tilt = 0.0
+        self._house = 0
         self._state = PieceState.NORMAL
 
     @property
@@ -144,6 +146,12 @@ class PieceItem(ThemedItem):
         self.setOpacity(_OPACITY[state])
         self.set_height(LIFTED_HEIGHT if state is PieceState.LIFTED else 0.0)
         self.update()
+
+    def stand_on(self, hex_: Hex) -> None:
+        """Look as a settlement on this hex does: not all houses are alike."""
+        if self.kind == SETTLEMENT:
+            self._house = hash_of(hex_, 7) % HOUSES
+            self.update()
 
     def set_height(self, height: float) -> None:
         """Raise the piece to a height above the board."""
@@ -182,17 +190,19 @@ class PieceItem(ThemedItem):
     def _draw_body(self, painter: QPainter, style: PlayerStyle) -> None:
         art = partial(self._art, False, style)
         place = self._shape.at - QPointF(0, self._height)
-        self._sprites.draw(painter, (self.kind, style.key), self._shape.rect, [place], art)
+        self._sprites.draw(
+            painter, (self.kind, self._house, style.key), self._shape.rect, [place], art
+        )
 
     def _draw_standing(self, painter: QPainter, style: PlayerStyle) -> None:
         """Draw piece and shadow as one sprite: most of the time all pieces stand."""
-        key, rect = ("standing", self.kind, style.key), self._shape.standing_rect
+        key, rect = ("standing", self.kind, self._house, style.key), self._shape.standing_rect
         self._sprites.draw(painter, key, rect, [self._shape.at], partial(self._art, True, style))
 
     def _art(self, with_shadow: bool, style: PlayerStyle, painter: QPainter) -> None:
         if with_shadow:
             self._shape.shadow(painter, 0.0)
-        self._shape.paint(self.kind, painter, style)
+        self._shape.paint(self.kind, painter, style, self._house)
 
     def _draw_shadow(self, painter: QPainter) -> None:
         # Few different heights, so that a falling piece does not fill the cache with shadows.
@@ -213,5 +223,5 @@ class PieceItem(ThemedItem):
         painter.translate(self._shape.at + foot - QPointF(0, self._height))
         painter.rotate(self._tilt)
         painter.translate(-foot)
-        self._shape.paint(self.kind, painter, style)
+        self._shape.paint(self.kind, painter, style, self._house)
         painter.restore()

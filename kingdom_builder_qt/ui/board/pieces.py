@@ -76,6 +76,7 @@ class PieceLayer:
         """Put a new piece on a hex, instead of one that may stand there."""
         self.remove(hex_)
         item = self._items[hex_] = self.create(piece, centre(hex_))
+        item.stand_on(hex_)
         return item
 
     def shift(self, piece: ShownPiece, origin: Hex, hex_: Hex) -> PieceItem:
@@ -133,6 +134,7 @@ def _is_middle(footprint_: Mask, covered: Mask) -> bool:
 def settle(item: PieceItem, hex_: Hex) -> None:
     """Let a piece stand still on a hex."""
     item.setPos(centre(hex_))
+    item.stand_on(hex_)
     item.set_height(0.0)
     item.set_tilt(0.0)
     item.setZValue(Z_LARGE if item.piece.is_large else Z_PIECE)

@@ -50,11 +50,11 @@ class LocationBadgeItem(ThemedItem):
         gold = self._theme.colour("ring")
         shown = max(2, self._left)
         for place in range(shown):
-            x = (place - (shown - 1) / 2) * 12.5
+            x = (place - (shown - 1) / 2) * (15.0 if shown == 2 else 12.5)
             full = place < self._left
-            painter.setPen(pen(shaded(gold, 0.3 if full else 0.8), 1.6))
+            painter.setPen(pen(shaded(gold, 0.3 if full else 0.75), 2.0))
             painter.setBrush(QColor("#f4b62a") if full else self._theme.colour("parchment"))
-            painter.drawPolygon(corners(0.2).translated(x, 22.0))
+            painter.drawPolygon(corners(0.23).translated(x, 21.5))
 
     def _draw_spent(self, painter: QPainter) -> None:
         """Take the light off the parchment and the gold off the ring; the emblem stays."""

@@ -13,7 +13,8 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, Mask, areas, around, bits
 from kingdom_builder_qt.ui.art.frame import frame_rect
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre
-from kingdom_builder_qt.ui.art.house import BOX, paint_house, paint_shadow
+from kingdom_builder_qt.ui.art.ground.landscape import hash_of
+from kingdom_builder_qt.ui.art.house import BOX, HOUSES, paint_house, paint_shadow
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -100,7 +101,7 @@ def settled_board(
         painter.save()
         painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
         paint_shadow(painter)
-        paint_house(painter, theme.player(colour))
+        paint_house(painter, theme.player(colour), shape=hash_of(hex_, 7) % HOUSES)
         painter.restore()
     painter.end()
     return pixmap

@@ -16,8 +16,9 @@ from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.ui.art.features import ARTISTS as FEATURE_ARTISTS
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, SIDE, corners, hex_under
-from kingdom_builder_qt.ui.art.ground.landscape import STAMP_RECT
+from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, STAMP_RECT
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS, VARIANTS, draw_terrain
+from kingdom_builder_qt.ui.art.house import HOUSES, paint_house, paint_shadow
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
 from kingdom_builder_qt.ui.art.player_mark import NOBODY
 from kingdom_builder_qt.ui.art.sprites import render
@@ -245,3 +246,67 @@ def test_scouts_of_nobody_and_of_players_can_be_painted() -> None:
     styles = [NOBODY, *THEMES["light"].players]
     images = [picture(lambda painter, s=style: paint_scout(painter, s), box) for style in styles]
     assert all(one != two for one, two in combinations(images, 2))
+
+
+# Presence.
+
+
+@pytest.mark.parametrize("feature", ["castle", "palace", "silo"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_buildings_rise_above_their_hex(feature: str, theme: str) -> None:
+    """Prove that towers and domes reach over the upper sides of their hex, inside the stamp."""
+    image = picture(lambda p: draw_feature(p, feature, THEMES[theme]), GROWTH_RECT)
+    inside = corners(1.02)
+    above = 0
+    for x in range(image.width()):
+        for y in range(image.height()):
+            point = QPointF(x, y) / 2 + GROWTH_RECT.topLeft()
+            if image.pixelColor(x, y).alpha() and not inside.containsPoint(
+                point, Qt.FillRule.OddEvenFill
+            ):
+                above += point.y() < 0
+    assert above > 40
+    assert all(image.pixelColor(x, 0).alpha() == 0 for x in range(image.width()))
+    assert all(
+        image.pixelColor(x, y).alpha() == 0
+        for x in (0, image.width() - 1)
+        for y in range(image.height())
+    )
+
+
+def test_houses_of_a_player_are_not_all_alike() -> None:
+    """Prove that the shapes of a settlement differ, and every player's mark shows on each."""
+    box = QRectF(-4, -4, 48, 48)
+    for style in THEMES["light"].players:
+        images = [
+            picture(lambda p, s=style, n=n: paint_house(p, s, shape=n), box) for n in range(HOUSES)
+        ]
+        assert all(unlike(one, two) > 4 for one, two in combinations(images, 2))
+        bare = [
+            picture(lambda p, s=style, n=n: paint_house(p, s, mark=False, shape=n), box)
+            for n in range(HOUSES)
+        ]
+        assert all(unlike(one, two) > 2 for one, two in zip(images, bare, strict=True))
+
+
+@pytest.mark.parametrize("number", range(HOUSES))
+def test_players_differ_without_colour_whatever_their_houses(number: int) -> None:
+    """Prove that five houses of one shape are five pictures in grey, as small as they get."""
+    box = QRectF(-4, -4, 48, 48)
+    images = [
+        render(box, 28 / (2 * HALF_WIDTH), lambda p, s=style: paint_house(p, s, shape=number))
+        for style in THEMES["light"].players
+    ]
+    for one, two in combinations([image.toImage() for image in images], 2):
+        assert unlike(one, two) > 5
+
+
+def test_a_piece_darkens_the_ground_it_touches() -> None:
+    """Prove that a piece that stands has a contact shadow, and one in the air has none."""
+    standing, raised = (
+        picture(lambda p, h=height: paint_shadow(p, h), QRectF(-14, 14, 76, 40))
+        for height in (0.0, 11.0)
+    )
+    foot = (QPointF(21, 36.6) - QPointF(-14, 14)) * 2
+    at = round(foot.x()), round(foot.y())
+    assert standing.pixelColor(*at).alpha() > 180 > raised.pixelColor(*at).alpha()

@@ -5,7 +5,7 @@ from itertools import combinations
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +13,13 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
-from kingdom_builder_qt.ui.art.geometry import SIDE, centre
+from kingdom_builder_qt.ui.art.geometry import SIDE, centre, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
 from kingdom_builder_qt.ui.art.marks import LIGHT, RESTING, ROLES, SWELL, draw_glow
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.board.board_item import BoardItem
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece
+from kingdom_builder_qt.ui.board.pieces import settle
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from tests.helpers.pinned import shipped
@@ -140,6 +142,45 @@ def test_badge_counts_tiles(view: BoardView) -> None:
         view.board_scene.sync({}, {parse_hex("C2"): left})
         seen.append(grab(view))
     assert seen[0] != seen[1] != seen[2] != seen[0]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_tiles_left_are_readable_at_the_smallest_size(view: BoardView, theme: str) -> None:
+    """Prove that on hexes of 28 pixels two tiles, one and none differ by many light pixels."""
+    scene = view.board_scene
+    scene.set_theme(THEMES[theme])
+    area = hex_rect(parse_hex("C2"))
+    shown = []
+    for left in (2, 1, 0):
+        scene.sync({}, {parse_hex("C2"): left})
+        image = QImage(28, 33, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scene.render(painter, QRectF(image.rect()), area)
+        painter.end()
+        gold = [
+            (x, y)
+            for x in range(28)
+            for y in range(22, 33)
+            if (hue := image.pixelColor(x, y)).red() > hue.blue() + 90 and hue.lightness() > 90
+        ]
+        shown.append(len(gold))
+    assert shown[0] > shown[1] + 5 > shown[2] + 10
+
+
+def test_a_house_looks_the_same_whenever_it_stands_on_its_hex(view: BoardView) -> None:
+    """Prove that shapes follow from the hex: coming, moving or loaded, and that they differ."""
+    scene = view.board_scene
+    hexes = [hex_at(15, column) for column in range(1, 8)]
+    scene.sync(dict.fromkeys(hexes, 1))
+    before = grab(view)
+    assert len({scene.pieces.at(hex_)._house for hex_ in hexes}) > 1
+    scene.sync({hex_at(2, 2): 1})
+    item = scene.pieces.shift(scene.pieces.at(hex_at(2, 2)).piece, hex_at(2, 2), hexes[0])
+    settle(item, hexes[0])
+    for hex_ in hexes[1:]:
+        scene.pieces.add(ShownPiece("settlement", 1), hex_)
+    assert grab(view) == before
 
 
 def test_board_is_sharpened_at_rest(view: BoardView, qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ from kingdom_builder_qt.ui.art.ground.wet import ALL_SIDES, draw_coast
 STAMP_RECT: Final = QRectF(-WIDTH / 2 - 2, -HEIGHT / 2 - 2, WIDTH + 4, HEIGHT + 4)
 # How far what stands on a hex or on one of its sides reaches over it, in scene units.
 OVER: Final = (9.0, 14.0, 11.0, 9.0)  # left, top, right, bottom
-_GROWTH_RECT: Final = QRectF(
+GROWTH_RECT: Final = QRectF(
     -HALF_WIDTH - OVER[0], -SIDE - OVER[1], WIDTH + OVER[0] + OVER[2], HEIGHT + OVER[1] + OVER[3]
 )
 _LINK_RECT: Final = QRectF(-22, -26, 48, 48)
@@ -141,12 +141,12 @@ class Landscape:
         for hex_, terrain in self._with_terrain(hexes):
             if terrain == WATER:
                 continue
-            found[hex_, -1] = self._pattern(hex_, terrain, _GROWTH_RECT)
+            found[hex_, -1] = self._pattern(hex_, terrain, GROWTH_RECT)
             if terrain in FINDS and hash_of(hex_, 3) % _RARE == 0:
                 variant = hash_of(hex_, 4) % VARIANTS
                 art = partial(draw_find, terrain, variant, self._colour(terrain))
                 key = terrain, "find", variant
-                found[hex_, -2] = Stamp(key, centre(hex_), _GROWTH_RECT, art, 1)
+                found[hex_, -2] = Stamp(key, centre(hex_), GROWTH_RECT, art, 1)
             if terrain in SIDE_ARTISTS:
                 found.update(self._on_sides(hex_, terrain))
             if terrain in CORNER_ARTISTS:
