@@ -116,6 +116,8 @@ def make_window(
     assert isinstance(app, QApplication)
     chosen = settings or Settings()
     themes = apply_theme(app, "system")
+    if chosen.text_size != themes.text_size:
+        themes.resize_text(chosen.text_size)
     if chosen.theme != "system":
         themes.apply("dark" if chosen.theme == "dark" else "light")
     workshop = EditorWorkshop(chosen, themes)

@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.widgets.screen_geometry import make_room_for_title
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.names import content_name
 
@@ -501,7 +501,7 @@ class FileCommands(QObject):
     def show_dialog(self, dialog: QDialog, *, waits: bool = True) -> None:
         """Show a dialog over the window; `waits`: the window can be used again afterwards."""
         self.dialog = dialog
-        make_room_for_title(dialog)
+        fit_dialog(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result: self._on_finished(dialog))
         if waits:

@@ -33,6 +33,7 @@ from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
+from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, muted, tight
@@ -137,7 +138,7 @@ class GeneratePage(QWidget):
     def _slider(self, form: QFormLayout, name: str, title: str) -> QSlider:
         slider, shown = QSlider(Qt.Orientation.Horizontal), label()
         slider.setRange(*LIMITS[name])
-        shown.setMinimumWidth(26)
+        shown.setMinimumWidth(scaled(26))
         shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         slider.valueChanged.connect(lambda value: shown.setText(str(value)))
         slider.setValue(getattr(GeneratorOptions(), name))
@@ -203,10 +204,10 @@ class NewSectionDialog(QDialog):
         )
         for text, icon, page in entries:
             item = QListWidgetItem(line_icon(icon, self._theme), text)
-            item.setSizeHint(QSize(150, 34))
+            item.setSizeHint(scaled_size(QSize(150, 34)))
             self.kinds.addItem(item)
             self.pages.addWidget(page)
-        self.kinds.setFixedWidth(160)
+        self.kinds.setFixedWidth(scaled(160))
         self.kinds.setPalette(menu_palette_for(self._theme.colours))  # icons keep their colour
         self.kinds.setAccessibleName(self.tr("Kind"))
         self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
@@ -230,9 +231,8 @@ class NewSectionDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addLayout(row, 1)
         foot = QHBoxLayout()
-        foot.addWidget(
-            muted(self.tr("This makes your own section; the built-in ones do not change."))
-        )
+        note = self.tr("This makes your own section; the built-in ones do not change.")
+        foot.addWidget(muted(note, wrap=True), 1)
         foot.addWidget(buttons)
         rows.addLayout(foot)
 

@@ -36,9 +36,11 @@ from kingdom_builder_qt.ui.art.geometry import (
     corners,
     outline,
 )
+from kingdom_builder_qt.ui.style.text_size import text_factor
 from kingdom_builder_qt.ui.style.theme import Theme
 
 RIM: Final = 26.0
+MOST_TEXT: Final = 20.0  # the height of letters that fit on the rim
 SHADOW: Final = 12.0
 BAND: Final = 8.0  # how far the soft edge of an area reaches inwards
 SEA: Final = 36.0  # between the places of the island and its rim
@@ -127,7 +129,7 @@ def draw_island_coordinates(painter: QPainter, theme: Theme) -> None:
 
 
 def _write(painter: QPainter, theme: Theme) -> None:
-    painter.setFont(theme.font(12.5, bold=True))
+    painter.setFont(theme.font(min(12.5 * text_factor(), MOST_TEXT), bold=True))
     painter.setPen(theme.colour("rim_text"))
 
 

@@ -75,7 +75,7 @@ class SeatsDialog(QDialog):
         characters = QVBoxLayout()
         tight(characters, 4)
         for line in filter(None, map(names.character, offered_levels())):
-            characters.addWidget(muted(line, 0.92))
+            characters.addWidget(muted(line, 0.92, wrap=True))
         rows.addLayout(characters)
         rows.addStretch(1)
         foot = hbox(self.problem_icon, (self.problem, 1))

@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.panels.signs import (
     TileStrip,
 )
 from kingdom_builder_qt.ui.presenters.players import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
@@ -40,6 +41,11 @@ _EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
 SLIM_NAME: Final = 46
 WIDEST_NAME: Final = 160
 SEAT_BUTTON: Final = 22
+
+
+def card_height(form: Form) -> int:
+    """Return the height of a card in a form."""
+    return scaled(HEIGHTS[form])
 
 
 class PlayerCard(CardFrame):
@@ -72,7 +78,8 @@ class PlayerCard(CardFrame):
 
     def _make_seat(self) -> QToolButton:
         button = QToolButton()
-        button.setFixedSize(SEAT_BUTTON, SEAT_BUTTON)
+        side = scaled(SEAT_BUTTON)
+        button.setFixedSize(side, side)
         button.setIconSize(QSize(16, 16))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
@@ -98,7 +105,7 @@ class PlayerCard(CardFrame):
         first.addWidget(self.level)
         slim = self._form == "slim"
         if slim:
-            self.name.setMinimumWidth(SLIM_NAME)
+            self.name.setMinimumWidth(scaled(SLIM_NAME))
         else:
             first.addStretch(1)
         tight(second, 6)
@@ -125,7 +132,7 @@ class PlayerCard(CardFrame):
         row.setSpacing(10)
         row.addWidget(self.house)
         row.addLayout(lines, 1)
-        self.setFixedHeight(HEIGHTS[self._form])
+        self.setFixedHeight(card_height(self._form))
         for widget in (self.supply, self.level):
             widget.setVisible(self._form != "slim")
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -142,7 +149,7 @@ class PlayerCard(CardFrame):
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
         if self._form != "slim":  # the level beside it ends in dots first
-            self.name.setMinimumWidth(min(self.name.sizeHint().width(), WIDEST_NAME))
+            self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
         self.level.setText(self._level)

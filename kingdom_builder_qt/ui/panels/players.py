@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.panels.player_card import HEIGHTS, Form, PlayerCard
+from kingdom_builder_qt.ui.panels.player_card import Form, PlayerCard, card_height
 from kingdom_builder_qt.ui.presenters.players import PlayerRow, player_rows
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -51,7 +51,7 @@ class PlayersPanel(Panel):
         """Return the height of all cards in their usual form, or with one line each."""
         count = len(self.rows)
         form = self._form(slim)
-        return count * (HEIGHTS[form] + GAP) - GAP + 2 * EDGE if count else 0
+        return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
 
     def _form(self, slim: bool) -> Form:
         if slim:

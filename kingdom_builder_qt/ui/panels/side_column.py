@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels import CardsPanel, LogPanel, PlayersPanel, StatusPanel
 from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.widgets.style import tight
 
-MIN_WIDTH: Final = 300
 HANDLE: Final = 5
 LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
 LEAST: Final = 80  # pixels: less of cards or log is not worth showing
@@ -69,7 +69,6 @@ class SideColumn(QSplitter):
         for index, stretch in enumerate((0, 0, 1)):
             self.setStretchFactor(index, stretch)
         self.setChildrenCollapsible(False)
-        self.setMinimumWidth(MIN_WIDTH)
 
     def set_foot(self, foot: AdviceCard) -> None:
         """Lay a widget below all others, which make room for it while it is shown."""
@@ -101,7 +100,7 @@ class SideColumn(QSplitter):
         self._players.set_slim(slim)
         self._shared_for = upper
         upper_slim = self._upper_height(slim) + self.tabs.sizeHint().height()
-        self._has_room = not foot or height - upper_slim >= LEAST
+        self._has_room = not foot or height - upper_slim >= scaled(LEAST)
         self._show_parts()
         if foot and self._foot is not None:
             self._foot.setFixedHeight(foot)
@@ -119,7 +118,7 @@ class SideColumn(QSplitter):
 
     def least_height(self) -> int:
         """Return the height below which not enough is left for cards or log."""
-        return self._upper_height(slim=True) + self.tabs.sizeHint().height() + LEAST
+        return self._upper_height(slim=True) + self.tabs.sizeHint().height() + scaled(LEAST)
 
     def _upper_height(self, slim: bool) -> int:
         """Return the height of state and players without the tabs."""

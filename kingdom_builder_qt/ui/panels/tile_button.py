@@ -6,13 +6,14 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QPainter, QPen
 
 from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.signs import nomad_colour, paint_sign, paint_state, paint_tile
 from kingdom_builder_qt.ui.presenters.tiles import TileRow
+from kingdom_builder_qt.ui.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import tinted
@@ -45,7 +46,7 @@ class TileButton(BigButton):
     def __init__(self, row: TileRow, name: str, state: str, theme: Theme) -> None:
         super().__init__(theme)
         self.row, self.name, self.state, self.digit = row, name, state, 0
-        self._size = QSize(self.large_width(), HEIGHT)
+        self._size = QSize(self.large_width(), scaled(HEIGHT))
         self.has_words = True
         self._ink = theme.colour("text")
         self.setCheckable(True)
@@ -60,13 +61,13 @@ class TileButton(BigButton):
     def set_large(self, most: int) -> None:
         """Take the whole height, and at most a width: the name gets smaller."""
         self.has_words = True
-        self._set_size(QSize(min(self.large_width(), most), HEIGHT))
+        self._set_size(QSize(min(self.large_width(), most), scaled(HEIGHT)))
 
     def set_low(self, width: int, squeezed: bool = False, words: bool = False) -> None:
         """Take half the height and a width; `squeezed`: above a scroll bar; `words`: with state."""
         self.has_words = words
         height = WORDS_HEIGHT if words else LOW_HEIGHT
-        self._set_size(QSize(width, SQUEEZED if squeezed else height))
+        self._set_size(QSize(width, scaled(SQUEEZED if squeezed else height)))
 
     def _set_size(self, size: QSize) -> None:
         if size != self._size:
@@ -77,26 +78,31 @@ class TileButton(BigButton):
     @property
     def is_low(self) -> bool:
         """Return whether this is the form of half the height."""
-        return self._size.height() < HEIGHT
+        return self._size.height() < scaled(HEIGHT)
 
     def sizeHint(self) -> QSize:
         """Return the size that was set; the state may change and must not move the row."""
         return self._size
 
     def large_width(self) -> int:
-        return max(WIDTH, min(self._name_width(NAME_FONTS[0]) + 18, WIDEST))
+        return scaled(max(WIDTH, min(self._name_width(NAME_FONTS[0]) + 18, WIDEST)))
 
     def low_width(self) -> int:
         """Return the width of the low form, with room for the name in its smallest font."""
-        return max(LOW_WIDTH, min(self._name_width(LOW_FONTS[-1]) + 12, LOW_WIDEST))
+        return scaled(max(LOW_WIDTH, min(self._name_width(LOW_FONTS[-1]) + 12, LOW_WIDEST)))
 
     def low_words_width(self) -> int:
         """Return the width of the low form with name and state beside the emblem."""
         name = self._name_width(LOW_FONTS[-1])
-        return LOW_EMBLEM + 10 + max(LEAST_WORDS, min(name + 18, LOW_WIDEST))
+        return scaled(LOW_EMBLEM + 10 + max(LEAST_WORDS, min(name + 18, LOW_WIDEST)))
+
+    def _font(self, factor: float, bold: bool = False) -> QFont:
+        """Return the program's font in the usual text size, larger or smaller by a factor."""
+        return scaled_font(self, factor / text_factor(), bold)
 
     def _name_width(self, factor: float) -> int:
-        metrics = QFontMetricsF(scaled_font(self, factor, bold=True))
+        """Return the width of the name, in pixels of the usual text size."""
+        metrics = QFontMetricsF(self._font(factor, bold=True))
         return math.ceil(metrics.horizontalAdvance(self.name))
 
     def border(self) -> QPen:
@@ -120,6 +126,9 @@ class TileButton(BigButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw emblem, name, state, number of tiles and digit."""
+        factor = text_factor()  # all that follows is drawn as if text were of the usual size
+        painter.scale(factor, factor)
+        rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
         self._ink = self.theme.colour("text" if self._is_bright else "text_muted")
         if self.is_low and self.has_words:
             self._draw_low_words(painter, rect)
@@ -128,7 +137,7 @@ class TileButton(BigButton):
         else:
             self._draw_large(painter, rect)
         if self.digit:
-            painter.setFont(scaled_font(self, 0.8))
+            painter.setFont(self._font(0.8))
             painter.setPen(self.theme.colour("text_muted"))
             painter.drawText(rect.adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, str(self.digit))
 
@@ -152,7 +161,7 @@ class TileButton(BigButton):
         self._draw_state(painter, QRectF(rect.left(), name.bottom() + 2, rect.width(), 20))
 
     def _draw_low(self, painter: QPainter, rect: QRectF) -> None:
-        side = self._size.height() - 28.0
+        side = rect.height() - 16.0
         top = QRectF(rect.center().x() - side / 2, rect.top() - 3, side, side)
         self._draw_emblem(painter, top)
         if not self.row.in_use:
@@ -204,7 +213,7 @@ class TileButton(BigButton):
     def _draw_name(self, painter: QPainter, place: QRectF, fonts: Sequence[float]) -> None:
         """Draw the name in the largest font that fits, and give its place that height."""
         fitting = (f for f in fonts if self._name_width(f) <= place.width())
-        painter.setFont(scaled_font(self, next(fitting, fonts[-1]), bold=True))
+        painter.setFont(self._font(next(fitting, fonts[-1]), bold=True))
         place.setHeight(painter.fontMetrics().height())
         painter.setPen(self._ink)
         draw_line(painter, place, Qt.AlignmentFlag.AlignCenter, self.name)
@@ -215,7 +224,7 @@ class TileButton(BigButton):
         painter.setBrush(self.theme.colour("emblem"))
         painter.drawRoundedRect(badge, 9, 9)
         painter.setPen(self.theme.colour("parchment"))
-        painter.setFont(scaled_font(self, 0.85, bold=True))
+        painter.setFont(self._font(0.85, bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
     def _draw_state(self, painter: QPainter, rect: QRectF) -> None:
@@ -223,7 +232,7 @@ class TileButton(BigButton):
         if not self.state:
             return
         for factor in STATE_FONTS:
-            painter.setFont(scaled_font(self, factor))
+            painter.setFont(self._font(factor))
             width = painter.fontMetrics().horizontalAdvance(self.state) + 14.0
             if width <= rect.width() + 8:
                 break

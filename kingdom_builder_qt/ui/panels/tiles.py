@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.panels.tile_button import (
     TileButton,
 )
 from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
@@ -122,7 +123,7 @@ class TilesPanel(Panel):
     def _takes_large(self, form: Form) -> bool:
         """Return whether large buttons fit, smaller ones if need be."""
         share = (self.width() + GAP) // max(1, len(self.buttons)) - GAP
-        fits = self._large_width() <= self.width() or share >= LEAST_WIDTH
+        fits = self._large_width() <= self.width() or share >= scaled(LEAST_WIDTH)
         return fits and form == "large"
 
     def _low_form(self, form: Form) -> tuple[int, bool]:
@@ -138,19 +139,19 @@ class TilesPanel(Panel):
 
     def _content_height(self, form: Form) -> int:
         if not self.buttons:
-            words = self.no_tiles.heightForWidth(max(WIDTH, self.width()))
-            return HEIGHT if form == "large" else words
+            words = self.no_tiles.heightForWidth(max(scaled(WIDTH), self.width()))
+            return scaled(HEIGHT) if form == "large" else words
         if self._takes_large(form):
-            return HEIGHT
+            return scaled(HEIGHT)
         rows, words = self._low_form(form)
         if not words and self._low_width(rows) > self.width():
             bar = self._area.horizontalScrollBar().sizeHint().height()
-            return rows * (SQUEEZED + LOW_GAP) + bar
-        return rows * ((WORDS_HEIGHT if words else LOW_HEIGHT) + LOW_GAP) - LOW_GAP
+            return rows * (scaled(SQUEEZED) + LOW_GAP) + bar
+        return rows * (scaled(WORDS_HEIGHT if words else LOW_HEIGHT) + LOW_GAP) - LOW_GAP
 
     def sizeHint(self) -> QSize:
         """Return room for all tiles, and for some before there are any."""
-        least = RESERVED * (WIDTH + GAP) - GAP
+        least = RESERVED * (scaled(WIDTH) + GAP) - GAP
         few = len(self.buttons) <= MANY
         words = len(self.buttons) <= WORDY
         wanted = 0
@@ -160,7 +161,7 @@ class TilesPanel(Panel):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for one tile; the others can be scrolled to."""
-        return QSize(WIDTH + 20, self.height_of(self._form))
+        return QSize(scaled(WIDTH) + 20, self.height_of(self._form))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -180,7 +181,7 @@ class TilesPanel(Panel):
         fits = self._large_width() <= self.width()
         share = (self.width() + GAP) // len(self.buttons) - GAP
         for column, button in enumerate(self.buttons):
-            button.set_large(2 * WIDTH if fits else share)
+            button.set_large(2 * scaled(WIDTH) if fits else share)
             self._grid.addWidget(button, 0, column)
 
     def _arrange_low(self) -> None:

@@ -43,6 +43,7 @@ class Settings:
     """
 
     theme: str = "system"
+    text_size: int = 100  # per cent, one of `TEXT_SIZES`
     animation_speed: float = 1.0  # 0: no animation, 2: twice as fast
     ai_delay_ms: int = NORMAL.delay_ms  # stands for one of the speeds in `pace`
     master_seconds: float = AS_NEEDED  # for a turn of Master, one of `TIMES`

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import LOUDEST
+from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 
 THEMES: Final = ("system", "light", "dark")
 MAX_RECENT: Final = 8
@@ -65,6 +66,7 @@ def _is_text(pattern: re.Pattern[str]) -> Callable[[object], bool]:
 # Every setting but `unknown`.
 _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "theme": lambda value: isinstance(value, str) and value in THEMES,
+    "text_size": lambda value: isinstance(value, int) and value in TEXT_SIZES,
     "animation_speed": _is_speed,
     "ai_delay_ms": lambda value: _is_number(value, 0, _LONGEST_PAUSE),
     "master_seconds": lambda value: _is_number(value, 0, max(TIMES)) and value in TIMES,

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.start_picture import StartPicture
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
 from kingdom_builder_qt.ui.widgets.style import (
@@ -185,7 +186,6 @@ class StartPage(QWidget):
         card = QWidget()
         card.setObjectName("start_card")
         card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        card.setFixedWidth(CARD_WIDTH)
         rows = QVBoxLayout(card)
         rows.setContentsMargins(28, 26, 28, 22)
         rows.setSpacing(8)
@@ -206,6 +206,7 @@ class StartPage(QWidget):
 
     def _apply_look(self) -> None:
         theme, resumable = self._theme, not self.resume.isHidden()
+        self._card.setFixedWidth(scaled(CARD_WIDTH))
         card, border = theme.colour("card"), theme.colours.card_border
         card.setAlpha(242)
         self._card.setStyleSheet(

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.style.palette import (
     palette_for,
 )
 from kingdom_builder_qt.ui.style.resources import load_fonts
+from kingdom_builder_qt.ui.style.text_size import set_text_size
 
 Choice: TypeAlias = Literal["system", "light", "dark"]
 
@@ -135,6 +136,7 @@ class ThemeManager(QObject):
         super().__init__(app)
         self._app = app
         self._choice: Choice = "system"
+        self._percent = 100
         self.theme = THEMES["light"]
         app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
 
@@ -142,6 +144,16 @@ class ThemeManager(QObject):
     def choice(self) -> Choice:
         """Return what the user chose."""
         return self._choice
+
+    @property
+    def text_size(self) -> int:
+        """Return how large text is, in per cent of the usual size."""
+        return self._percent
+
+    def resize_text(self, percent: int) -> None:
+        """Let all text be so large, at once; those who follow the theme lay themselves out anew."""
+        self._percent = percent
+        self.apply(self._choice)
 
     def apply(self, choice: Choice) -> Theme:
         """Set style, palette and font for a choice.
@@ -160,10 +172,7 @@ class ThemeManager(QObject):
         menus = menu_palette_for(self.theme.colours)
         self._app.setPalette(menus, "QMenu")  # type: ignore[arg-type]
         QToolTip.setPalette(self.theme.palette)
-        if family := load_fonts():
-            font = self._app.font()
-            font.setFamily(family)
-            self._app.setFont(font)
+        set_text_size(self._app, self._percent, load_fonts())
         self.theme_changed.emit(self.theme)
         return self.theme
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QMargins, QRect, QSize
+from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 
 FIRST_SIZE: Final = QSize(1280, 800)
 LEAST_SIZE: Final = QSize(900, 600)
@@ -57,10 +59,41 @@ def title_width(window: QWidget) -> int:
     return min(width, _inside(window).width())
 
 
-def make_room_for_title(dialog: QDialog) -> None:
-    """Let a dialog be no narrower than its title; a message box sees to that itself."""
-    if not isinstance(dialog, QMessageBox):
-        dialog.setMinimumWidth(max(dialog.minimumWidth(), title_width(dialog)))
+def fit_dialog(dialog: QDialog) -> None:
+    """Let a dialog be no narrower than its title, and no larger than the screen.
+
+    Where it has too little room, all but its last row, the buttons, can be scrolled.  Message boxes
+    see to their size themselves.
+    """
+    if isinstance(dialog, QMessageBox):
+        return
+    dialog.setMinimumWidth(max(dialog.minimumWidth(), title_width(dialog)))
+    most, layout = _inside(dialog).size(), dialog.layout()
+    least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+    if isinstance(layout, QVBoxLayout) and least.boundedTo(most) != least:
+        dialog.setMinimumSize(dialog.minimumSize().boundedTo(most))
+        _let_scroll(dialog, layout)
+        dialog.resize(dialog.sizeHint())
+    elif not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        dialog.adjustSize()
+    dialog.resize(dialog.size().expandedTo(dialog.minimumSizeHint()).boundedTo(most))
+
+
+def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
+    """Put all rows but the last into a page that scrolls."""
+    last, margins, gap = rows.takeAt(rows.count() - 1), rows.contentsMargins(), rows.spacing()
+    assert last is not None
+    content = QWidget()
+    rows.setContentsMargins(QMargins())
+    content.setLayout(rows)
+    outer = QVBoxLayout(dialog)
+    outer.setContentsMargins(margins)
+    outer.setSpacing(gap)
+    outer.addWidget(ScrollPage(content, sideways=True), 1)
+    if (widget := last.widget()) is not None:
+        outer.addWidget(widget)
+    elif (row := last.layout()) is not None:
+        outer.addLayout(row)
 
 
 def _inside(widget: QWidget) -> QRect:

@@ -11,13 +11,15 @@ from kingdom_builder_qt.ui.widgets.style import STRETCH, vbox
 
 
 class ScrollPage(QScrollArea):
-    """Scrolls up and down only; takes no focus of its own."""
+    """Scrolls up and down, `sideways` too only if asked for; takes no focus of its own."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, *, sideways: bool = False) -> None:
         super().__init__()
+        self._sideways = sideways
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if not sideways:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._content = content
@@ -30,7 +32,7 @@ class ScrollPage(QScrollArea):
         return size + QSize(self.verticalScrollBar().sizeHint().width() + 2, 2)
 
     def minimumSizeHint(self) -> QSize:
-        width = self._content.minimumSizeHint().width()
+        width = 0 if self._sideways else self._content.minimumSizeHint().width()
         return QSize(width + self.verticalScrollBar().sizeHint().width() + 2, 96)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture
@@ -71,4 +72,5 @@ class CurtainBar(QWidget):
             if question
             else self.tr("Your cards and tiles appear when you click.")
         )
-        set_name(self.button, self.tr("I am {player}").format(player=name), width=BUTTON_TEXT)
+        width = scaled(BUTTON_TEXT)
+        set_name(self.button, self.tr("I am {player}").format(player=name), width=width)

@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.panels import (
 from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
+from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.bubble import Bubble
@@ -72,6 +73,7 @@ class GamePage(QWidget):
         self.hand = HandPanel(desk, theme, tiles=self.tiles)
         self.curtain = CurtainBar(desk, theme)
         self.bottom = QStackedWidget()
+        self.beside = QWidget()  # the board
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self._site = ""  # the words about the site under the mouse
@@ -118,6 +120,8 @@ class GamePage(QWidget):
             self.corner,
         ):
             part.set_theme(theme)
+        self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
+        self.share_space()
 
     def describe(self, hex_: Hex) -> str:
         """Return a hex in words."""
@@ -146,11 +150,9 @@ class GamePage(QWidget):
         # The column takes what the hand leaves, whatever it would like to have.
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        beside = QWidget()
-        beside.setMinimumWidth(COLUMN_WIDTHS[0])
-        vbox((self.column, 1), self.bottom, parent=beside, spacing=0)
+        vbox((self.column, 1), self.bottom, parent=self.beside, spacing=0)
         self.splitter.addWidget(self.view)
-        self.splitter.addWidget(beside)
+        self.splitter.addWidget(self.beside)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)
@@ -168,16 +170,17 @@ class GamePage(QWidget):
         if self.own_sizes:
             return self.own_sizes
         board = round(self.height() * BOARD_ASPECT)
-        least, most = COLUMN_WIDTHS
-        least = max(least, min(round(self.width() * COLUMN_SHARE), USUAL_COLUMN))
+        least, most = (scaled(width) for width in COLUMN_WIDTHS)
+        least = max(least, min(round(self.width() * COLUMN_SHARE), scaled(USUAL_COLUMN)))
         column = min(max(self.width() - board, least), most)
         return [self.width() - column, column]
 
     def _share_height(self) -> None:
         """Let the hand be as large as the panels above it allow."""
         width, height = self._widths()[1], self.height()
-        is_low = width < ROOMY_HAND.width() or height < ROOMY_HAND.height()
-        self.hand.set_sizes(LOW if is_low else ROOMY)
+        roomy = scaled_size(ROOMY_HAND)
+        is_low = width < roomy.width() or height < roomy.height()
+        self.hand.set_sizes((LOW if is_low else ROOMY).scaled())
         others = self.hand.sizeHint().height() - self.tiles.sizeHint().height()
         others += self.column.least_height()
         fits = others + self.tiles.height_of("low") <= height

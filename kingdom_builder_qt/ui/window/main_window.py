@@ -291,6 +291,8 @@ class MainWindow(QMainWindow):
         page.players.set_running_score(settings.running_score)
         page.cards.set_running_score(settings.running_score)
         page.interaction.set_shows_targets(settings.highlight_targets)
+        if settings.text_size != self.themes.text_size:
+            self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
             self.themes.apply(as_choice(settings.theme))
         self.actions_.themes[settings.theme].setChecked(True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,6 +22,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     dialog_buttons,
@@ -61,7 +64,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.settings = settings
         self._sounds = sounds or SoundPlayer(self)
-        self.theme = QComboBox()
+        self.theme, self.text_size = QComboBox(), QComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
@@ -81,6 +84,7 @@ class SettingsDialog(QDialog):
             | QDialogButtonBox.StandardButton.RestoreDefaults
         )
         self._fill_themes()
+        self._fill_text_sizes()
         self._lay_out()
         self._connect()
         self.show_settings(settings)
@@ -105,12 +109,17 @@ class SettingsDialog(QDialog):
         self.theme.addItem(self.tr("Light"), "light")
         self.theme.addItem(self.tr("Dark"), "dark")
 
+    def _fill_text_sizes(self) -> None:
+        for percent in TEXT_SIZES:
+            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+
     def _lay_out(self) -> None:
         form = QFormLayout()
         tight(form, 8)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Appearance")))
-        form.addRow(self.tr("Theme"), self.theme)
+        size = label(self.tr("Text size"))
+        form.addRow(self.tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
         form.addRow("", self.coordinates)
         form.addRow("", hbox(self.highlight_targets, self.pulse, STRETCH))
         form.addRow("", self.running_score)
@@ -131,6 +140,7 @@ class SettingsDialog(QDialog):
         form.addRow("", self.play_only_moves)
         set_tooltip(self.play_only_moves, self.tr("Undo takes it back with your move before it."))
         self.theme.setAccessibleName(self.tr("Theme"))
+        self.text_size.setAccessibleName(self.tr("Text size"))
         self.animation.setAccessibleName(self.tr("Animation speed"))
         self.delay.setAccessibleName(self.tr("Speed of computer moves"))
         self.pulse.setAccessibleName(self.tr("Possible hexes pulse"))
@@ -167,6 +177,7 @@ class SettingsDialog(QDialog):
     def show_settings(self, settings: Settings) -> None:
         """Show settings in the form; nothing is written yet."""
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
+        self.text_size.setCurrentIndex(_nearest(TEXT_SIZES, settings.text_size))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
         self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
         self.thinking.setValue(_nearest(TIMES, settings.master_seconds))
@@ -204,6 +215,7 @@ class SettingsDialog(QDialog):
 
     def accept(self) -> None:
         self.settings.theme = self.theme.currentData()
+        self.settings.text_size = self.text_size.currentData()
         self.settings.animation_speed = SPEEDS[self.animation.value()]
         self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
         self.settings.master_seconds = TIMES[self.thinking.value()]
@@ -215,5 +227,5 @@ class SettingsDialog(QDialog):
         super().accept()
 
 
-def _nearest(values: tuple[float, ...], value: float) -> int:
+def _nearest(values: Sequence[float], value: float) -> int:
     return min(range(len(values)), key=lambda i: abs(values[i] - value))

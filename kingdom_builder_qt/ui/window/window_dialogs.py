@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import position_text
 from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, make_room_for_title
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss, Replacement
 
@@ -384,6 +384,7 @@ class WindowDialogs(QObject):
             self._themes.theme_changed.connect(self.rules.set_theme)
             self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.rules.finished.connect(self._on_rules_closed)
+            fit_dialog(self.rules)
         self.rules.show()
         self.rules.activateWindow()
         return self.rules
@@ -428,7 +429,7 @@ class WindowDialogs(QObject):
         if self._current is not None:
             self._current.close()
         self._current = dialog
-        make_room_for_title(dialog)
+        fit_dialog(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result, d=dialog: self._on_finished(d))
         if waits:

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.panels.hand.spectator import SpectatorPanel
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture
@@ -81,7 +82,6 @@ class HandPanel(Panel):
 
     def _lay_out(self) -> None:
         self._words_column = QWidget()
-        self._words_column.setMinimumWidth(TASK_WIDTH)
         column = QVBoxLayout(self._words_column)
         tight(column, 4)
         column.addStretch(1)
@@ -128,9 +128,10 @@ class HandPanel(Panel):
 
     def _arrange(self) -> None:
         """Share the room: for cards, words and buttons."""
-        self.cards.set_sizes(self._sizes, narrow=self.width() < NARROW)
+        self._words_column.setMinimumWidth(scaled(TASK_WIDTH))
+        self.cards.set_sizes(self._sizes, narrow=self.width() < scaled(NARROW))
         taken = self.cards.sizeHint().width() + self._ends.sizeHint().width()
-        stacked = self.width() - taken - 2 * (COLUMN_GAP + EDGE) < TASK_WIDTH
+        stacked = self.width() - taken - 2 * (COLUMN_GAP + EDGE) < scaled(TASK_WIDTH)
         if stacked != self._is_stacked:
             self._is_stacked = stacked
             self._place_cards()
@@ -151,7 +152,8 @@ class HandPanel(Panel):
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height; in a high window less, for in a low one all gets smaller."""
-        height = self._height() if self._sizes == LOW else LOW.card.height() + 2 * EDGE
+        low = LOW.scaled()
+        height = self._height() if self._sizes == low else low.card.height() + 2 * EDGE
         return QSize(super().minimumSizeHint().width(), height)
 
     def hasHeightForWidth(self) -> bool:
@@ -279,7 +281,7 @@ class HandPanel(Panel):
         taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
         for factor in TASK_FONTS:
             self.task.setFont(scaled_font(self, factor, bold=True))
-            needed = taken + self.task.heightForWidth(max(TASK_WIDTH, width))
+            needed = taken + self.task.heightForWidth(max(scaled(TASK_WIDTH), width))
             if needed <= row:
                 break
         self._words_column.setMinimumHeight(needed)

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
+from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
+
 
 @dataclass(frozen=True, slots=True)
 class HandSizes:
@@ -19,6 +21,18 @@ class HandSizes:
     end: int  # height of the button that ends a turn
     small: int  # height of those that take decisions back
     buttons: int  # width of all of them
+
+    def scaled(self) -> HandSizes:
+        """Return the sizes for text as large as it is now."""
+        return HandSizes(
+            scaled_size(self.card),
+            scaled(self.narrow),
+            scaled(self.narrowest),
+            scaled_size(self.spare),
+            scaled(self.end),
+            scaled(self.small),
+            scaled(self.buttons),
+        )
 
 
 ROOMY: Final = HandSizes(QSize(92, 120), 62, 46, QSize(60, 82), 56, 36, 148)

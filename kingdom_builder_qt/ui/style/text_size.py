@@ -1,0 +1,57 @@
+"""How large all text is: a factor on the application's font, and on every room made for text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+
+TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
+_FACTOR: Final = "text_factor"  # a property of the application
+_USUAL: Final = "usual_text"  # the same: points of its font at 100 per cent
+
+
+def text_factor() -> float:
+    """Return how much larger than usual text is, 1.0 without an application."""
+    app = QApplication.instance()
+    return (app.property(_FACTOR) or 1.0) if app is not None else 1.0
+
+
+def scaled(pixels: float) -> int:
+    """Return the pixels that something needs whose text fits into so many at the usual size."""
+    return round(pixels * text_factor())
+
+
+def scaled_size(size: QSize) -> QSize:
+    """Return a size as `scaled` does."""
+    return QSize(scaled(size.width()), scaled(size.height()))
+
+
+def set_text_size(app: QApplication, percent: int, family: str) -> None:
+    """Give the application a font, and let all that is shown already follow.
+
+    A widget that has a font of its own keeps its proportion to the others.
+    """
+    before, factor = text_factor(), percent / 100
+    usual = app.property(_USUAL) or app.font().pointSizeF()
+    app.setProperty(_USUAL, usual)
+    app.setProperty(_FACTOR, factor)
+    own = [(widget, widget.font().pointSizeF()) for widget in app.allWidgets() if _has_own(widget)]
+    font = QFont(app.font())
+    font.setPointSizeF(usual * factor)
+    if family:
+        font.setFamily(family)
+    app.setFont(font)
+    app.setFont(font, "QDockWidgetTitle")  # type: ignore[arg-type]
+    if factor == before:
+        return
+    for widget, points in own:
+        font = QFont(widget.font())
+        font.setPointSizeF(points * factor / before)
+        widget.setFont(font)
+
+
+def _has_own(widget: QWidget) -> bool:
+    return widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pointSizeF() > 0

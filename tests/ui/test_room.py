@@ -1,0 +1,173 @@
+"""Every window and dialog has room on a small screen, and on a usual one where text is large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.widgets import screen_geometry
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
+from tests.editor.conftest import all_content, make_editor  # noqa: F401
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+SCREENS = (((960, 540), 100), ((1280, 800), 200))
+FRAME = (16, 44)  # what a window has around it
+OF_A_GAME = ("scores", "players", "moves", "settings", "new_game", "rules", "about", "problems")
+OF_THE_EDITOR = ("new", "sections", "analyse", "keys", "replace", "export")
+
+
+@pytest.fixture
+def usual_text(qapp: QApplication) -> Iterator[None]:
+    """Leave text as it was."""
+    yield
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    manager.resize_text(TEXT_SIZES[0])
+
+
+def dialogs() -> list[QDialog]:
+    """Return the dialogs that are open, without those of the system."""
+    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog)]
+    return [w for w in found if w.isVisible() and not isinstance(w, QFileDialog)]
+
+
+def lacks_room(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
+    """Return what of a window is larger than the screen, cut off or out of reach."""
+    found = []
+    size, least = root.size(), root.minimumSizeHint().expandedTo(root.minimumSize())
+    if size.width() > most[0] or size.height() > most[1]:
+        found.append(f"{name} is {size.width()} x {size.height()}")
+    if least.width() > most[0] or least.height() > most[1]:
+        found.append(f"{name} cannot be smaller than {least.width()} x {least.height()}")
+    found += [f"{name}: {text!r} is cut" for text in games.clipped(root)]
+    for button in root.findChildren(QPushButton):
+        place = QRect(button.mapTo(root, QPoint()), button.size())
+        if button.isVisible() and not scrolls(button) and not root.rect().contains(place):
+            found.append(f"{name}: {button.text()!r} is out of reach")
+    return found
+
+
+def scrolls(widget: QWidget) -> bool:
+    """Return whether a widget lies on a page that can be scrolled to it."""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent is not None
+
+
+@pytest.mark.parametrize(("screen", "percent"), SCREENS)
+def test_the_game_and_its_dialogs(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    usual_text: None,
+    screen: tuple[int, int],
+    percent: int,
+) -> None:
+    """Nothing is larger than the screen, no text is cut, every button can be reached."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
+    most = screen[0] - FRAME[0], screen[1] - FRAME[1]
+    window = make_window(text_size=percent)
+    window.resize(*most)
+    QApplication.processEvents()
+    found = lacks_room(window, most, "start page")
+    window.desk.start(games.played(catalog, 30, 3))
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    found += lacks_room(window, most, "table")
+    for action in OF_A_GAME:
+        window.actions_[action].setEnabled(True)
+        window.actions_[action].trigger()
+        QApplication.processEvents()
+        for dialog in dialogs():
+            found += lacks_room(dialog, most, action)
+            dialog.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("screen", "percent"), SCREENS)
+def test_the_editor_and_its_dialogs(
+    make_editor: Callable[..., EditorWindow],  # noqa: F811
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    usual_text: None,
+    screen: tuple[int, int],
+    percent: int,
+) -> None:
+    """The same of the section editor."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
+    most = screen[0] - FRAME[0], screen[1] - FRAME[1]
+    window = make_editor()
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    manager.resize_text(percent)
+    window.resize(*most)
+    for _ in range(5):  # docks share their room step by step
+        QApplication.processEvents()
+    found = lacks_room(window, most, "editor")
+    for action in OF_THE_EDITOR:
+        window.actions_[action].trigger()
+        QApplication.processEvents()
+        for dialog in dialogs():
+            found += lacks_room(dialog, most, action)
+            dialog.close()
+    assert not found, "\n".join(found)
+
+
+def test_text_grows_at_once_and_stays(
+    make_window: Callable[..., MainWindow], catalog: Catalog, usual_text: None
+) -> None:
+    """The settings dialog changes fonts, panels and the room they have; the file keeps it."""
+    window = make_window()
+    window.desk.start(games.played(catalog, 30, 2))
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    page = window.game_page
+    parts = (page.status.turn, page.log.view, page.cards.cards[0].title, page.hand.caption)
+
+    def measures() -> list[float]:
+        fonts = [part.font().pointSizeF() for part in parts]
+        return [
+            *fonts,
+            page.players.cards[0].height(),
+            page.hand.card.height(),
+            page.beside.width(),
+        ]
+
+    before = measures()
+    window.dialogs.show_settings()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    dialog.text_size.setCurrentIndex(TEXT_SIZES.index(150))
+    dialog.accept()
+    QApplication.processEvents()
+    grown = measures()
+    for small, large in zip(before, grown, strict=True):
+        assert large == pytest.approx(1.5 * small, rel=0.2)
+    assert window.settings.text_size == load_settings()[0].text_size == 150
+    assert games.clipped(page) == []
+    window.dialogs.show_settings()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    assert dialog.text_size.currentData() == 150
+    dialog.text_size.setCurrentIndex(0)
+    dialog.accept()
+    QApplication.processEvents()
+    assert measures() == pytest.approx(before)
