@@ -16,6 +16,7 @@ from kingdom_builder_qt.cli import (
     perft,
     play,
     replay,
+    section,
     simulate,
     tournament,
     train,
@@ -34,7 +35,10 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
-_COMMANDS = (play, edit, simulate, tournament, train, replay, perft, describe, check_data)
+_COMMANDS = (
+    *(play, edit, simulate, tournament, train, replay, perft, describe, check_data),
+    section,
+)
 _WINDOWS = (play.run, edit.run)
 _LOST_OUTPUT = 1
 _USAGE_ERROR = 2

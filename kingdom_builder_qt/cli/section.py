@@ -1,0 +1,316 @@
+"""`section`: board sections without a window: checked, exported, made, analysed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from tqdm import tqdm
+
+from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.app import libraries, qt
+from kingdom_builder_qt.cli.arguments import Commands, Parser, file, jobs, new_file, positive
+from kingdom_builder_qt.content import Catalog, check, load_catalog
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, Tally, tasks
+from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
+from kingdom_builder_qt.game.workers import WorkerPool, results_of
+
+_FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print of true size"}
+_WIDTH: Final = 1600
+_worker: AnalysisWorker | None = None  # of a process that plays games
+
+
+class SectionError(KingdomBuilderError):
+    """A section that nothing can be done with; the text names the file."""
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command with its own commands to the parser."""
+    parser = commands.add_parser("section", help="check, export, make or analyse board sections")
+    inner = parser.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
+    _add_check(inner)
+    _add_export(inner)
+    _add_new(inner)
+    _add_analyse(inner)
+
+
+def _add_check(commands: Commands) -> None:
+    parser = commands.add_parser("check", help="what is wrong or unusual, hex by hex")
+    parser.add_argument("files", nargs="+", type=file, metavar="FILE")
+    parser.set_defaults(run=run_check)
+
+
+def _add_export(commands: Commands) -> None:
+    parser = commands.add_parser("export", help="write a picture, a drawing or a print")
+    parser.add_argument("file", type=file, metavar="FILE", help="the section")
+    kinds = parser.add_mutually_exclusive_group(required=True)
+    for name, text in _FORMATS.items():
+        kinds.add_argument(f"--{name}", dest="kind", action="store_const", const=name, help=text)
+    parser.add_argument(
+        "--output", type=new_file, metavar="PATH", help="default: the name of FILE, in this folder"
+    )
+    parser.add_argument(
+        "--width", type=positive, default=_WIDTH, metavar="N", help=f"pixels, default: {_WIDTH}"
+    )
+    parser.add_argument("--dark", action="store_true", help="in dark colours, no print")
+    parser.add_argument("--bare", action="store_true", help="without rim and numbers, no print")
+    parser.add_argument("--paper", default="A4", help="A4, A5 or Letter; default: A4")
+    parser.set_defaults(run=run_export)
+
+
+def _add_new(commands: Commands) -> None:
+    parser = commands.add_parser("new", help="write a new section")
+    parser.add_argument("--generate", action="store_true", help="with land, else without terrain")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    for name in ("water", "mountains", "roughness", "sites"):
+        parser.add_argument(f"--{name}", type=int, metavar="N", help="as in the editor")
+    parser.add_argument("--symmetric", action="store_true", help="the same after a half turn")
+    parser.add_argument("--name", default="", metavar="TEXT")
+    parser.add_argument("--output", type=new_file, metavar="PATH", help="default: printed")
+    parser.set_defaults(run=run_new)
+
+
+def _add_analyse(commands: Commands) -> None:
+    parser = commands.add_parser("analyse", help="let computer players play on a section")
+    parser.add_argument("file", type=file, metavar="FILE", help="the section")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
+    parser.add_argument("--players", type=positive, default=3, metavar="N", help="default: 3")
+    parser.add_argument("--level", choices=tuple(PLAYERS), default="builder")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.set_defaults(run=run_analyse)
+
+
+# -- check -----------------------------------------------------------------------------------------
+
+
+def run_check(parsed: argparse.Namespace) -> int:
+    """Print one line per finding and a count; 1 if there is an error, 0 with warnings only."""
+    if _lacks_qt():
+        return 1
+    catalog = load_catalog()
+    found = [problem for path in parsed.files for problem in _findings(path, catalog)]
+    print(check.format_problems(found))
+    return check.exit_status(found)
+
+
+def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
+    """Yield what is wrong with a file, or with the section in it as the editor sees it."""
+    from kingdom_builder_qt.editor.canvas.section_item import grid_of
+    from kingdom_builder_qt.editor.checks import checks, issue_texts
+    from kingdom_builder_qt.editor.checks.statistics import norms
+
+    section, problems = _read(path, catalog)
+    yield from problems
+    if section is None or any(problem.is_error for problem in problems):
+        return
+    texts, grid = issue_texts.IssueTexts(catalog), grid_of(section)
+    for issue in checks.check(section, catalog, norms(catalog)):
+        hexes = [hex_ for hex_ in grid.hexes if issue.hexes >> hex_ & 1]
+        place = ", ".join(map(grid.name, hexes[:3])) + (", …" if len(hexes) > 3 else "")
+        text = texts.text(issue)
+        yield Problem(issue.severity, str(path), 0, 0, "", f"{place}: {text}" if place else text)
+
+
+# -- export ----------------------------------------------------------------------------------------
+
+
+def run_export(parsed: argparse.Namespace) -> int:
+    """Write a picture and print where it is."""
+    if _lacks_qt():
+        return 1
+    # Nothing is shown, so no display is needed.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    from kingdom_builder_qt.editor.export import picture_file
+    from kingdom_builder_qt.editor.export.print_layout import PAPERS
+    from kingdom_builder_qt.ui.style.theme import THEMES
+
+    if parsed.paper not in PAPERS:
+        raise SectionError(f"there is no paper {quoted(parsed.paper)}: {', '.join(PAPERS)}")
+    if parsed.width > picture_file.MOST_PIXELS:
+        raise SectionError(f"--width: at most {picture_file.MOST_PIXELS} pixels")
+    catalog = load_catalog()
+    section = _section(parsed.file, catalog, is_draft_enough=True)
+    path = parsed.output or Path(f"{parsed.file.stem}.{parsed.kind}")
+    application = QGuiApplication.instance() or QGuiApplication([])
+    theme, frame = THEMES["dark" if parsed.dark else "light"], not parsed.bare
+    if parsed.kind == "png":
+        picture_file.save_png(path, section, catalog, theme, parsed.width, frame=frame)
+    elif parsed.kind == "svg":
+        picture_file.save_svg(path, section, catalog, theme, frame=frame)
+    else:
+        picture_file.save_pdf(path, section, catalog, parsed.paper)
+    del application  # it had to live until here
+    print(path)
+    return 0
+
+
+# -- new -------------------------------------------------------------------------------------------
+
+
+def run_new(parsed: argparse.Namespace) -> int:
+    """Print a section as the text of its file, or write it."""
+    if _lacks_qt():
+        return 1
+    from kingdom_builder_qt.editor.files.files import SaveRefused, save_section
+
+    catalog = load_catalog()
+    section = _made(parsed, catalog)
+    if parsed.output is None:
+        sys.stdout.write(section_text(section, catalog.terrains))
+        return 0
+    try:
+        save_section(parsed.output, section, catalog)
+    except SaveRefused as refusal:
+        raise SectionError(f"{parsed.output}: {refusal}") from None
+    print(parsed.output)
+    return 0
+
+
+def _made(parsed: argparse.Namespace, catalog: Catalog) -> Section:
+    from kingdom_builder_qt.editor.files.files import blank_section, free_id
+    from kingdom_builder_qt.editor.generator.generator import generate
+    from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
+
+    values = {name: getattr(parsed, name) for name in LIMITS if getattr(parsed, name) is not None}
+    for name, value in values.items():
+        low, high = LIMITS[name]
+        if not low <= value <= high:
+            raise SectionError(f"--{name}: expected {low} to {high}, not {value}")
+    if not parsed.generate:
+        section = replace(blank_section(catalog), name="New section")
+    else:
+        options = GeneratorOptions(seed=parsed.seed, symmetric=parsed.symmetric, **values)
+        section = generate(catalog, options)
+    name = parsed.name.strip() or section.name
+    return replace(section, name=name, id=free_id(name, catalog))
+
+
+# -- analyse ---------------------------------------------------------------------------------------
+
+
+def run_analyse(parsed: argparse.Namespace) -> int:
+    """Play and print the figures; after KeyboardInterrupt those of the games so far."""
+    catalog = load_catalog()
+    section = _section(parsed.file, catalog)
+    from kingdom_builder_qt.editor.checks.checks import needs
+
+    plan = Plan(
+        section=section,
+        games=parsed.games,
+        players=parsed.players,
+        level=parsed.level,
+        seed=parsed.seed,
+        expansions=needs(section, catalog),
+    )
+    tallies, is_interrupted = _played(catalog, plan, parsed.jobs)
+    found = figures(tallies, plan.players)
+    print(json.dumps(_as_json(found, plan), indent=2) if parsed.json else _table(found, plan))
+    if is_interrupted:
+        raise KeyboardInterrupt
+    return 0
+
+
+def _played(catalog: Catalog, plan: Plan, count: int) -> tuple[list[Tally], bool]:
+    """Return the games that were played, and whether the user ended that."""
+    all_tasks = list(tasks(plan))
+    worker = AnalysisWorker(catalog, plan)
+    worker.begin(all_tasks[0])  # wrong plans fail here, not in another process
+    call: Callable[[Any], Tally] = worker.play if count == 1 else _play
+    begin = partial(_begin, catalog, plan)
+    pool = None if count == 1 else partial(WorkerPool, count, begin)
+    tallies: list[Tally] = []
+    tqdm.monitor_interval = 0  # no thread: games come often enough
+    try:
+        with tqdm(
+            total=len(all_tasks), unit="game", file=sys.stderr, disable=not sys.stderr.isatty()
+        ) as bar:
+            for _, tally in results_of(call, all_tasks, pool):
+                tallies.append(tally)
+                bar.update()
+    except KeyboardInterrupt:
+        return tallies, True
+    return tallies, False
+
+
+def _begin(catalog: Catalog, plan: Plan) -> None:
+    """Make what plays the games of this process."""
+    global _worker
+    _worker = AnalysisWorker(catalog, plan)
+
+
+def _play(task: Any) -> Tally:
+    assert _worker is not None, "a process begins with `_begin`"
+    return _worker.play(task)
+
+
+def _as_json(found: Figures, plan: Plan) -> dict[str, Any]:
+    return {
+        "section": plan.section.id,
+        "players": plan.players,
+        "level": plan.level,
+        "seed": plan.seed,
+        **asdict(found),
+    }
+
+
+def _table(found: Figures, plan: Plan) -> str:
+    rows = [
+        ("gold of a player", found.gold.text()),
+        ("gold on other sections", found.printed.text()),
+        ("difference", found.gain.text()),
+        ("settlements on it", found.settlements.text()),
+        ("settlements on others", found.usual.text()),
+        (f"wins of who begins, % (even: {100 * found.fair:.1f})", found.start.text(100)),
+    ]
+    for value in found.locations:
+        place = f"{value.cell // 10 + 1}/{value.cell % 10 + 1}"
+        gold = f", gold {value.gold.text()}" if value.gold is not None else ""
+        rows.append((f"{value.tile} {place}, taken by %", f"{100 * value.taken:.1f}{gold}"))
+    width = max(len(name) for name, _ in rows)
+    head = f"{found.games} games, {found.compared} of them again without the section"
+    return "\n".join(
+        [f"{head}, {plan.players} x {plan.level}, seed {plan.seed}"]
+        + [f"{name:{width}}  {value}" for name, value in rows]
+    )
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _read(path: Path, catalog: Catalog) -> tuple[Section | None, list[Problem]]:
+    reading = read_section(path, catalog.terrains)
+    known = {"feature": catalog.features, "tile": catalog.tiles, "expansion": catalog.expansions}
+    problems = [*reading.problems, *unknown_names(reading, known, str(path))]
+    return reading.section, problems
+
+
+def _section(path: Path, catalog: Catalog, *, is_draft_enough: bool = False) -> Section:
+    """Return the section of a file; SectionError for none, or for one that cannot be played."""
+    section, problems = _read(path, catalog)
+    errors = [problem for problem in problems if problem.is_error]
+    if section is None or (errors and not is_draft_enough):
+        raise SectionError(str(errors[0]) if errors else f"{path}: there is no section in it")
+    return section
+
+
+def _lacks_qt() -> bool:
+    """Say on stderr what is missing, if anything is."""
+    trouble = qt.complaint() or libraries.complaint(os.environ)
+    if trouble:
+        sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
+    return bool(trouble)

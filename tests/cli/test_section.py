@@ -1,0 +1,207 @@
+"""The command `section`: sections without a window."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from kingdom_builder_qt import cli
+from kingdom_builder_qt.cli import section
+from kingdom_builder_qt.content.check import check_data
+from kingdom_builder_qt.content.sections import read_section, section_text
+from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.editor.generator.generator import generate
+from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
+from tests.editor.support import CATALOG, at, mine, painted
+
+pytestmark = pytest.mark.usefixtures("qapp")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _content_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the commands work with content that is there already."""
+    monkeypatch.setattr(section, "load_catalog", lambda: CATALOG)
+
+
+def written(folder: Path, drawn: Section) -> Path:
+    """Write a section and return its file."""
+    path = folder / f"{drawn.id}.yaml"
+    path.write_text(section_text(drawn, CATALOG.terrains), encoding="utf-8")
+    return path
+
+
+# -- check -----------------------------------------------------------------------------------------
+
+
+def test_a_sound_section_has_no_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Hints do not fail a check."""
+    assert cli.main(["section", "check", str(written(tmp_path, mine()))]) == 0
+    assert "error" not in capsys.readouterr().out
+
+
+def test_all_files_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the file says wrong by line, what the drawing does wrong by hex; 1 for an error."""
+    alone = painted(mine(id="alone"), dict.fromkeys((at(9, 9), at(9, 10)), Cell(feature="castle")))
+    water = {at(r, c): Cell(terrain="water") for r in (8, 9, 10) for c in (8, 9, 10)}
+    island = painted(alone, {**water, at(9, 9): Cell(feature="castle")})
+    first = written(tmp_path, island)
+    second = tmp_path / "odd.yaml"
+    second.write_text("- 1\n", encoding="utf-8")
+    assert cli.main(["section", "check", str(first), str(second)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(f"{first}: error: 9/9: ") for line in lines), lines
+    assert any(line.startswith(f"{second}:1:1: error: ") for line in lines), lines
+
+
+# -- export ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")]
+)
+def test_export(
+    kind: str,
+    start: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Into the working folder, under the name of the file; the path is printed."""
+    path = written(tmp_path, mine())
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert cli.main(["section", "export", str(path), f"--{kind}"]) == 0
+    assert capsys.readouterr().out == f"mine.{kind}\n"
+    assert (folder / f"mine.{kind}").read_bytes().startswith(start)
+
+
+def test_a_picture_as_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Width, colours, rim and place; a draft can be exported, too."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    path = written(tmp_path, painted(mine(), {at(1, 1): Cell()}))
+    images = []
+    for number, words in enumerate(((), ("--dark",), ("--bare",))):
+        output = tmp_path / f"{number}.png"
+        options = ["--png", "--width", "300", "--output", str(output), *words]
+        assert cli.main(["section", "export", str(path), *options]) == 0
+        images.append(QImage(str(output)))
+    assert {image.width() for image in images} == {300}
+    assert images[0] != images[1]
+    assert images[0].size() != images[2].size()
+
+
+@pytest.mark.slow
+def test_export_needs_no_display(tmp_path: Path) -> None:
+    """In a process of its own, as in a script of a server."""
+    path = written(tmp_path, mine())
+    environ = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environ = {**environ, "PYTHONPATH": str(ROOT)}
+    environ.pop("QT_QPA_PLATFORM", None)
+    words = [sys.executable, "-m", "kingdom_builder_qt", "section", "export", str(path), "--svg"]
+    done = subprocess.run(
+        words, env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=100
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "mine.svg\n", "")
+
+
+# -- new -------------------------------------------------------------------------------------------
+
+
+def test_a_seed_makes_the_section_of_the_editor(capsys: pytest.CaptureFixture[str]) -> None:
+    """Printed as the text of a file, the same each time."""
+    texts = []
+    for _ in range(2):
+        assert cli.main(["section", "new", "--generate", "--seed", "7", "--water", "20"]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1]
+    reading = read_section(texts[0], CATALOG.terrains)
+    assert not reading.has_errors
+    expected = generate(CATALOG, GeneratorOptions(seed=7, water=20))
+    assert reading.section is not None
+    assert reading.section.cells == expected.cells
+
+
+def test_a_new_section_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Blank without --generate, which is a draft; an existing id is never taken."""
+    path = tmp_path / "blank.yaml"
+    assert cli.main(["section", "new", "--name", "Farm", "--output", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}\n"
+    drawn = read_section(path, CATALOG.terrains).section
+    assert drawn is not None
+    assert (drawn.name, drawn.id) == ("Farm", "farm_2")
+    assert set(drawn.cells) == {Cell()}
+
+
+# -- analyse ---------------------------------------------------------------------------------------
+
+GAMES = ("--games", "2", "--players", "2", "--level", "random", "--seed", "3")
+
+
+def test_analysis_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """All figures, equal for equal seeds."""
+    path = written(tmp_path, mine())
+    found = []
+    for _ in range(2):
+        assert cli.main(["section", "analyse", str(path), *GAMES, "--json"]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0] == found[1]
+    assert found[0]["section"] == "mine"
+    assert (found[0]["games"], found[0]["compared"]) == (2, 1)
+    assert len(found[0]["built"]) == 100
+
+
+def test_analysis_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Names every figure."""
+    assert cli.main(["section", "analyse", str(written(tmp_path, mine())), *GAMES]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "2 games, 1 of them again without the section, 2 x random, seed 3"
+    assert any(line.startswith("settlements on it ") for line in lines)
+
+
+@pytest.mark.slow
+@pytest.mark.process_pool
+def test_analysis_in_other_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same figures as in this one."""
+    path = written(tmp_path, mine())
+    outputs = []
+    for words in ((), ("--jobs", "2")):
+        assert cli.main(["section", "analyse", str(path), *GAMES, *words]) == 0
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1]
+
+
+# -- what cannot be --------------------------------------------------------------------------------
+
+
+def test_wrong_lines_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 2, the place first, and nothing written."""
+    draft = written(tmp_path, painted(mine(id="draft"), {at(1, 1): Cell()}))
+    island = written(tmp_path, replace(CATALOG.sections["tree_house"], id="isle", origin="user"))
+    shipped = CATALOG.section_files["farm"]
+    for words, told in (
+        (["export", str(tmp_path / "no.yaml"), "--png"], "no.yaml"),
+        (["export", str(draft)], "--png --svg --pdf"),
+        (["export", str(draft), "--pdf", "--paper", "A3"], "A3"),
+        (["export", str(draft), "--png", "--width", "9000"], "at most 8192"),
+        (["analyse", str(draft)], "draft.yaml:"),
+        (["analyse", str(island)], "island"),
+        (["new", "--generate", "--water", "99"], "0 to 40"),
+        (["new", "--output", str(shipped)], "comes with the game"),
+        ([], "COMMAND"),
+    ):
+        assert cli.main(["section", *words]) == 2, words
+        captured = capsys.readouterr()
+        assert told in captured.err, words
+        assert len(captured.err.splitlines()) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["draft.yaml", "isle.yaml"]
+    assert check_data(shipped) == []
