@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDir
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.text_files import as_it_is
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.ui.files import elsewhere
 from kingdom_builder_qt.ui.files.unfinished_games import (
@@ -188,6 +190,47 @@ def test_several_unfinished_games_survive(window: MainWindow, catalog: Catalog) 
     kept = [load_record(path, catalog).options.seed for path in unfinished_games()]
     assert sorted(kept) == [0, 1, 2]
     assert {str(path) for path in unfinished_games()} <= set(window.settings.recent_files)
+
+
+def test_a_game_that_was_left_twice_is_there_once(window: MainWindow, catalog: Catalog) -> None:
+    """As it was left last; a game that went another way stays."""
+    play_once(window, catalog)
+    window.files.restart()
+    (first,) = unfinished_games()
+    open_file(window.files, first)
+    click_hex(window, first_target(window))
+    window.files.start(new_session(catalog, "human", "human", seed=8))
+    (second,) = unfinished_games()
+    assert second != first
+    assert len(load_record(second, catalog).log) == 2
+    assert str(first) not in window.settings.recent_files
+    open_file(window.files, second)
+    window.desk.controller.undo()
+    window.desk.controller.undo()
+    click_hex(window, max(bits(window.desk.position.targets("mandatory"))))
+    window.files.start(new_session(catalog, "human", "human", seed=8))
+    assert len(unfinished_games()) == 2
+
+
+def test_games_that_were_left_are_called_by_their_players(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """On the start page and in the menu, with the day and the round."""
+    play_once(window, catalog)
+    window.files.restart()
+    window.show_start_page()
+    menu = window.actions_.submenus["recent"]
+
+    def said() -> str:
+        menu.aboutToShow.emit()
+        return menu.actions()[0].text()
+
+    qtbot.waitUntil(lambda: said().startswith("Ann, Bob – Today, "))
+    assert said().endswith(", round 1")
+    (path,) = unfinished_games()
+    words = [button.text() for button in window.start_page.findChildren(QPushButton)]
+    assert said() in words
+    assert window.titles.line(path) == said()
 
 
 def test_last_unfinished_games_are_kept(user_home: Path) -> None:

@@ -38,7 +38,7 @@ def test_recent_games_as_room_allows(window: MainWindow, height: int, count: int
     window.resize(960, height)
     page = window.start_page
     page.set_continue("Today, your turn")
-    page.set_recent([Path(f"game {n}.kbgame") for n in range(5)])
+    page.set_recent([(Path(f"game {n}.kbgame"), f"game {n}") for n in range(5)])
     QApplication.processEvents()  # new buttons are shown by an event
     buttons = [b for b in page.findChildren(QPushButton) if b.isVisible()]
     games = [b for b in buttons if b.text().startswith("game")]
@@ -125,14 +125,14 @@ def test_a_name_that_is_no_text_is_shown(
     assert "J\ufffdrgen" in texts
     menu = window.actions_.submenus["recent"]
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == ["J\ufffdrgen.kbgame"]
+    assert [action.text() for action in menu.actions()] == ["J\ufffdrgen"]
 
 
 def test_enter_presses_the_button_with_the_focus(window: MainWindow, tmp_path: Path) -> None:
     """The first one has it: Enter begins at once, and opens a recent game as well."""
     page, heard = window.start_page, []
     page.set_continue("")
-    page.set_recent([tmp_path / "game.kbgame"])
+    page.set_recent([(tmp_path / "game.kbgame", "game")])
     page.first_game_requested.disconnect()
     page.recent_requested.disconnect()
     page.first_game_requested.connect(lambda: heard.append("first"))

@@ -135,7 +135,7 @@ def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> Non
 
 def test_recent_games_have_a_heading(window: MainWindow, tmp_path: object) -> None:
     """The list of saved games says what it is."""
-    window.start_page.set_recent([tmp_path / "a.kb"])
+    window.start_page.set_recent([(tmp_path / "a.kb", "a")])
     assert "Recent games" in [part.text() for part in window.start_page.findChildren(QLabel)]
 
 

@@ -35,6 +35,7 @@ MAX_UNFINISHED: Final = 10
 _MAX_SLOTS: Final = 50
 _LOOK_SECONDS: Final = 0.5
 _HELD_SECONDS: Final = 0.3  # a virus scanner may look into a new file, too
+_MOST_BYTES: Final = 8 << 20  # a game has less
 _TICK: Final = 2_000_000_000  # nanoseconds; some disks keep no more than every other second
 _SLOT: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}")
 _UNFINISHED: Final = re.compile(rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}")
@@ -71,9 +72,10 @@ def store_unfinished(
 ) -> Path:
     """Keep a game as a file of its own, or find the file that holds it already.
 
-    `check` is that of `write_atomic`; `when` is the time in its name, now if left out.  The oldest
-    of too many are removed.  OSError if it cannot be written.  A `known` file may lie on a server
-    that is gone: what is not read soon counts as another game, and one copy more does no harm.
+    `check` is that of `write_atomic`; `when` is the time in its name, now if left out.  Earlier
+    moments of the same game are removed, and the oldest of too many.  OSError if it cannot be
+    written.  A `known` file may lie on a server that is gone: what is not read soon counts as
+    another game, and one copy more does no harm.
     """
     data = text.encode()
     found = in_time(lambda: _holder(known, data), None, _LOOK_SECONDS) if known else None
@@ -83,6 +85,7 @@ def store_unfinished(
     path = _free_name(_time(when))
     write_atomic(path, text, check, _HELD_SECONDS)
     _make_newest(path, unfinished_games())
+    _remove_earlier(text, path)
     for old in [other for other in unfinished_games() if other != path][MAX_UNFINISHED - 1 :]:
         with suppress(OSError):
             old.unlink()
@@ -180,6 +183,26 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _newest_first(files: Iterable[Path]) -> list[Path]:
     return sorted(files, key=lambda path: (changed_ns(path), path.name), reverse=True)
+
+
+def _remove_earlier(text: str, newest: Path) -> None:
+    """Remove what holds a game, now in its newest file, before its last moves."""
+    begin, moves = _begin_and_moves(text)
+    for path in unfinished_games():
+        data = read_bytes(path, _MOST_BYTES)
+        if path == newest or isinstance(data, str) or not moves:
+            continue
+        old_begin, old_moves = _begin_and_moves(data.decode("utf-8", "replace"))
+        if old_moves and old_begin == begin and moves.startswith(old_moves):
+            with suppress(OSError):
+                path.unlink()
+
+
+def _begin_and_moves(text: str) -> tuple[str, str]:
+    """Return options, seats and deal of a record, and its moves, as they stand in the file."""
+    begin, _, rest = text.partition("\nreshuffles:")
+    moves = rest.partition("\nmoves:\n")[2].partition("scores:\n")[0]
+    return begin, moves
 
 
 def _holder(files: Iterable[Path], data: bytes) -> Path | None:

@@ -12,6 +12,15 @@ from kingdom_builder_qt.game.session import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class GameFile:
+    """A file as it is now: another content has another date or size."""
+
+    path: Path
+    changed_ns: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """What a file holds: a game with `seats`, a text, or `trouble`."""
 

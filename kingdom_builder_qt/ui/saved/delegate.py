@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kingdom_builder_qt.ui.art.player_mark import paint_mark
-from kingdom_builder_qt.ui.saved.card import Card
+from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.saved.model import FILE_ROLE
-from kingdom_builder_qt.ui.saved.shelf import GameFile, GameShelf
+from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.saved.card import GameFile
 from kingdom_builder_qt.ui.saved.delegate import GameDelegate
 from kingdom_builder_qt.ui.saved.keeper import GameKeeper
 from kingdom_builder_qt.ui.saved.model import FILE_ROLE, GameFilter, GameModel
-from kingdom_builder_qt.ui.saved.shelf import GameFile, GameShelf
+from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, label, vbox
 

@@ -16,7 +16,8 @@ from PySide6.QtCore import (
 )
 
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
-from kingdom_builder_qt.ui.saved.shelf import GameFile, GameShelf
+from kingdom_builder_qt.ui.saved.card import GameFile
+from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
 

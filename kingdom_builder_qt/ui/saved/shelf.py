@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -15,22 +14,13 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, resolved, status
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.saved.card import Card, read_card
+from kingdom_builder_qt.ui.saved.card import Card, GameFile, read_card
 from kingdom_builder_qt.ui.saved.picture import read_picture
 from kingdom_builder_qt.ui.style.theme import Theme
 
-CARDS: Final = 24  # that are read before any is shown
+CARDS: Final = 24  # that are read before any is shown; then four times as many at once
 PICTURES: Final = 6
 _MOST_PICTURES: Final = 80  # that are kept: a quarter of a megabyte each
-
-
-@dataclass(frozen=True, slots=True)
-class GameFile:
-    """A file as it is now: another content has another date or size."""
-
-    path: Path
-    changed_ns: int
-    size: int
 
 
 _Read: TypeAlias = tuple[dict[GameFile, Card], dict[GameFile, QImage | None]]
@@ -100,7 +90,7 @@ class GameShelf(QObject):
             return
         # Of many that were scrolled past those that came last are still seen.
         painted, self._unpainted = self._unpainted[-PICTURES:], self._unpainted[:-PICTURES]
-        count = CARDS if not painted else 0
+        count = 0 if painted else CARDS if not self._cards else 4 * CARDS
         cards, self._unread = self._unread[:count], self._unread[count:]
         self._is_reading, self._painting = True, painted
         question = partial(_read, cards, painted, self._catalog, self._theme)

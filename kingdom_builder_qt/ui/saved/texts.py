@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
-from kingdom_builder_qt.ui.saved.card import Card
-from kingdom_builder_qt.ui.saved.shelf import GameFile
+from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.words.as_written import in_letters, spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
@@ -38,9 +37,9 @@ class SavedTexts(QObject):
         return self.tr("{date}, round {round}").format(date=date, round=card.round)
 
     def line(self, file: GameFile, card: Card | None) -> str:
-        """Return title and date of a game that nobody named, the plain name of all others."""
+        """Return title and date of a game that nobody named, the title alone of all others."""
         title = self.title(file, card)
-        if not is_unfinished(file.path):
+        if card is None or not is_unfinished(file.path):
             return title
         return f"{title} – {self.when(file, card)}"
 

@@ -114,7 +114,7 @@ class StartPage(QWidget):
         self.new.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
         self._recent = QVBoxLayout()
-        self._recent_paths: tuple[Path, ...] = ()
+        self._recent_games: tuple[tuple[Path, str], ...] = ()
         self._card = self._make_card()
         row = QHBoxLayout(self)
         row.setContentsMargins(56, 24, 56, 24)
@@ -139,9 +139,11 @@ class StartPage(QWidget):
         self.resume.say(detail)
         self._apply_look()
 
-    def set_recent(self, paths: Sequence[Path]) -> None:
-        """Offer the newest saved games, as many as there is room for."""
-        self._recent_paths = tuple(paths)
+    def set_recent(self, games: Sequence[tuple[Path, str]]) -> None:
+        """Offer the newest saved games with their names, as many as there is room for."""
+        if tuple(games) == self._recent_games:
+            return  # a button that has the focus keeps it
+        self._recent_games = tuple(games)
         self._show_recent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -151,18 +153,18 @@ class StartPage(QWidget):
             self._show_recent()
 
     def _show_recent(self) -> None:
-        paths = self._recent_paths
+        games = self._recent_games
         clear_layout(self._recent)
-        if paths:
+        if games:
             self._recent.addSpacing(6)
             title = muted(self.tr("Recent games"))
             title.setIndent(16)
             self._recent.addWidget(title)
-        for path in paths[: 1 if self.height() < LOW else MAX_RECENT]:
+        for path, name in games[: 1 if self.height() < LOW else MAX_RECENT]:
             button = QPushButton()
             button.setFlat(True)
             button.setAutoDefault(True)
-            set_name(button, path.stem, str(path))
+            set_name(button, name, str(path))
             button.setStyleSheet("text-align: left; padding: 4px 16px;")
             button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
             self._recent.addWidget(button)

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import LogEntry, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
+from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         theme = themes.theme
         self.desk = GameDesk(catalog, self)
         self.named = NamedGames(self)
+        self.titles = GameTitles(self)  # of recent games
         self.autosave = Autosave(self.desk, self.named, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
@@ -172,6 +174,7 @@ class MainWindow(QMainWindow):
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
         self.files.recent_changed.connect(self._show_recent)
+        self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
@@ -264,7 +267,8 @@ class MainWindow(QMainWindow):
             self.start_page.set_board(board, self.catalog.terrains)
 
     def _show_recent(self) -> None:
-        self.start_page.set_recent(self.files.recent())
+        line = self.titles.line
+        self.start_page.set_recent([(path, line(path)) for path in self.files.recent()])
 
     def show_editor(self, path: Path | None = None) -> None:
         """Open the section editor beside the game, or bring it to the front."""
@@ -424,7 +428,7 @@ class MainWindow(QMainWindow):
         menu.clear()
         for path in map(Path, self.settings.recent_files):
             action = menu.addAction("")
-            set_name(action, path.name, str(path))
+            set_name(action, self.titles.line(path), str(path))
             action.triggered.connect(lambda _=False, p=path: self.files.open(p))
         if not self.settings.recent_files:
             menu.addAction(self.tr("No saved games yet")).setEnabled(False)

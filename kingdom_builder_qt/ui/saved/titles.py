@@ -1,0 +1,52 @@
+"""Names of games for lists and menus: who plays what nobody named, and how far it is."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content.disk import status
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.saved.card import Card, GameFile, read_card
+from kingdom_builder_qt.ui.saved.texts import SavedTexts
+
+
+class GameTitles(QObject):
+    """Reads each file that the program named once, in a thread; others have their names."""
+
+    changed = Signal()  # more is known
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = SavedTexts()
+        self._read: dict[Path, tuple[GameFile, Card]] = {}
+        self._asked: set[Path] = set()
+
+    def line(self, path: Path) -> str:
+        """Return what a game is called."""
+        known = self._read.get(path)
+        if known is None and is_unfinished(path) and path not in self._asked:
+            self._asked.add(path)
+            ask_in_thread(partial(_look, path), self._on_read, path)
+        file, card = known or (GameFile(path, 0, 0), None)
+        return self._texts.line(file, card)
+
+    def _on_read(
+        self, path: Path, found: tuple[GameFile, Card] | None, error: BaseException | None
+    ) -> None:
+        if error is not None:
+            raise error
+        self._asked.discard(path)
+        if found is not None:
+            self._read[path] = found
+            self.changed.emit()
+
+
+def _look(path: Path) -> tuple[GameFile, Card] | None:
+    facts = status(path)
+    if facts is None:
+        return None
+    return GameFile(path, facts.st_mtime_ns, facts.st_size), read_card(path)
