@@ -369,6 +369,7 @@ PROGRAM_WORDS = (
     "perft",
     "describe",
     "check-data",
+    "section",
     "--version",
 )
 

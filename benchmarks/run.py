@@ -7,6 +7,7 @@ import json
 import platform
 import sys
 from dataclasses import asdict
+from pathlib import Path
 
 from benchmarks import analysis, decisions, operations, playouts, window
 from benchmarks.timing import Row
@@ -30,7 +31,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.run", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few rounds: seconds, not minutes")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument(
+        "--beside",
+        type=Path,
+        metavar="CHECKOUT",
+        help="only starts and opened games, in turn with those of another checkout",
+    )
     parsed = parser.parse_args()
+    if parsed.beside:
+        print_part("Window, offscreen", window.felt(quick=parsed.quick, beside=parsed.beside))
+        return 0
     catalog = load_catalog()
     report: dict[str, list[Row]] = {}
     for title, rows in PARTS.items():

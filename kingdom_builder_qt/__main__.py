@@ -1,5 +1,6 @@
 """`python -m kingdom_builder_qt`, and the start of the packaged program."""
 
+import gc
 import os
 import signal
 import sys
@@ -20,8 +21,10 @@ def main() -> int:
 
     if sys.argv[1:] == [child.FLAG]:
         return child.main()
+    gc.disable()  # what is imported is kept
     from kingdom_builder_qt import cli
 
+    gc.enable()
     return cli.main()
 
 

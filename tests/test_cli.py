@@ -259,6 +259,24 @@ def test_other_commands_do_not_load_qt() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
 
 
+def test_a_window_does_not_wait_for_other_commands() -> None:
+    """What only they need is not imported when the program starts with its window or the editor."""
+    code = (
+        "import sys, types\n"
+        "window = types.ModuleType('kingdom_builder_qt.app.start')\n"
+        "window.run = lambda *given, **more: 0\n"
+        "sys.modules[window.__name__] = window\n"
+        "from kingdom_builder_qt import cli\n"
+        "assert [cli.main(words) for words in ([], ['play'], ['edit'])] == [0, 0, 0]\n"
+        "late = ('multiprocessing', 'kingdom_builder_qt.game.arena.training')\n"
+        "print(*[name for name in sys.modules if name.startswith(late)])\n"
+        "assert cli.main(['describe', 'paddock']) == 0"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[0] == ""
+    assert done.stdout.splitlines()[1].startswith("Paddock")
+
+
 # -- check-data ------------------------------------------------------------------------------------
 
 

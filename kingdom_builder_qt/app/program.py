@@ -62,6 +62,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:
         window.show()
+        guard.spare_what_stands()
         begin(window, argv, complaint or unwritable())
     status = 0 if signals.is_due else app.exec()
     window.end()

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, Final
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.cli import (
-    check_data,
-    describe,
-    edit,
-    perft,
-    play,
-    replay,
-    section,
-    simulate,
-    tournament,
-    train,
-)
+from kingdom_builder_qt.cli import edit, play
 from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.cli.streams import (
@@ -35,11 +25,8 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
-_COMMANDS = (
-    *(play, edit, simulate, tournament, train, replay, perft, describe, check_data),
-    section,
-)
-_WINDOWS = (play.run, edit.run)
+_WINDOWS = (play, edit)
+_OF_WINDOWS: Final[tuple[Sequence[str], ...]] = ([], ["play"], ["edit"])  # the first word
 _LOST_OUTPUT = 1
 _USAGE_ERROR = 2
 
@@ -70,8 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    parsed = command_parser().parse_args(words)
-    if parsed.run not in _WINDOWS and not has_output():
+    # Who starts a window does not wait for the modules of other commands.
+    parser = _parser(_WINDOWS) if words[:1] in _OF_WINDOWS else command_parser()
+    parsed = parser.parse_args(words)
+    if parsed.run not in [window.run for window in _WINDOWS] and not has_output():
         raise OutputError("it is closed")
     paths.settle_home()
     status: int = parsed.run(parsed)
@@ -87,7 +76,7 @@ def _sentence(error: Exception) -> str:
 
 def _is_unread(words: Sequence[str]) -> bool:
     """Return whether nobody reads an error: a window was to be opened, and not from a terminal."""
-    return not has_errors() or (words[:1] in ([], ["play"], ["edit"]) and not has_terminal())
+    return not has_errors() or (words[:1] in _OF_WINDOWS and not has_terminal())
 
 
 def _show(sentence: str) -> None:
@@ -112,10 +101,27 @@ def _as_command(arguments: Sequence[str]) -> list[str]:
 
 def command_parser() -> Parser:
     """Return the parser of the whole command line."""
+    from kingdom_builder_qt.cli import (
+        check_data,
+        describe,
+        perft,
+        replay,
+        section,
+        simulate,
+        tournament,
+        train,
+    )
+
+    return _parser(
+        (*_WINDOWS, simulate, tournament, train, replay, perft, describe, check_data, section)
+    )
+
+
+def _parser(modules: Iterable[Any]) -> Parser:
     parser = Parser(prog=PROGRAM, description="Without a command: start the game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.set_defaults(run=play.run, file=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    for command in _COMMANDS:
+    for command in modules:
         command.add_to(commands)
     return parser

@@ -10,7 +10,6 @@ from typing import Any, Final, NoReturn, TypeAlias
 from kingdom_builder_qt.content.disk import expanded, no_name
 from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, quoted
-from kingdom_builder_qt.game.workers import MOST_JOBS
 
 PROGRAM: Final = "kingdom-builder-qt"
 MOST: Final = 10_000_000  # games: more would not even fit the memory as a list
@@ -51,6 +50,9 @@ def positive(text: str) -> int:
 
 def jobs(text: str) -> int:
     """Return a number of processes that this machine can bear."""
+    # Here, so that no window waits for what starts processes.
+    from kingdom_builder_qt.game.workers import MOST_JOBS
+
     return _between(text, 1, MOST_JOBS)
 
 

@@ -15,6 +15,7 @@ import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer, QTranslator
@@ -417,6 +418,38 @@ def test_garbage_guard_collects_and_hands_back(guard: GarbageGuard) -> None:
     assert gc.get_count()[0] < before
     guard.close()
     assert gc.isenabled()
+
+
+def test_the_garbage_guard_spares_what_stands(guard: GarbageGuard) -> None:
+    """What was there is looked through no more until the guard is closed; what comes later is."""
+    assert gc.get_freeze_count() == 0
+    old = type("Ring", (), {})()
+    old.itself, old_kept = old, weakref.ref(old)
+    guard.spare_what_stands()
+    new = type("Ring", (), {})()
+    new.itself, new_kept = new, weakref.ref(new)
+    del old, new
+    gc.collect()
+    assert old_kept() is not None
+    assert new_kept() is None
+    guard.close()
+    gc.collect()
+    assert old_kept() is None
+
+
+def test_nothing_is_collected_while_the_program_is_imported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python's collector is off before the first import of the window's modules."""
+    window = ModuleType("kingdom_builder_qt.app.program")
+    window.run = lambda argv, editor: int(gc.isenabled())  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, window.__name__, window)
+    monkeypatch.setattr(start, "has_display", lambda: True)
+    monkeypatch.setattr(start.libraries, "complaint", lambda _environment: "")
+    try:
+        assert start.run([]) == 0
+    finally:
+        gc.enable()
 
 
 def test_garbage_of_a_game_that_was_left_is_collected(

@@ -14,7 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -29,6 +31,23 @@ def test_the_buttons_come_before_the_picture(make_window: Callable[..., MainWind
     assert not page._picture.is_due
     at_right = page.width() - 40, page.height() // 2
     assert page.grab().toImage().pixelColor(*at_right) != bare.pixelColor(*at_right)
+
+
+def test_a_game_does_not_wait_for_the_picture(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Opened before the picture is drawn, it is shown first; the picture comes with the page."""
+    window = make_window()
+    page = window.start_page
+    page.grab()
+    assert page._picture.is_due
+    window.desk.start(new_session(catalog, "human", "human"))
+    QApplication.processEvents()
+    assert page._picture.is_due
+    window.show_start_page()
+    page.grab()
+    QApplication.processEvents()
+    assert not page._picture.is_due
 
 
 @pytest.mark.parametrize(("height", "count"), [(540, 1), (800, 3)])

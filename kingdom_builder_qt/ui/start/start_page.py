@@ -180,7 +180,8 @@ class StartPage(QWidget):
             self._drawing.start()  # the buttons come first
 
     def _draw(self) -> None:
-        if self._picture.is_due:
+        # A game that was opened meanwhile does not wait for a picture that nobody sees.
+        if self._picture.is_due and not self.isHidden():
             self._picture.draw()
             self.update()
 
