@@ -27,6 +27,13 @@ class Parser(argparse.ArgumentParser):
     """Raises what is wrong as one sentence, instead of printing a usage text and exiting."""
 
     _given: Sequence[str] = ()
+    examples: Sequence[str] = ()  # whole lines for a terminal; man pages show them, too
+
+    def show_examples(self, *lines: str) -> None:
+        """End the help with lines that can be typed as they are."""
+        self.examples = lines
+        self.formatter_class = argparse.RawDescriptionHelpFormatter
+        self.epilog = "\n".join(["examples:", *(f"  {line}" for line in lines)])
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse as usual, and remember the words to quote them in short."""
@@ -65,7 +72,7 @@ def _between(text: str, least: int, most: int) -> int:
     try:
         number = int(text)
     except ValueError:  # no number, or one of thousands of digits
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number") from None
     if not least <= number <= most:
         word = f"less than {least}" if number < least else f"more than {most}"
         raise argparse.ArgumentTypeError(f"{quoted(text.strip())[1:-1]} is {word}")
@@ -99,7 +106,7 @@ def numbers(text: str) -> tuple[tuple[str, int], ...]:
     for word in words(text):
         id_, sign, number = word.partition("=")
         if not sign or not number.isdecimal() or len(number) > _DIGITS:
-            message = f"{quoted(word)} is no id with a number: nomads=2"
+            message = f"{quoted(word)} is not an id with a number: nomads=2"
             raise argparse.ArgumentTypeError(message)
         found.append((id_, int(number)))
     return tuple(found)
@@ -113,6 +120,6 @@ def sections(text: str) -> tuple[tuple[str, int], ...]:
         try:
             found.append((id_, int(rotation[:_DIGITS]) if colon else 0))
         except ValueError:
-            message = f"{quoted(rotation)} in {quoted(word)} is no rotation: 0 or 180"
+            message = f"{quoted(rotation)} in {quoted(word)} is not a rotation: 0 or 180"
             raise argparse.ArgumentTypeError(message) from None
     return tuple(found)

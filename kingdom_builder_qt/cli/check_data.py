@@ -16,7 +16,7 @@ def add_to(commands: Commands) -> None:
         nargs="?",
         type=file,
         metavar="PATH",
-        help="a file or folder; without it everything that is installed",
+        help="a file or folder (default: everything that is installed)",
     )
     parser.set_defaults(run=run)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from tqdm import tqdm
 
+from kingdom_builder_qt.ai.players.player import NAMES
 from kingdom_builder_qt.cli.arguments import Commands, jobs, numbers, positive, sections, words
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
@@ -17,29 +18,47 @@ from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
-    parser = commands.add_parser("simulate", help="let AI players play many games")
+    parser = commands.add_parser("simulate", help="let computer players play many games")
     parser.add_argument(
-        "--players", type=words, default=("builder", "random"), metavar="A,B", help="one per seat"
+        "--players",
+        type=words,
+        default=("builder", "random"),
+        metavar="A,B",
+        help=f"one per seat, of {NAMES}",
     )
-    parser.add_argument("--games", type=positive, default=200, metavar="N", help="default: 200")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
+    parser.add_argument(
+        "--games", type=positive, default=200, metavar="N", help="how many (default: 200)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)"
+    )
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
-    parser.add_argument("--edition", choices=EDITIONS, default="base")
     parser.add_argument(
-        "--sections", type=sections, metavar="A,B:180,C,D", help="NW, NE, SW, SE; else by chance"
+        "--expansions",
+        type=words,
+        default=("base",),
+        metavar="X,Y",
+        help="such as base,nomads (default: base)",
     )
-    parser.add_argument("--cards", type=words, metavar="X,Y,Z", help="else by chance")
+    parser.add_argument("--edition", choices=EDITIONS, default="base", help="default: base")
+    parser.add_argument(
+        "--sections", type=sections, metavar="A,B:180,C,D", help="NW, NE, SW, SE (default: random)"
+    )
+    parser.add_argument("--cards", type=words, metavar="X,Y,Z", help="default: random")
     parser.add_argument(
         "--least-sections",
         type=numbers,
         default=(),
         metavar="X=2,Y=1",
-        help="chance draws at least so many sections of these expansions",
+        help="draw at least this many sections of these expansions",
     )
     parser.add_argument(
-        "--least-cards", type=numbers, default=(), metavar="X=1", help="likewise for cards"
+        "--least-cards", type=numbers, default=(), metavar="X=1", help="the same for cards"
+    )
+    parser.show_examples(
+        "kingdom-builder-qt simulate --players master,builder --games 20",
+        "kingdom-builder-qt simulate --players builder,builder,novice --expansions base,nomads",
     )
     parser.set_defaults(run=run)
 

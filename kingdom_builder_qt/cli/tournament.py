@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from kingdom_builder_qt.ai.players.player import NAMES
 from kingdom_builder_qt.cli.arguments import Commands, UsageError, jobs, new_file, positive, words
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.standings import (
@@ -28,16 +29,18 @@ from kingdom_builder_qt.game.workers import Pool, given, worker_pool
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
-    parser = commands.add_parser("tournament", help="let AI players play a round robin")
+    parser = commands.add_parser("tournament", help="let computer players play a round robin")
     parser.add_argument(
         "--players",
         type=words,
         default=("master", "strategist", "builder", "reference_hard", "novice"),
         metavar="A,B,C",
-        help="every two meet, one named twice also himself; NAME@SECONDS sets the time for one "
-        "turn of master",
+        help=f"of {NAMES}; every two meet, and one named twice also meets itself; "
+        "master@SECONDS sets its time for one turn",
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="of every two")
+    parser.add_argument(
+        "--games", type=positive, default=100, metavar="N", help="of every two (default: 100)"
+    )
     parser.add_argument(
         "--seats",
         type=positive,
@@ -46,20 +49,37 @@ def add_to(commands: Commands) -> None:
         help=f"{MIN_PLAYERS} to {MAX_PLAYERS} (default: {MIN_PLAYERS}); at larger tables the one "
         "named first plays against copies of the other",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)"
+    )
     played = parser.add_mutually_exclusive_group()
-    played.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
-    played.add_argument("--preset", metavar="NAME", help="of the new-game dialog: everything, ...")
+    played.add_argument(
+        "--expansions",
+        type=words,
+        default=("base",),
+        metavar="X,Y",
+        help="such as base,nomads (default: base)",
+    )
+    played.add_argument(
+        "--preset", metavar="NAME", help="of the new-game dialog, such as everything"
+    )
     parser.add_argument(
         "--csv",
         type=new_file,
         default=Path("tournament.csv"),
         metavar="FILE",
-        help="all games; if it exists, only what is missing is played (default: tournament.csv)",
+        help="where all games go; of a file that is there only the missing games are played "
+        "(default: tournament.csv)",
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
-    where.add_argument("--scheduler", metavar="ADDRESS", help="a Dask cluster (extra: cluster)")
+    where.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes (default: 1)")
+    where.add_argument(
+        "--scheduler", metavar="ADDRESS", help="a Dask cluster (needs the extra cluster)"
+    )
+    parser.show_examples(
+        "kingdom-builder-qt tournament --players strategist,builder,novice --games 20",
+        "kingdom-builder-qt tournament --players master@2,master@10 --preset everything",
+    )
     parser.set_defaults(run=run)
 
 

@@ -54,9 +54,15 @@ def add_to(commands: Commands) -> None:
         "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
     )
     parser.add_argument("--seed", type=int, default=2, metavar="N", help="default: 2")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes (default: 1)")
     content = parser.add_mutually_exclusive_group()
-    content.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
+    content.add_argument(
+        "--expansions",
+        type=words,
+        default=("base",),
+        metavar="X,Y",
+        help="such as base,nomads (default: base)",
+    )
     content.add_argument("--mixed", action="store_true", help="all expansions in turn")
     parser.set_defaults(run=run)
 

@@ -165,7 +165,7 @@ def _directories(folder: Path, content: Content) -> list[Path]:
     for path in found:
         if not is_id(path.name):
             suggestion = "lower case letters, digits and single underscores"
-            message = "this folder is not read: its name is no id"
+            message = "this folder is not read: its name is not an id"
             content.report("warning", path, message, suggestion)
     return [path for path in found if is_id(path.name)]
 

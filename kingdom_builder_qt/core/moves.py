@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from kingdom_builder_qt.core.errors import Misuse, NotationError, check_kind, is_number, quoted
+from kingdom_builder_qt.core.errors import (
+    Misuse,
+    NotationError,
+    check_kind,
+    did_you_mean,
+    is_number,
+    quoted,
+)
 from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hex_name, parse_hex
 
 MANDATORY: Final = "mandatory"
@@ -80,6 +87,7 @@ _PLACES: Final = {
 
 
 VERBS: Final = frozenset(_PLACES)
+_FORM: Final = "source, verb and hexes, such as mandatory build C7"
 
 
 def choose_card(card: str) -> Move:
@@ -126,14 +134,17 @@ def parse_move(text: str) -> Move:
     given: Any = text  # a script may give anything
     words = text.split(" ") if isinstance(given, str) else ()
     if len(words) < 2:
-        raise NotationError(f"not a move: {quoted(text)} (expected: source verb [hex] [hex])")
+        raise NotationError(f"not a move: {quoted(text)} ({_FORM})")
     source, verb, *names = words
+    if verb not in _PLACES and source in _PLACES:
+        raise NotationError(f"not a move: {quoted(text)}: the source is missing ({_FORM})")
     if verb not in _PLACES:
-        raise NotationError(f"not a move: {quoted(text)}: unknown verb {quoted(verb)}")
+        hint = did_you_mean(verb, _PLACES)
+        told = f"not a move: {quoted(text)}: unknown verb {quoted(verb)}"
+        raise NotationError(f"{told} ({hint})" if hint else told)
     if len(names) != _PLACES[verb]:
-        raise NotationError(
-            f"not a move: {quoted(text)}: {verb} is followed by {_PLACES[verb]} words"
-        )
+        count = ("nothing", "one word", "two words")[_PLACES[verb]]
+        raise NotationError(f"not a move: {quoted(text)}: {verb} is followed by {count}")
     if verb == CHOOSE:
         return Move(source, verb, choice=names[0])
     try:

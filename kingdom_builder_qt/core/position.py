@@ -20,18 +20,20 @@ from kingdom_builder_qt.core.errors import (
     Misuse,
     check_container,
     check_kind,
+    did_you_mean,
     is_seed,
     quoted,
     unknown,
 )
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import Hex, check_hex
-from kingdom_builder_qt.core.moves import Move, check_move
+from kingdom_builder_qt.core.grid import HEXES, Hex, check_hex, hex_name
+from kingdom_builder_qt.core.moves import TURN, Move, check_move, is_well_formed
 from kingdom_builder_qt.core.notation.game_fields import Content
 from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.sources import available_sources
 from kingdom_builder_qt.core.specials import Token
 from kingdom_builder_qt.core.specials.claim_rows import RowClaims
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
@@ -201,7 +203,7 @@ class Position(GameState):
         """
         if not movegen.is_legal(self, move):
             check_move(move)
-            raise IllegalMove(f"illegal move: {quoted(str(move))}")
+            raise IllegalMove(_refusal(self, move))
         # As `push_unchecked`, without the call.
         self._stack.append(self.__dict__.copy())
         self.known_sources = None
@@ -327,3 +329,28 @@ def _restored(
     position._stack = [dict(zip(STATE_FIELDS, values, strict=True)) for values in before]
     position.opening = opening
     return position
+
+
+def _refusal(position: Position, move: Move) -> str:
+    """Return the sentence about an illegal move, with what is wrong in it or possible instead."""
+    why = _why_illegal(position, move) if is_well_formed(move) else ""
+    return f"illegal move: {quoted(str(move))}" + (f" ({why})" if why else "")
+
+
+def _why_illegal(position: Position, move: Move) -> str:
+    if position.is_over:
+        return "the game is over"
+    sources = available_sources(position)
+    if move.source not in sources:
+        if move.source not in (TURN, *position.rules.every_source):
+            hint = did_you_mean(move.source, position.rules.every_source)
+            return f"no source of this game{'; ' * bool(hint)}{hint}"
+        return f"sources now: {', '.join(sources)}"
+    moves = movegen.legal_moves(position, [move.source])
+    verbs = sorted({other.verb for other in moves})
+    if move.verb not in verbs:
+        return f"verbs of {move.source} now: {', '.join(verbs)}" if verbs else ""
+    if move.target not in HEXES or move.origin not in (None, *HEXES):
+        return ""
+    reason = why_not(position, move.source, move.target, move.origin)
+    return f"reason at {hex_name(move.target)}: {reason.code}" if reason is not None else ""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from installers.project import NAME, SUMMARY, TITLE, epoch, version
 from kingdom_builder_qt.cli import command_parser
-from kingdom_builder_qt.cli.arguments import file
+from kingdom_builder_qt.cli.arguments import Parser, file
 
 SECTION: Final = "6"  # games
 _STATUS: Final = (
@@ -32,7 +32,7 @@ class Command:
 
     word: str
     summary: str
-    parser: argparse.ArgumentParser
+    parser: Parser
 
     @property
     def page(self) -> str:
@@ -82,6 +82,9 @@ def _man_page(command: Command, all_: list[Command]) -> str:
         lines += _listed("COMMANDS", [(word, text, True) for word, text in pairs])
     lines += _listed("ARGUMENTS", [(_name(a), a.help or "", False) for a in command.arguments])
     lines += _listed("OPTIONS", [(_spelt(a), _help(a, command), False) for a in command.options])
+    if command.parser.examples:
+        shown = [f"\\fB{_roff(line)}\\fR" for line in command.parser.examples]
+        lines += [".SH EXAMPLES", ".nf", *shown, ".fi"]
     if not command.word:
         lines += _listed("EXIT STATUS", [(*pair, False) for pair in _STATUS])
         lines += _listed("FILES", [(*pair, False) for pair in _FILES])

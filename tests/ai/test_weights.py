@@ -80,11 +80,11 @@ def test_what_is_written_is_read_back() -> None:
     [
         ({"format": 1}, "format 1"),
         ({"models": {}}, "no model"),
-        ({"models": {"6 base": MODEL}}, "'6 base' is no number of players"),
-        ({"models": {"2": MODEL}}, "'2' is no number of players with content"),
+        ({"models": {"6 base": MODEL}}, "'6 base' is not a number of players"),
+        ({"models": {"2": MODEL}}, "'2' is not a number of players with content"),
         ({"models": {"2 base": {"own": {}}}}, "exactly own and rival"),
         ({"models": {"2 base": {"own": {"near": "x"}, "rival": {}}}}, "'near' of '2 base'"),
-        ({"models": {"2 base": {"own": {"near": True}, "rival": {}}}}, "True is no weight"),
+        ({"models": {"2 base": {"own": {"near": True}, "rival": {}}}}, "True is not a weight"),
         ({"models": {"2 base": {"own": [], "rival": {}}}}, "holds no weights"),
         ({"more": 1}, "exactly format, provenance and models"),
     ],
@@ -98,7 +98,7 @@ def test_wrong_weights_are_refused(change: dict[str, object], message: str) -> N
 @pytest.mark.parametrize("text", ["", "{", json.dumps(GOOD).replace("1.5", "NaN")])
 def test_a_broken_file_is_refused(text: str) -> None:
     """Cut off files and numbers that are none are no weights."""
-    with pytest.raises(WeightsError, match="no JSON"):
+    with pytest.raises(WeightsError, match="not valid JSON"):
         read_models(text)
 
 

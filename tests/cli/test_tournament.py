@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import cli
+from kingdom_builder_qt.ai.players.player import NAMES
 from kingdom_builder_qt.cli import tournament
 
 OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed", "3"]
@@ -25,6 +26,21 @@ def test_the_table_names_every_player_and_pair(
     assert lines[4].startswith("random - novice: ")
     assert "4/4" in captured.err
     assert len(path.read_text().splitlines()) == 5
+
+
+@pytest.mark.parametrize("word", ["simulate", "tournament"])
+def test_help_names_the_players_and_shows_lines_to_type(
+    word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All players there are, and examples that the parser takes."""
+    with pytest.raises(SystemExit):
+        cli.main([word, "--help"])
+    shown = " ".join(capsys.readouterr().out.split())
+    assert NAMES in shown
+    lines = [f"kingdom-builder-qt {line}" for line in shown.split("kingdom-builder-qt ")[2:]]
+    assert len(lines) == 2
+    for line in lines:
+        cli.command_parser().parse_args(line.split()[1:])
 
 
 def test_a_larger_table_tells_what_would_be_even(

@@ -45,7 +45,7 @@ def test_a_file_that_holds_no_weights_is_left_alone(
     path = tmp_path / "notes.json"
     path.write_text("my notes")
     assert cli.main([*OPTIONS, str(path)]) == 2
-    assert "no JSON" in capsys.readouterr().err
+    assert "not valid JSON" in capsys.readouterr().err
     assert path.read_text() == "my notes"
 
 

@@ -60,11 +60,11 @@ replay {file} --write {new} | notes.txt
 perft --depth 0 | 0 is less than 1
 perft --depth -1 | -1 is less than 1
 perft --depth 99999999999 | is more than 12
-perft --depth {digits} | is no whole number
-perft --depth deep | 'deep' is no whole number
-perft --depth {empty} | '' is no whole number
+perft --depth {digits} | is not a whole number
+perft --depth deep | 'deep' is not a whole number
+perft --depth {empty} | '' is not a whole number
 perft --depth | expected one argument
-perft --depth 1.5 | '1.5' is no whole number
+perft --depth 1.5 | '1.5' is not a whole number
 perft --setup twin | did you mean 'twins'?
 perft --setup {long} | no perft set-up is called 'xxx
 perft --setup {nul} | no perft set-up
@@ -97,13 +97,13 @@ check-data {long} | File name too long
 {simulate} --games 0 | 0 is less than 1
 {simulate} --games -3 | -3 is less than 1
 {simulate} --games 99999999999 | 99999999999 is more than
-{simulate} --games {digits} | is no whole number
-{simulate} --games many | 'many' is no whole number
+{simulate} --games {digits} | is not a whole number
+{simulate} --games many | 'many' is not a whole number
 {simulate} --jobs 0 | 0 is less than 1
 {simulate} --jobs -1 | -1 is less than 1
 {simulate} --jobs 99999999999 | 99999999999 is more than {most_jobs}
-{simulate} --jobs {digits} | is no whole number
-{simulate} --jobs nan | 'nan' is no whole number
+{simulate} --jobs {digits} | is not a whole number
+{simulate} --jobs nan | 'nan' is not a whole number
 {simulate} --seed one | invalid int value: 'one'
 {simulate} --seed {digits} | invalid int value: '999
 {simulate} --edition newest | invalid choice: 'newest'
@@ -114,12 +114,12 @@ check-data {long} | File name too long
 {simulate} --expansions {empty} | no expansion is chosen
 {simulate} --expansions base,base | base
 {simulate} --sections tavern | 1 sections
-{simulate} --least-sections nomads | 'nomads' is no id with a number: nomads=2
-{simulate} --least-sections nomads=x | 'nomads=x' is no id with a number
+{simulate} --least-sections nomads | 'nomads' is not an id with a number: nomads=2
+{simulate} --least-sections nomads=x | 'nomads=x' is not an id with a number
 {simulate} --least-sections nomads=2 | unknown expansion of this game 'nomads'
 {simulate} --expansions base,nomads --least-sections nomads=5 | there are 4 to draw from
-{simulate} --expansions base,nomads --least-cards nomads={digits} | no id with a number
-{simulate} --sections tavern,oasis:x,farm,barn | 'x' in 'oasis:x' is no rotation
+{simulate} --expansions base,nomads --least-cards nomads={digits} | not an id with a number
+{simulate} --sections tavern,oasis:x,farm,barn | 'x' in 'oasis:x' is not a rotation
 {simulate} --sections tavern,oasis:{digits},farm,barn | degrees
 {simulate} --sections {long},oasis,farm,barn | 'xxx
 {simulate} --cards knight,lords,miners | knights
@@ -129,7 +129,7 @@ check-data {long} | File name too long
 {tournament} --players random,master@0 | the time is 0.001
 {tournament} --seats 0 | 0 is less than 1
 {tournament} --seats 6 | takes 2 to 5 players, not 6
-{tournament} --seats {digits} | is no whole number
+{tournament} --seats {digits} | is not a whole number
 {tournament} --preset nomad | did you mean 'nomads'?
 {tournament} --preset {long} | 'xxx
 {tournament} --preset nomads --expansions base | not allowed with
@@ -164,9 +164,9 @@ train {missing} | No such file or directory
 train {folder} | is not a file
 train {device} | {device_is}
 train {file}/w.json | {no_folder}
-train {file} | no JSON
+train {file} | not valid JSON
 train {binary} | not UTF-8
-train {deep} | no JSON
+train {deep} | not valid JSON
 train {sealed} | Permission denied
 """
 

@@ -85,4 +85,4 @@ def test_a_folder_that_cannot_travel_is_no_expansion(tmp_path: Path) -> None:
     (tmp_path / "aux").mkdir()
     (tmp_path / "aux" / "expansion.yaml").write_text("name: Aux\n", encoding="utf-8")
     (problem,) = load_catalog(tmp_path).problems
-    assert "not read: its name is no id" in problem.message
+    assert "not read: its name is not an id" in problem.message

@@ -25,6 +25,7 @@ from kingdom_builder_qt.core.errors import (
     quoted,
     unknown,
 )
+from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
@@ -304,6 +305,41 @@ def test_an_illegal_move_is_refused_and_changes_nothing(move: Move) -> None:
     with pytest.raises(IllegalMove, match=r"\Aillegal move: [^\n]+\Z"):
         position.push(move)
     assert (position.state(), position.legal_moves(), position.ply) == (state, moves, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("turn end", "sources now: mandatory"),
+        ("tile:tavren build C7", "no source of this game; did you mean 'tile:tavern'?"),
+        ("spam skip", "no source of this game"),
+        ("mandatory move C7 C8", "verbs of mandatory now: build"),
+        ("mandatory build C6", "reason at C6: {}"),
+    ],
+)
+def test_an_illegal_move_says_why(text: str, why: str) -> None:
+    """What the turn allows instead, or the condition that the hex fails."""
+    position = new_game(catalog(), first_game(catalog(), GameOptions(seed=2)))
+    with pytest.raises(IllegalMove) as refused:
+        position.push(parse_move(text))
+    reason = position.why_not("mandatory", parse_hex("C6"))
+    assert reason is not None
+    assert str(refused.value) == f"illegal move: '{text}' ({why.format(reason.code)})"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("build C7", "the source is missing (source, verb and hexes, such as mandatory build C7)"),
+        ("mandatory biuld C7", "unknown verb 'biuld' (did you mean 'build'?)"),
+        ("mandatory build", "build is followed by one word"),
+    ],
+)
+def test_a_text_that_is_no_move_says_why(text: str, why: str) -> None:
+    """The part that is missing, or the nearest word."""
+    with pytest.raises(NotationError) as refused:
+        parse_move(text)
+    assert str(refused.value) == f"not a move: '{text}': {why}"
 
 
 def test_unknown_ids_of_the_catalog_are_set_up_errors() -> None:

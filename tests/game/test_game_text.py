@@ -139,10 +139,11 @@ WRONG = [
     ("1.1:", "1.0:", "15: this is not turn 1.0, but 1.1"),
     ("gold: *", "gold: 3 4", "17: the gold is '3 4', but the moves end with '*'"),
     ("gold: *\n", "", "15: the line 'gold' is missing: the list was cut off"),
-    ("seed: 7", "seed: x", "3: seed: 'x' is no number"),
+    ("seat 0:", "seet 0:", "1: unknown option 'seet 0' (did you mean 'seat 0'?)"),
+    ("seed: 7", "seed: x", "3: seed: 'x' is not a number"),
     ("chance: 1", "chance: ?\nx: 1", "12: chance: a game that is played again leaves nothing"),
     ("seed: 7", "sede: 7", "3: unknown option 'sede'"),
-    ("seed: 7", "seed: 7\nseed: 8", "4: 'seed' stands there twice"),
+    ("seed: 7", "seed: 7\nseed: 8", "4: 'seed' is given twice"),
     ("seed: 7", "seven", "3: 'seven' is neither a turn nor an option"),
     ('"Ann" 0 human', "Ann 0 human", "1: seat 0: 'Ann 0 human' does not begin with a text"),
     (

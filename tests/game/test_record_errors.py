@@ -54,7 +54,7 @@ def put(old: str, new: str) -> Edit:
 SHAPES: list[tuple[Edit, str, str]] = [
     (lambda _: "- 1\n", "- 1", "expected a saved game, found a list"),
     (lambda _: "spam\n", "spam", "expected a saved game, found text"),
-    (lambda _: "a: 1\n", "a:", 'this is no saved game: the key "format" is missing'),
+    (lambda _: "a: 1\n", "a:", 'this is not a saved game: the key "format" is missing'),
     (
         line("format", "2"),
         "2\n",
@@ -143,7 +143,11 @@ def forged(text: str) -> str:
 # The edit, the text in whose line the error is, and the sentence.
 MOVES: list[tuple[Edit, str, str]] = [
     (put('"Ann"', '"Eve"'), "check:", "options, seats or cards were edited"),
-    (put(FIRST, "turn end"), '"turn end"', "move 1: illegal move: 'turn end'"),
+    (
+        put(FIRST, "turn end"),
+        '"turn end"',
+        "move 1: illegal move: 'turn end' (sources now: mandatory)",
+    ),
     (
         put(SECOND, "mandatory fly A1"),
         "fly",

@@ -195,6 +195,8 @@ def test_each_word_of_the_command_line_has_a_page(tmp_path: Path) -> None:
         text = pages[f"{command.page}.6"].replace("\\-", "-")
         for action in command.options:
             assert all(name in text for name in action.option_strings)
+        for line in command.parser.examples:
+            assert line in text
         path = tmp_path / f"{command.page}.6"
         path.write_text(pages[path.name], encoding="utf-8")
     if shutil.which("mandoc"):

@@ -113,7 +113,7 @@ def read_models(text: str) -> Models:
     try:
         data = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
-        raise WeightsError(f"the weights are no JSON: {error}") from None
+        raise WeightsError(f"the weights are not valid JSON: {error}") from None
     if not isinstance(data, dict) or set(data) != {"format", "provenance", "models"}:
         raise WeightsError("the weights need exactly format, provenance and models")
     if data["format"] != FORMAT:
@@ -156,13 +156,13 @@ def _rounded(weights: Weights) -> dict[str, float]:
 
 
 def _refuse(word: str) -> float:
-    raise ValueError(f"{word} is no weight")
+    raise ValueError(f"{word} is not a weight")
 
 
 def _trained(key: str) -> Trained:
     players, _, content = key.partition(" ")
     if not players.isdecimal() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS or not content:
-        raise WeightsError(f"{quoted(key)} is no number of players with content")
+        raise WeightsError(f"{quoted(key)} is not a number of players with content")
     return Trained(int(players), content)
 
 
@@ -178,6 +178,6 @@ def _weights(key: str, part: str, value: object) -> dict[str, float]:
     for name, weight in value.items():
         if type(weight) not in (int, float) or not math.isfinite(weight):
             raise WeightsError(
-                f"{part} {quoted(name)} of {quoted(key)}: {quoted(weight)} is no weight"
+                f"{part} {quoted(name)} of {quoted(key)}: {quoted(weight)} is not a weight"
             )
     return value

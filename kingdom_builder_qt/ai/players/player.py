@@ -51,6 +51,8 @@ PLAYERS: Final[dict[str, type[Player]]] = {
 }
 
 
+NAMES: Final = ", ".join(PLAYERS)
+
 # What the window offers as opponents, weakest first; the others are for the command line.
 LEVELS: Final = ("novice", "builder", "strategist", "master")
 DEFAULT_LEVEL: Final = "builder"  # a fair game for a newcomer, at once

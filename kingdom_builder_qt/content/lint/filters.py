@@ -130,6 +130,6 @@ def _filter(filter_: Filter) -> Found:
         if inner.not_ == _EMPTY:
             yield "error", "`not` with an empty filter never matches"
         if inner.line_end == 1:
-            yield "warning", "`line_end` below 2 is no line"
+            yield "warning", "`line_end` below 2 is not a line"
         if any(near.filter == _EMPTY and near.exactly is None for near in inner.near):
             yield "warning", "`near` with an empty filter always matches"

@@ -37,7 +37,7 @@ def _problems(draft: Draft, content: Content) -> Iterator[Problem]:
             )
             yield draft.problem("error", message, at=reference)
         elif reference.kind == "card" and target.value and target.value.kind != "scoring_card":
-            message = f"{quoted(reference.id)} is no card that can be drawn"
+            message = f"{quoted(reference.id)} is not a card that can be drawn"
             yield draft.problem("error", message, at=reference)
 
 

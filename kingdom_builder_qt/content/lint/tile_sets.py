@@ -27,13 +27,13 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     for draft in content.usable("section"):
         for id_ in dict.fromkeys(cell.tile for cell in draft.value.cells):
             if id_ in tiles and tiles[id_].kind != "location_tile":
-                yield draft, draft.problem("error", f"{quoted(id_)} is no tile of a location")
+                yield draft, draft.problem("error", f"{quoted(id_)} is not a tile of a location")
 
 
 def _wrong(tile: Tile, tiles: dict[str, Tile]) -> Iterator[str]:
     bonus = tiles.get(tile.bonus)
     if bonus is not None and bonus.kind != "bonus_tile":
-        yield f"`bonus: {bonus.id}` is no bonus_tile"
+        yield f"`bonus: {bonus.id}` is not a bonus_tile"
     if tile.kind == "bonus_tile":
         yield from _wrong_bonus(tile, tiles)
     if tile.kind == "standing_action" and isinstance(tile.action, DrawAction):

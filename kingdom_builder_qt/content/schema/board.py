@@ -183,7 +183,7 @@ SECTION: Final[Record[Values]] = Record(
             ROWS,
             f"{SECTION_SIZE} rows of {SECTION_SIZE} letters from the top, of an island "
             f"{ISLAND_ROWS} rows of {ISLAND_COLUMNS}: lower case for terrain, upper case for the "
-            "features declared under `features`; `.` is no hex of an island.",
+            "features declared under `features`; `.` is not a hex of an island.",
         ),
         Field("features", MapOf(UPPER, DECLARATION), "The upper case letters of the rows.", "none"),
     ),

@@ -151,7 +151,7 @@ class BoardReader:
         """Return an island."""
         match = _PLACED.fullmatch(text)
         if match is None or match["more"]:
-            raise NotationError(f"{quoted(text)} is no island: its id, or its rows in braces")
+            raise NotationError(f"{quoted(text)} is not an island: its id, or its rows in braces")
         return self._section(match["id"], match["drawing"], is_island=True)
 
     def _drawn(self, drawing: str, more: str) -> tuple[Placement, ...]:
@@ -174,7 +174,7 @@ class BoardReader:
     def _placement(self, word: str) -> Placement:
         match = _PLACED.fullmatch(word)
         if match is None:
-            raise NotationError(f"{quoted(word)} is no section")
+            raise NotationError(f"{quoted(word)} is not a section")
         section = self._section(match["id"], match["drawing"])
         rotation, tile, castle = 0, None, None
         for part in match["more"].split("/")[1:]:
@@ -186,7 +186,7 @@ class BoardReader:
             elif name == "castle" and castle is None:
                 castle = number(value, max(0, section.location_count() - 1))
             else:
-                raise NotationError(f"{quoted(word)}: {quoted(part)} is no turn, tile or castle")
+                raise NotationError(f"{quoted(word)}: {quoted(part)} is not a turn, tile or castle")
         return Placement(section, rotation, tile, castle)
 
     def _section(self, id_: str, drawing: str | None, is_island: bool = False) -> Section:

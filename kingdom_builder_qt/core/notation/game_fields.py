@@ -145,7 +145,7 @@ def _ids(text: str, names: Collection[str], what: str) -> tuple[str, ...]:
     for id_ in ids:
         known(id_, names, what)
         if ids.count(id_) > 1:
-            raise NotationError(f"{what} {quoted(id_)} stands there twice")
+            raise NotationError(f"{what} {quoted(id_)} is given twice")
     return tuple(ids)
 
 
@@ -163,7 +163,7 @@ def _nomads(text: str, content: Content, board: Board) -> dict[Hex, str]:
     for tile, hex_ in grammar.places_of(text):
         known(tile, nomads, "nomad tile")
         if not board.feature_masks.get("nomad", 0) >> hex_ & 1:
-            raise NotationError(f"{quoted(hex_name(hex_))} is no nomad space")
+            raise NotationError(f"{quoted(hex_name(hex_))} is not a nomad space")
         if hex_ in found:
             raise NotationError(f"two tiles lie on {hex_name(hex_)}")
         found[hex_] = tile

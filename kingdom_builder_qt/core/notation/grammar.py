@@ -34,6 +34,7 @@ _COMMENT: Final = re.compile(r"#.*")
 _DRAWING: Final = re.compile(r"\{[^{}]*\}")
 _FIELD: Final = re.compile(r"(?:\{[^{}]*\}|[^;\n])+")
 _HEXES: Final = re.compile(r"(i?[A-Z])([0-9]{1,2})-([0-9]{1,2})")
+_TWO_NAMES: Final = re.compile(r"((i?[A-Z])[0-9]{1,2})-\2([0-9]{1,2})")  # meant as one of those
 _NUMBER: Final = re.compile(rf"-?[0-9]{{1,{SEED_DIGITS}}}")
 _STATES: Final = ("new", USABLE, "used")
 
@@ -86,7 +87,7 @@ def tile_text(tile: HeldTile) -> str:
 def number(text: str, most: int = 999) -> int:
     """Return a number from 0 to `most`."""
     if not _NUMBER.fullmatch(text) or not 0 <= int(text) <= most:
-        raise NotationError(f"{quoted(text)} is no number from 0 to {most}")
+        raise NotationError(f"{quoted(text)} is not a number from 0 to {most}")
     return int(text)
 
 
@@ -95,7 +96,7 @@ def seed(text: str) -> int | None:
     if text == UNKNOWN:
         return None
     if not _NUMBER.fullmatch(text):
-        raise NotationError(f"{quoted(text)} is no number")
+        raise NotationError(f"{quoted(text)} is not a number")
     return int(text)
 
 
@@ -119,6 +120,10 @@ def hexes_of(text: str) -> Mask:
     mask = 0
     for word in text.split():
         span = _HEXES.fullmatch(word)
+        if span is None and (both := _TWO_NAMES.fullmatch(word)):
+            raise NotationError(
+                f"{quoted(word)} is not a row of hexes (did you mean '{both[1]}-{both[3]}'?)"
+            )
         if span is None:
             mask |= 1 << hex_of(word)
             continue
@@ -157,7 +162,7 @@ def counts_of(text: str) -> dict[str, int]:
         if not equals:
             raise NotationError(f"{quoted(word)} has no number: {name}=1")
         if name in found:
-            raise NotationError(f"{quoted(name)} stands there twice")
+            raise NotationError(f"{quoted(name)} is given twice")
         found[name] = number(count)
     return found
 
@@ -242,9 +247,9 @@ class Fields:
             key, colon, value = words.partition(":")
             name = " ".join(key.split())
             if not colon:
-                self.say(f"{quoted(words)} is no field: its name and a colon come first", line)
+                self.say(f"{quoted(words)} is not a field: its name and a colon come first", line)
             elif name in self._given:
-                self.say(f"{quoted(name)} stands there twice", line)
+                self.say(f"{quoted(name)} is given twice", line)
             else:
                 self._given[name] = Given(" ".join(value.split()), line)
 

@@ -430,7 +430,7 @@ def _check_card(state: GameState, card: str | None) -> None:
 
 def _check_cards(state: GameState, cards: Sequence[str]) -> None:
     if cards.count(REST) > 1:
-        raise NotationError(f"{quoted(REST)} stands there twice")
+        raise NotationError(f"{quoted(REST)} is given twice")
     for card in cards:
         if card not in (UNKNOWN, REST):
             _check_card(state, card)

@@ -69,7 +69,7 @@ def _check_options(options: GameOptions | str) -> None:
     if chosen:
         raise SetupError(
             f"{' and '.join(chosen)} cannot be chosen for a tournament: "
-            "it is played with expansions or a preset, and all else by chance"
+            "it is played with expansions or a preset, and everything else is random"
         )
 
 

@@ -19,6 +19,7 @@ from kingdom_builder_qt.core.errors import (
     SetupError,
     check_kind,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
@@ -147,8 +148,9 @@ class _Reader:
     def __init__(self, text: object, name: str) -> None:
         self._name = name
         if not isinstance(text, str) or len(text) > _LONGEST:
-            self.fail(1, "this is no list of moves")
+            self.fail(1, "this is not a list of moves")
         self._fields: dict[str, tuple[int, str]] = {}
+        self._asked: set[str] = set()  # keys of options
         self._turns: list[tuple[int, str, str]] = []
         self._last = 1
         for number, line in enumerate(text.splitlines(), start=1):
@@ -164,7 +166,7 @@ class _Reader:
         if _TURN.fullmatch(key):
             self._turns.append((number, key, value))
         elif key in self._fields:
-            self.fail(number, f"{quoted(key)} stands there twice")
+            self.fail(number, f"{quoted(key)} is given twice")
         else:
             self._fields[key] = (number, value)
 
@@ -176,7 +178,7 @@ class _Reader:
         options = self.options(len(seats))
         free_undo = self.field("free undo", grammar.yes_or_no, False)
         for key, (line, _) in self._fields.items():
-            self.fail(line, f"unknown option {quoted(key)}")
+            self.fail(line, unknown("option", key, sorted(self._asked)))
         try:
             session = Session(catalog, options, seats, dealt=dealt, free_undo=free_undo)
         except SetupError as error:
@@ -251,12 +253,14 @@ class _Reader:
 
     def field(self, key: str, parse: Callable[[str], T], default: T) -> T:
         """Return an option, the default if it is not there."""
+        self._asked.add(key)
         line, value = self._fields.pop(key, (0, ""))
         return self.parsed(key, line, value, parse) if line else default
 
     def numbered(self, key: str, parse: Callable[[str], T]) -> tuple[T, ...]:
         """Return options that are numbered from 0."""
         found: list[T] = []
+        self._asked.add(f"{key} 0")
         while (name := f"{key} {len(found)}") in self._fields:
             found.append(self.parsed(name, *self._fields.pop(name), parse))
         return tuple(found)
