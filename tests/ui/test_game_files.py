@@ -212,6 +212,23 @@ def test_a_game_that_was_left_twice_is_there_once(window: MainWindow, catalog: C
     assert len(unfinished_games()) == 2
 
 
+def test_a_game_that_gets_a_name_is_no_longer_among_those_that_were_left(
+    window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """Once it has its file, not for a list of its turns."""
+    play_once(window, catalog)
+    window.files.restart()
+    (path,) = unfinished_games()
+    open_file(window.files, path)
+    window.files.export(tmp_path / "mine.txt")
+    wait_for(window.files.saver)
+    assert unfinished_games() == [path]
+    click_hex(window, first_target(window))
+    assert save_in(window.files, tmp_path / "mine.kbgame")
+    assert unfinished_games() == []
+    assert str(path) not in window.settings.recent_files
+
+
 def test_games_that_were_left_are_called_by_their_players(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:

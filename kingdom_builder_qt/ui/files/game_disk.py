@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX, game_of, is_l
 from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
 from kingdom_builder_qt.game.record.reader import RecordError, read_file
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.files.unfinished_games import is_own
+from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
 
 _MOST_BYTES: Final = 8 << 20  # of a file whose fingerprint is asked for; a game has less
 
@@ -76,15 +76,18 @@ def listed(text: str, name: str, catalog: Catalog) -> Session | GameTextError:
 
 
 def written(
-    path: Path, text: str, check: Check, known: Collection[str] | None
+    path: Path, text: str, check: Check, known: Collection[str] | None, *, is_copy: bool = False
 ) -> Path | NameFault | ChangedOutside:
     """Write a game and return its file, or why nothing was written; OSError if that fails.
 
-    `known`: fingerprints that the file may have, None if it may have any.
+    `known`: fingerprints that the file may have, None if it may have any; `is_copy`: the game is
+    still where it was, so what was put aside of it stays.
     """
     if fault := new_file_fault(path):
         return fault
     if known is not None and is_present(path) and fingerprint_of(path) not in known:
         return ChangedOutside(path)
     write_atomic(path, text, check)
+    if not is_copy:
+        remove_earlier(text, path)
     return path

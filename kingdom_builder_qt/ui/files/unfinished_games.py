@@ -85,7 +85,7 @@ def store_unfinished(
     path = _free_name(_time(when))
     write_atomic(path, text, check, _HELD_SECONDS)
     _make_newest(path, unfinished_games())
-    _remove_earlier(text, path)
+    remove_earlier(text, path)
     for old in [other for other in unfinished_games() if other != path][MAX_UNFINISHED - 1 :]:
         with suppress(OSError):
             old.unlink()
@@ -185,8 +185,11 @@ def _newest_first(files: Iterable[Path]) -> list[Path]:
     return sorted(files, key=lambda path: (changed_ns(path), path.name), reverse=True)
 
 
-def _remove_earlier(text: str, newest: Path) -> None:
-    """Remove what holds a game, now in its newest file, before its last moves."""
+def remove_earlier(text: str, newest: Path) -> None:
+    """Remove the games that were put aside and are earlier moments of this one, or the same.
+
+    `newest` is the file that holds it now; a text that is no record removes nothing.
+    """
     begin, moves = _begin_and_moves(text)
     for path in unfinished_games():
         data = read_bytes(path, _MOST_BYTES)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
-from kingdom_builder_qt.ui.words.as_written import in_letters, spoken_name
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+
+_PLAYERS: Final = 30  # letters of their names on one line with the date
 
 
 class SavedTexts(QObject):
@@ -41,7 +45,7 @@ class SavedTexts(QObject):
         title = self.title(file, card)
         if card is None or not is_unfinished(file.path):
             return title
-        return f"{title} – {self.when(file, card)}"
+        return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 
     def trouble(self, file: GameFile, card: Card) -> str:
         """Return why a file cannot be opened, "" if nothing is known against it."""

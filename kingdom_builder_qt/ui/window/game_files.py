@@ -316,7 +316,14 @@ class GameFiles(QObject):
         known.add(mark)
         self.saver.save(
             target,
-            partial(written, target, text, check, known if job.is_careful else None),
+            partial(
+                written,
+                target,
+                text,
+                check,
+                known if job.is_careful else None,
+                is_copy=job.is_copy,
+            ),
             partial(self._on_written, replace(job, path=target), mark, content_of(session)),
             lambda other: self._write(replace(job, path=other, is_careful=False)),
         )

@@ -1,0 +1,54 @@
+"""What is said about a saved game: names, days, and how far it is."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.game import Seat
+from kingdom_builder_qt.ui.saved.card import Card, GameFile
+from kingdom_builder_qt.ui.saved.texts import SavedTexts
+
+TWO = (Seat("Anna", 0), Seat("Master", 1, "master"))
+PLAYED = Card(seats=TWO, gold=(3, 4), round=5)
+
+
+def left(when: datetime, name: str = "unfinished-2026-11-23-101500") -> GameFile:
+    """Return a file that the program named."""
+    path = paths.user_saves() / f"{name}.kbgame"
+    return GameFile(path, int(when.timestamp() * 1e9), 1)
+
+
+def test_a_game_that_was_left_tells_who_when_and_how_far(qapp: object, user_home: Path) -> None:
+    """On one line, and as title with a second line."""
+    file, texts = left(datetime(2024, 11, 23, 10)), SavedTexts()
+    assert texts.title(file, PLAYED) == "Anna, Master"
+    assert texts.line(file, PLAYED) == "Anna, Master – 23 November 2024, round 5"
+    assert texts.when(file, Card(TWO, (1, 2), is_over=True, round=9)).endswith("2024, finished")
+    assert texts.title(file, None) == texts.line(file, None) == "Unfinished game"
+
+
+def test_many_players_leave_room_for_the_day(qapp: object, user_home: Path) -> None:
+    """Two games of the same five are told apart."""
+    seats = tuple(Seat(f"A rather long name {n}", n) for n in range(5))
+    card = Card(seats=seats, gold=(0,) * 5, round=2)
+    line = SavedTexts().line(left(datetime(2024, 1, 2)), card)
+    assert line == "A rather long name 0, A rathe… – 2 January 2024, round 2"
+
+
+def test_a_named_game_is_called_so(qapp: object, user_home: Path) -> None:
+    """Whatever it holds."""
+    file = left(datetime(2024, 1, 2), "Friday")
+    assert SavedTexts().line(file, PLAYED) == SavedTexts().title(file, None) == "Friday"
+
+
+@pytest.mark.parametrize(("days", "begins"), [(0, "Today, "), (1, "Yesterday"), (800, "")])
+def test_days(qapp: object, user_home: Path, days: int, begins: str) -> None:
+    """Those near to us have names, others a date; the year only where it is another."""
+    moment = datetime.now() - timedelta(days=days)
+    said = SavedTexts().when(left(moment), None)
+    assert said.startswith(begins or f"{moment.day} ")
+    assert str(moment.year) in said or days < 800
