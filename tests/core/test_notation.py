@@ -530,7 +530,7 @@ WRONG = [
     ("block: tile:farm build often", "block: 'often' is none of left, skip, at, victims and spent"),
     ("block: tile:farm", "block: no action of this game is 'tile:farm '"),
     ("block: tile:farm build victims=2", "block: there is no player 2"),
-    ("block: tile:farm build at=A1", "block: no own piece stands on A1"),
+    ("block: tile:farm build at=A1", "block: no piece of the player stands on A1"),
     ("turn 3", "'turn 3' is not a field: its name and a colon come first"),
     ("round: 1; round: 2", "'round' is given twice"),
 ]

@@ -40,7 +40,7 @@ _TO: Final = Field("to", FILTER, "The hexes that may be chosen.", "where the pie
 _ADJACENCY: Final = Field(
     "adjacency",
     Word(("if_possible", "required", "ignored")),
-    "`if_possible`: next to an own piece if any target is. `required`: next to an own piece or "
+    "`if_possible`: next to a piece of yours if any target is. `required`: next to one or "
     "not at all. `ignored`: anywhere in `to`.",
     "if_possible",
 )
@@ -95,7 +95,7 @@ def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
 
 BUILD: Final = Record(
     "build action",
-    "Bring pieces from the own supply to the board, as one block.",
+    "Bring pieces from the supply to the board, as one block.",
     (
         Field("piece", Id("piece"), "What is built.", "settlement"),
         Field("count", COUNT, "How many: a number or a range.", "1"),

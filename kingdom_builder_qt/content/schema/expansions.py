@@ -79,7 +79,7 @@ OVERLAY: Final = Record(
     "A feature laid on a hex at set-up; the hex also stays what it is.",
     (
         Field("feature", Id("feature"), "The feature; it can stand in no section file."),
-        Field("on", FILTER, "The hexes it may lie on; one on each section is drawn by chance."),
+        Field("on", FILTER, "The hexes it may lie on; one on each section is drawn at random."),
         Field("sections", ListOf(Id("section"), 1, 100), "Only on these sections.", "all"),
     ),
     Overlay,

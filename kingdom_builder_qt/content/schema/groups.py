@@ -74,7 +74,7 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
             Field(
                 "linked",
                 Nodes(),
-                "One group for each such hex or terrain area that an own settlement area joins to "
+                "One group for each such hex or terrain area that one of a player's areas joins to "
                 "another.",
             )
         ),

@@ -132,7 +132,7 @@ SCORE: Final = Record(
             Word(get_args(When)),
             "`final`: all settlements at the end of the game; `build`: each settlement by itself, "
             "at once when it is built; `mandatory_end`: those of the mandatory action, when it is "
-            "complete; `turn_end`: all that were built in the own turn, at its end.",
+            "complete; `turn_end`: all that were built in a player's turn, at its end.",
             "final",
         ),
         Field("of", FILTER, "The settlements that count.", "all"),
@@ -167,7 +167,7 @@ SCORE: Final = Record(
 CLAIM_ROWS: Final = Record(
     "claim rows",
     "Rows of the board that players mark during the game: the first who has enough settlements "
-    "in a row puts one from the own supply beside it.",
+    "in a row puts one from their supply beside it.",
     (
         Field("units", Integer(2, 20), "How many settlements a row takes."),
         Field("gold", GOLD, "Gold for each marked row at the end of the game."),

@@ -139,9 +139,9 @@ TILE: Final[Record[Values]] = Record(
         Field(
             "when",
             Word(get_args(TileWhen)),
-            "`turn`: in the own turn. `opponent_takes_last_tile`: at once when another player "
+            "`turn`: on the holder's turn. `opponent_takes_last_tile`: at once when another player "
             "takes the last tile of a location or nomad space. `before_scoring`: once for each hex "
-            "of `brought_by` next to an own piece, when the last round is over.",
+            "of `brought_by` next to one of their pieces, when the last round is over.",
             "turn",
         ),
         Field("action", ACTION, "What the tile does.", "none"),

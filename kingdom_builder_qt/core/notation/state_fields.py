@@ -587,4 +587,4 @@ def _check_block(state: GameState, block: Block | None) -> None:
         raise NotationError(f"there is no player {max(block.victims)}")
     at = block.at
     if at is not None and not state.own[state.active] >> at & 1:
-        raise NotationError(f"no own piece stands on {hex_name(at)}")
+        raise NotationError(f"no piece of the player stands on {hex_name(at)}")

@@ -133,7 +133,7 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "players": (is_number, "a whole number"),
     "seed": (
         lambda value: value is None or is_seed(value),
-        f"a whole number of at most {SEED_DIGITS} digits, or None for one by chance",
+        f"a whole number of at most {SEED_DIGITS} digits, or None for a random one",
     ),
     "start": (lambda value: value is None or is_number(value), "a whole number or None"),
     "edition": (lambda value: isinstance(value, str), "a word"),

@@ -1,0 +1,125 @@
+"""What a person can read keeps to one English: no turned phrases, one spelling, real signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+import yaml
+
+ROOT: Final = Path(__file__).parents[1]
+PACKAGE: Final = ROOT / "kingdom_builder_qt"
+WINDOWS: Final = ("app", "editor", "ui")  # here a text for people goes through `tr`
+ENGLISH: Final = {
+    r"\b(the|an|every|no) own\b": "one of your own, the player's",
+    r"\bby chance\b": "at random",
+    r"\bchance (draws|picks|chooses|adds|deals)\b": "drawn at random",
+    r"(?<!here )\bis no (?!longer\b|more\b)": "is not a",
+    r"\b(colo|neighbo|favo|hono)r(?!u)": "British: colour, neighbour",
+    r"\b(gray|center(?!ed by)|licens(e|ing) of|analyz\w+|organiz\w+|recogniz\w+)\b": "British",
+    r"\b(what is known by now|of which half|pass the device|nothing to complain)\b": "plain words",
+}
+TURNS: Final = {r"\bin (your|this|that|another) (own |next )?turn\b": "on your turn, this turn"}
+SIGNS: Final = {
+    r"\.\.\.": "… is one sign",
+    r" …(?!”)": "no space before …",
+    r"\w  +\w": "one space",
+    r" [,.;:!?](\s|$)": "no space before a mark",
+    r'"': "“ and ”",
+}
+_WORD: Final = r"""f?(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)')"""
+_SAID: Final = re.compile(rf"\btr\(\s*{_WORD}|\btranslate\(\s*\"\w+\",\s*{_WORD}")
+_ANY: Final = re.compile(rf"#[^\n]*|{_WORD}")
+_DOCSTRING: Final = re.compile(r'"{3}.*?"{3}', re.DOTALL)
+_BREAK: Final = re.compile(r'"\s*\n\s*f?"')  # in a text that takes several lines
+
+
+def said(source: str, *, translated: bool) -> Iterator[str]:
+    """Yield what is translated in a module, or all texts of it that are more than a word.
+
+    Expressions reach thousands of texts in the time that a syntax tree of one module takes.
+    """
+    found = (_SAID if translated else _ANY).finditer(_BREAK.sub("", _DOCSTRING.sub("", source)))
+    for match in found:
+        text = next(filter(None, match.groups()), "")
+        if translated or " " in text:
+            yield text.replace('\\"', '"')
+
+
+def faults(text: str, rules: dict[str, str]) -> list[str]:
+    """Return what is wrong with a text."""
+    return [better for rule, better in rules.items() if re.search(rule, text, re.IGNORECASE)]
+
+
+def in_code(folder: str, rules: dict[str, str]) -> list[str]:
+    """Return place, text and what is better for each fault in a package."""
+    return [
+        f"{path.relative_to(ROOT)}: {words!r}: {better}"
+        for path in sorted((PACKAGE / folder).rglob("*.py"))
+        for words in said(path.read_text(encoding="utf-8"), translated=folder in WINDOWS)
+        for better in faults(words, rules)
+    ]
+
+
+@pytest.mark.parametrize("folder", WINDOWS)
+def test_the_windows_speak_one_english(folder: str) -> None:
+    """Every text for people: phrases, spelling, quotation marks, ellipses, spaces."""
+    assert not in_code(folder, ENGLISH | TURNS | SIGNS)
+
+
+@pytest.mark.parametrize("folder", ["ai", "cli", "content", "core", "game"])
+def test_errors_and_help_speak_one_english(folder: str) -> None:
+    """Messages without a window: phrases and spelling."""
+    assert not in_code(folder, ENGLISH)
+
+
+def texts_of(node: object) -> Iterator[tuple[str, str]]:
+    """Yield key and value of the names and sentences of a data file."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            if key in ("name", "text", "caption", "description") and isinstance(value, str):
+                yield key, value
+            yield from texts_of(value)
+
+
+def test_rules_and_examples_speak_one_english() -> None:
+    """Names, rules and captions: as in windows; whatever is a sentence ends as one."""
+    wrong = []
+    for path in sorted((ROOT / "board_data").rglob("*.yaml")):
+        if path.parent.name == "sections":
+            continue
+        for key, text in texts_of(yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)):
+            found = faults(text, ENGLISH | TURNS | SIGNS)
+            if key != "name" and not text.endswith("."):
+                found.append("an end mark")
+            wrong += [f"{path.relative_to(ROOT)}: {text!r}: {better}" for better in found]
+    assert not wrong
+
+
+def test_rulings_speak_one_english() -> None:
+    """The rules browser shows them, too."""
+    rows = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
+    texts = [row.split(" | ")[1] for row in rows if row.startswith("| R-")]
+    assert len(texts) > 100
+    assert not [(text, faults(text, ENGLISH)) for text in texts if faults(text, ENGLISH)]
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("next to the own one", 1),
+        ("Sections are drawn by chance …", 2),
+        ("'x' is no number", 1),
+        ("There is no hex.", 0),
+        ("Colors of neighbors", 1),
+        ("Colours of neighbours", 0),
+        ('the "name" , then...', 3),
+        ("Used in this turn", 1),
+    ],
+)
+def test_a_fault_is_found(text: str, count: int) -> None:
+    """The rules see what they are made for, and nothing else."""
+    assert len(faults(text, ENGLISH | TURNS | SIGNS)) == count
