@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
@@ -69,6 +70,7 @@ def make_window(
     yield make
     for window in made:
         window.close()
+        window.themes.fit_text(QSize())  # text is as large for the next test as for this one
         window.deleteLater()
 
 

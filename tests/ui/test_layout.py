@@ -7,12 +7,14 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.art.geometry import WIDTH
+from kingdom_builder_qt.ui.style.text_size import factor_for, text_factor
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 
@@ -30,6 +32,7 @@ def lay_out(window: MainWindow, session: Session, width: int, height: int, qtbot
     """Show a game in a window of a size."""
     window.resize(width, height)
     window.desk.start(session)
+    qtbot.waitUntil(lambda: not window.is_growing)
     qtbot.wait(30)
 
 
@@ -189,3 +192,34 @@ def test_cards_lie_apart_after_the_window_was_large(
     places = [card.geometry() for card in cards]
     for above, below in pairwise(places):
         assert above.bottom() < below.top()
+
+
+def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Full HD has larger panels than 1280 pixels, which come back when the window is smaller."""
+    lay_out(window, game(catalog, 2), 1280, 800, qtbot)
+    page = window.game_page
+    small = page.log.view.font().pointSizeF(), page.players.cards[0].height()
+    assert text_factor() == 1.0
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not window.is_growing)
+    large = page.log.view.font().pointSizeF(), page.players.cards[0].height()
+    assert text_factor() == 1.2
+    assert large == pytest.approx([1.2 * size for size in small], abs=0.6)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: not window.is_growing)
+    assert (page.log.view.font().pointSizeF(), page.players.cards[0].height()) == small
+
+
+@pytest.mark.parametrize(
+    ("size", "factor"),
+    [
+        ((960, 540), 1),
+        ((1440, 870), 1),
+        ((1920, 1000), 1.2),
+        ((2560, 1370), 1.6),
+        ((9999, 9999), 2.4),
+    ],
+)
+def test_steps_of_text(size: tuple[int, int], factor: float) -> None:
+    """A window that a usual screen holds has usual text; beyond a limit none grows."""
+    assert factor_for(QSize(*size)) == factor

@@ -9,6 +9,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
+AMPLE: Final = QSize(1500, 820)  # of a window; in a larger one text grows with it
+STEP: Final = 20  # per cent
+MOST_PERCENT: Final = 240
 _FACTOR: Final = "text_factor"  # a property of the application
 _USUAL: Final = "usual_text"  # the same: points of its font at 100 per cent
 
@@ -29,12 +32,18 @@ def scaled_size(size: QSize) -> QSize:
     return QSize(scaled(size.width()), scaled(size.height()))
 
 
-def set_text_size(app: QApplication, percent: int, family: str) -> None:
-    """Give the application a font, and let all that is shown already follow.
+def factor_for(window: QSize) -> float:
+    """Return how much larger than usual text is in a window of a size: in steps, never smaller."""
+    across, down = 100 * window.width() // AMPLE.width(), 100 * window.height() // AMPLE.height()
+    return max(100, min(across, down, MOST_PERCENT) // STEP * STEP) / 100
+
+
+def set_text_size(app: QApplication, factor: float, family: str) -> None:
+    """Give the application a font, `factor` times the usual one; all that is shown follows.
 
     A widget that has a font of its own keeps its proportion to the others.
     """
-    before, factor = text_factor(), percent / 100
+    before = text_factor()
     usual = app.property(_USUAL) or app.font().pointSizeF()
     app.setProperty(_USUAL, usual)
     app.setProperty(_FACTOR, factor)

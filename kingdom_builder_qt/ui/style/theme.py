@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.style.palette import (
     palette_for,
 )
 from kingdom_builder_qt.ui.style.resources import load_fonts
-from kingdom_builder_qt.ui.style.text_size import set_text_size
+from kingdom_builder_qt.ui.style.text_size import factor_for, set_text_size
 
 Choice: TypeAlias = Literal["system", "light", "dark"]
 
@@ -137,6 +137,7 @@ class ThemeManager(QObject):
         self._app = app
         self._choice: Choice = "system"
         self._percent = 100
+        self._window_factor = 1.0
         self.theme = THEMES["light"]
         app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
 
@@ -155,6 +156,13 @@ class ThemeManager(QObject):
         self._percent = percent
         self.apply(self._choice)
 
+    def fit_text(self, window: QSize) -> None:
+        """Let text be as large as suits the size of the main window."""
+        factor = factor_for(window)
+        if factor != self._window_factor:
+            self._window_factor = factor
+            self.apply(self._choice)
+
     def apply(self, choice: Choice) -> Theme:
         """Set style, palette and font for a choice.
 
@@ -172,7 +180,7 @@ class ThemeManager(QObject):
         menus = menu_palette_for(self.theme.colours)
         self._app.setPalette(menus, "QMenu")  # type: ignore[arg-type]
         QToolTip.setPalette(self.theme.palette)
-        set_text_size(self._app, self._percent, load_fonts())
+        set_text_size(self._app, self._percent / 100 * self._window_factor, load_fonts())
         self.theme_changed.emit(self.theme)
         return self.theme
 

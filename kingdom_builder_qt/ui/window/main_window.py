@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 
 SCORES_AFTER_MS: Final = 900
+GROWN_MS: Final = 120  # after the last change of the window's size
 _SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
 
 
@@ -110,6 +111,8 @@ class MainWindow(QMainWindow):
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
+        self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
+        self._grown.timeout.connect(lambda: self.themes.fit_text(self.size()))
         self._build()
         self._connect_actions()
         self._connect_parts()
@@ -229,6 +232,11 @@ class MainWindow(QMainWindow):
         """Return whether the table is shown."""
         return self.pages.currentWidget() is self.game_page
 
+    @property
+    def is_growing(self) -> bool:
+        """Return whether text has yet to follow the size of the window."""
+        return self._grown.isActive()
+
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
         self.start_page.set_theme(theme)
@@ -324,6 +332,18 @@ class MainWindow(QMainWindow):
             explain()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let text follow the size, once the window has found it."""
+        super().resizeEvent(event)
+        if event.oldSize().isEmpty():
+            self.themes.fit_text(self.size())
+        else:
+            self._grown.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._grown.stop()
+        super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
