@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
@@ -71,6 +71,21 @@ def test_a_name_is_enough(editor: EditorWindow) -> None:
     assert editor.files.dialog is None
     assert editor.document.section.id == "old_mill"
     assert editor.document.path == own_folder() / "old_mill.yaml"
+
+
+def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
+    """In the folder of the game, which is there by then, though the field has the focus."""
+    begin(editor, id="old_name", name="Old name")
+    line = editor.properties.lines["name"]
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "Old Mill")
+    editor.actions_["save_as"].trigger()
+    dialog = editor.files.dialog
+    assert isinstance(dialog, QFileDialog)
+    assert [Path(name) for name in dialog.selectedFiles()] == [own_folder() / "old_mill.yaml"]
+    assert own_folder().is_dir()
+    dialog.close()
 
 
 def test_nothing_is_saved_without_a_name(editor: EditorWindow) -> None:

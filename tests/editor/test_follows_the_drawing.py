@@ -93,6 +93,17 @@ def test_a_chosen_issue_stays_marked_until_it_is_settled(
     assert not flash.isVisible()
 
 
+def test_another_section_begins_without_a_mark(editor: EditorWindow) -> None:
+    """Though it has an issue of the same kind on the same hexes."""
+    editor.files.edit(painted(mine(), {at(2, 2): Cell()}))
+    row = next(row for row, text in enumerate(lines(editor)) if "2/2" in text)
+    editor.issues.list.itemClicked.emit(editor.issues.list.item(row))
+    assert editor.scene.flash.mask
+    editor.files.edit(blank_section(editor.catalog))
+    assert not editor.scene.flash.mask
+    assert not editor.scene.flash.isVisible()
+
+
 def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: Path) -> None:
     """All errors come first, whoever found them."""
     path = tmp_path / "mine.yaml"

@@ -81,6 +81,10 @@ class IssuesList(QWidget):
         self._problems = tuple(problems)
         self._fill()
 
+    def forget_chosen(self) -> None:
+        """Let no issue be the chosen one: there is another section."""
+        self._chosen = None
+
     def set_catalog(self, catalog: Catalog, problems: Sequence[Problem]) -> None:
         """Know other content, and show what is wrong with the user's own."""
         self._catalog, self._content, self._shown = catalog, tuple(problems), []

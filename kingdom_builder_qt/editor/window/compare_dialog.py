@@ -52,7 +52,7 @@ class CompareDialog(QDialog):
             column.addWidget(_Picture(section, self.differing, catalog, theme), 1)
             row.addLayout(column, 1)
         self.keep = QPushButton(self.tr("Keep mine"))
-        self.reload = QPushButton(self.tr("Reload from the file"))
+        self.reload = QPushButton(self.tr("Reload"))
         self.keep.clicked.connect(self._keep)
         self.reload.clicked.connect(self.accept)
         self.reload.setDefault(True)

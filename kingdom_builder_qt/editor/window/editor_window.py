@@ -215,6 +215,7 @@ class EditorWindow(QMainWindow):
         self.checker.timeout.connect(self.check_now)
         for changed in (document.cells_changed, document.header_changed):
             changed.connect(self._check_soon)
+        document.replaced.connect(self.issues.forget_chosen)
         document.replaced.connect(self.check_now)
         document.replaced.connect(self._follow)
         document.file_changed.connect(self._on_file_changed)

@@ -244,6 +244,7 @@ class FileCommands(QObject):
 
     def ask_save(self, then: Callable[[], object] | None = None) -> None:
         """Let the user choose a file, beside the present one at first."""
+        self.naming.wanted.emit()
         self._ask_place(lambda path: self.save_to(path, then))
 
     def _ask_place(self, call: Callable[[Path], object], folder: Path | None = None) -> None:

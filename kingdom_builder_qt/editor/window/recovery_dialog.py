@@ -92,7 +92,9 @@ class RecoveryDialog(QDialog):
         scale = min(_PICTURE.width() / rect.width(), _PICTURE.height() / rect.height())
         pixmap = picture(section, self._catalog, self._theme, scale * sharpness)
         pixmap.setDevicePixelRatio(sharpness)
-        item = QListWidgetItem(QIcon(pixmap), "\n".join(lines))
+        icon = QIcon(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it takes the colour of the row
+        item = QListWidgetItem(icon, "\n".join(lines))
         item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
         return item
 
