@@ -34,7 +34,7 @@ class OpenDialog(QDialog):
         fit_to_hint(self)
 
     def sizeHint(self) -> QSize:
-        return QSize(836, 620)
+        return QSize(796, 620)  # two columns
 
     def set_theme(self, theme: Theme) -> None:
         self.games.delegate.set_theme(theme)

@@ -58,9 +58,9 @@ def _board_image(game: Glance, board: Board, catalog: Catalog, theme: Theme) -> 
 
 
 def _paint_ground(painter: QPainter, board: Board, catalog: Catalog, theme: Theme) -> None:
-    draw_frame(painter, theme)
-    if has_island(board):
-        draw_frame(painter, theme, ISLAND_RIM_RECT)
+    frames = [RIM_RECT, ISLAND_RIM_RECT] if has_island(board) else [RIM_RECT]
+    for frame in frames:
+        draw_frame(painter, theme, frame)
     painter.setPen(Qt.PenStyle.NoPen)
     for terrain, mask in board.terrain_masks.items():
         painter.setBrush(theme.terrain_colour(terrain, catalog.terrains.get(terrain)))
@@ -72,8 +72,8 @@ def _paint_ground(painter: QPainter, board: Board, catalog: Catalog, theme: Them
     for mask in board.feature_masks.values():
         for hex_ in bits(mask):
             painter.drawEllipse(centre(hex_), HALF_WIDTH * 0.62, HALF_WIDTH * 0.62)
-    if theme.is_dark:
-        painter.fillRect(RIM_RECT.united(ISLAND_RIM_RECT), theme.colour("night"))
+    for frame in frames:
+        painter.fillRect(frame, theme.colour("night"))
 
 
 def _paint_piece(painter: QPainter, hex_: Hex, colour: int | None, theme: Theme) -> None:

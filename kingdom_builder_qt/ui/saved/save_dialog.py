@@ -59,7 +59,7 @@ class SaveDialog(QDialog):
         self.name.selectAll()
 
     def sizeHint(self) -> QSize:
-        return QSize(836, 620)
+        return QSize(796, 620)  # two columns
 
     @property
     def place(self) -> Path:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Let months have English names, whatever the system speaks."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+    QLocale.setDefault(before)
+
 
 TWO = (Seat("Anna", 0), Seat("Master", 1, "master"))
 PLAYED = Card(seats=TWO, gold=(3, 4), round=5)
