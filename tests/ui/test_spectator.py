@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.settings.pace import PACES, Pace
 from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 from tests.ui.sample_games import LEFT, finish_turn, new_session, press
@@ -98,6 +99,29 @@ def test_a_step_says_that_somebody_thinks(
     assert "Ann is thinking" in window.banner.text.text()
     settle(window, qtbot)
     assert "paused" in window.banner.text.text()
+
+
+def test_computers_think_one_after_the_other_without_a_pause(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two of them the panels are not told twice that nobody, then somebody thinks."""
+    monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
+    monkeypatch.setattr(AiProcess, "cancel", lambda _: None)
+    monkeypatch.setattr(AiProcess, "ask", lambda _process, _view: 1)
+    session = new_session(catalog, "builder", "builder")
+    ai, told = window.desk.ai, []
+    ai.thinking_changed.connect(told.append)
+    window.desk.start(session)
+    assert told == [True]
+    for count in (1, 2, 3, 4, 5):  # the fourth move ends a turn
+        ai._on_answered(1, str(session.position.legal_moves()[-1]))
+        ai.set_busy(False)
+        ai._on_pace()
+        assert len(session.log) == count
+    assert {entry.player for entry in session.log} == {0, 1}
+    assert told == [True]
+    ai.set_paused(True)
+    assert told == [True, False]
 
 
 def test_no_step_without_need(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:

@@ -133,11 +133,13 @@ class AiTurns(QObject):
         """Look at the position after a change: what was under way is stale."""
         if self._unit is not None and self._step_of(self._unit) != self._step_began:
             self._unit = None
-        self._forget()
+        self._drop()
         self._since.start()
         if self.is_person_to_move:
             self.set_hurried(False)
         self._ask()
+        # Once: one computer after another thinks without a pause that all panels would show.
+        self._show_thinking()
 
     def set_pace(self, pace: Pace) -> None:
         """Show AI moves faster or slower, the next one included."""
@@ -164,6 +166,7 @@ class AiTurns(QObject):
         if self.can_step:
             self._unit, self._step_began = unit, self._step_of(unit)
             self._ask()
+            self._show_thinking()
 
     def set_paused(self, paused: bool) -> None:
         """Stop or go on, a step that is under way included; an answer that comes is kept."""
@@ -211,10 +214,13 @@ class AiTurns(QObject):
         self._forget()
 
     def _forget(self) -> None:
+        self._drop()
+        self._show_thinking()
+
+    def _drop(self) -> None:
         self._asked = self._move = None
         self._timer.stop()
         self.process.cancel()
-        self._show_thinking()
 
     def _tell_levels(self, session: Session) -> None:
         """Tell the worker who plays, unless it knows."""
@@ -242,7 +248,6 @@ class AiTurns(QObject):
             self._asked = self.process.ask(position.view(position.to_move))
             if self._hurried:
                 self.process.hurry()
-        self._show_thinking()
 
     def _show_thinking(self) -> None:
         thinking = not self.is_paused and (self._asked is not None or self._move is not None)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.panels import (
@@ -23,7 +24,9 @@ from kingdom_builder_qt.ui.panels import (
     StatusPanel,
     TilesPanel,
 )
+from kingdom_builder_qt.ui.panels.hand import progress
 from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.presenters.turn_progress import Progress, Sign
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
@@ -253,6 +256,31 @@ def test_players_show_turn_tiles_and_thinking(
     assert panel.cards[to_move].level.text() == "thinking…"
     desk.ai.thinking_changed.emit(False)
     assert panel.cards[to_move].level.text() == "Human"
+
+
+def test_signs_of_the_action_are_painted_once(
+    theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are shown anew for every move: what a picture shows is kept, not painted each time."""
+    painted: list[bool] = []
+    paint = progress.paint_house
+    monkeypatch.setattr(
+        progress,
+        "paint_house",
+        lambda painter, style, mark: painted.append(mark) or paint(painter, style, mark),
+    )
+    signs = progress.ProgressSigns(theme)
+    shown(qtbot, signs)
+    seats = [Seat("Ann", 0, "human")]
+    for done in range(4):
+        steps = tuple(Sign(SETTLEMENT, 0) for _ in range(3))
+        signs.show_progress(Progress("build", done, steps), "", seats, theme)
+        signs.grab()
+    assert painted == [False, True]
+    other = THEMES["light" if theme.is_dark else "dark"]
+    signs.show_progress(Progress("build", 3, steps), "", seats, other)
+    signs.grab()
+    assert painted == [False, True, True]
 
 
 def test_log_lights_the_line_under_the_mouse(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -14,6 +15,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE as HEX_SIDE
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_house, paint_piece
 from kingdom_builder_qt.ui.art.player_mark import style_of
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.presenters.turn_progress import STEP, Progress, Sign
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
@@ -31,6 +33,7 @@ class ProgressSigns(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._pictures = Sprites()
         self._seats: Sequence[Seat] = ()
         self._progress: Progress | None = None
         self.words = ""
@@ -63,6 +66,8 @@ class ProgressSigns(QWidget):
         self, progress: Progress, words: str, seats: Sequence[Seat], theme: Theme
     ) -> None:
         """Show the steps of an action; the pictures are in the colours of their owners."""
+        if theme != self._theme:
+            self._pictures.clear()
         self._progress, self.words, self._seats, self._theme = progress, words, seats, theme
         self.setAccessibleName(words)
         set_tooltip(self, words)
@@ -86,23 +91,28 @@ class ProgressSigns(QWidget):
 
     def _draw_sign(self, painter: QPainter, sign: Sign, area: QRectF, done: bool) -> None:
         owner = None if sign.player is None else self._seats[sign.player].colour
+        is_victim = self._progress is not None and self._progress.verb == REMOVE
+        look = sign.kind, owner, done, is_victim
+        rect = QRectF(0, 0, SIDE, SIDE)
+        self._pictures.draw(painter, look, rect, [area.topLeft()], partial(self._paint, *look))
+
+    def _paint(
+        self, kind: str, owner: int | None, done: bool, is_victim: bool, painter: QPainter
+    ) -> None:
+        """Paint a sign at the origin; the picture is kept, as it is shown for every move."""
         style = style_of(self._theme, owner)
-        painter.save()
-        painter.translate(area.topLeft())
-        if sign.kind == STEP:
+        if kind == STEP:
             hexagon = corners((SIDE - 6) / 2 / HEX_SIDE).translated(SIDE / 2, SIDE / 2)
             painter.setPen(QPen(self._theme.colour("text_muted"), 1.5))
             painter.setBrush(style.colour if done else Qt.BrushStyle.NoBrush)
             painter.drawPolygon(hexagon)
+            return
+        painter.scale(SIDE / BOX, SIDE / BOX)
+        painter.setOpacity(1.0 if done else 2 * PALE if is_victim else PALE)
+        if kind == SETTLEMENT:
+            paint_house(painter, style, mark=done or is_victim)
         else:
-            painter.scale(SIDE / BOX, SIDE / BOX)
-            is_victim = self._progress is not None and self._progress.verb == REMOVE
-            painter.setOpacity(1.0 if done else 2 * PALE if is_victim else PALE)
-            if sign.kind == SETTLEMENT:
-                paint_house(painter, style, mark=done or is_victim)
-            else:
-                paint_piece(painter, sign.kind, style)
-        painter.restore()
+            paint_piece(painter, kind, style)
 
     def _draw_next(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
