@@ -63,15 +63,19 @@ def _add_export(commands: Commands) -> None:
     parser.add_argument(
         "--width", type=positive, default=_WIDTH, metavar="N", help=f"pixels, default: {_WIDTH}"
     )
-    parser.add_argument("--dark", action="store_true", help="in dark colours, no print")
-    parser.add_argument("--bare", action="store_true", help="without rim and numbers, no print")
+    parser.add_argument("--dark", action="store_true", help="in dark colours (not for prints)")
+    parser.add_argument(
+        "--bare", action="store_true", help="without rim and numbers (not for prints)"
+    )
     parser.add_argument("--paper", default="A4", help="A4, A5 or Letter; default: A4")
     parser.set_defaults(run=run_export)
 
 
 def _add_new(commands: Commands) -> None:
     parser = commands.add_parser("new", help="write a new section")
-    parser.add_argument("--generate", action="store_true", help="with land, else without terrain")
+    parser.add_argument(
+        "--generate", action="store_true", help="fill it with land (default: no terrain)"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     for name in ("water", "mountains", "roughness", "sites"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help="as in the editor")
@@ -275,7 +279,7 @@ def _table(found: Figures, plan: Plan) -> str:
         ("difference", found.gain.text()),
         ("settlements on it", found.settlements.text()),
         ("settlements on others", found.usual.text()),
-        (f"wins of who begins, % (even: {100 * found.fair:.1f})", found.start.text(100)),
+        (f"wins of the start player, % (even: {100 * found.fair:.1f})", found.start.text(100)),
     ]
     for value in found.locations:
         place = f"{value.cell // 10 + 1}/{value.cell % 10 + 1}"

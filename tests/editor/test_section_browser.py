@@ -208,7 +208,7 @@ def test_what_was_deleted_comes_back(browser, by_key):
     settle(browser)
     assert path.read_bytes() == before
     assert browser.current.id == "copy_of_farm"
-    assert browser.foot.state.text() == "Copy of Farm is back."
+    assert browser.foot.state.text() == "Copy of Farm was restored."
     assert not browser.foot.undo.isVisible()
 
 

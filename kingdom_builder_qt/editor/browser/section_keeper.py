@@ -81,7 +81,7 @@ class SectionKeeper(QObject):
         """Put back what was thrown away last."""
         if self._thrown is not None:
             name, path, data = self._thrown
-            text = self.tr("{name} is back.").format(name=name)
+            text = self.tr("{name} was restored.").format(name=name)
             self._do(partial(_put_back, path, data), partial(self._tell_new, text))
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:

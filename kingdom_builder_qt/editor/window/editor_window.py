@@ -275,8 +275,8 @@ class EditorWindow(QMainWindow):
 
     def _show_leftovers(self, count: int) -> None:
         """Say that there is more than the file that was asked for."""
-        one = self.tr("A section with unsaved changes from last time was kept.")
-        many = self.tr("{count} sections with unsaved changes from last time were kept.")
+        one = self.tr("A section with unsaved changes was recovered.")
+        many = self.tr("{count} sections with unsaved changes were recovered.")
         text = one if count == 1 else many.format(count=count)
         self.leftovers.tell(text if count else "")
 
@@ -308,7 +308,7 @@ class EditorWindow(QMainWindow):
         self.scene.set_theme(self.theme)
         self.issues.set_catalog(catalog, problems_of_content(catalog))
         self.check_now()
-        self.show_message(self.tr("Your own content has changed and was read again."))
+        self.show_message(self.tr("Your own content has changed and was reloaded."))
         self.content_changed.emit(catalog)
 
     def _finish_typing(self) -> None:

@@ -139,7 +139,7 @@ class GameDelegate(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
         field = LineEdit(NAME_LENGTH, parent=parent)
-        field.setAccessibleName(self.tr("Name of the game"))
+        field.setAccessibleName(self.tr("Game name"))
         return field
 
     def updateEditorGeometry(

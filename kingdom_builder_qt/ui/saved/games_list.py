@@ -165,7 +165,7 @@ class GamesList(QWidget):
         self.shown.search(words)
         self._select(0)
         if self.model.files:
-            self.empty.setText(self.tr("No game fits the search."))
+            self.empty.setText(self.tr("No game matches the search."))
 
     def _select(self, row: int) -> None:
         self.view.setCurrentIndex(self.shown.index(row, 0))

@@ -74,7 +74,7 @@ class GameKeeper(QObject):
     def _on_back(self, last: Thrown, path: Path | None, error: BaseException | None) -> None:
         if self._failed(error) or path is None:
             return
-        self.said.emit(self.tr("“{name}” is back.").format(name=last.title))
+        self.said.emit(self.tr("“{name}” was restored.").format(name=last.title))
         self.changed.emit(path)
 
     def _on_renamed(
@@ -85,7 +85,7 @@ class GameKeeper(QObject):
         if isinstance(found, NameFault):
             self.said.emit(FileNameTexts().text(found))
         elif found is None:
-            self.said.emit(self.tr("There is a game of this name already."))
+            self.said.emit(self.tr("There is already a game with this name."))
         else:
             self.said.emit("")
             self.moved.emit(path, found)

@@ -73,7 +73,7 @@ class SaveDialog(QDialog):
     def _build(self) -> None:
         title = label(self.tr("&Name"))
         title.setBuddy(self.name)
-        self.name.setAccessibleName(self.tr("Name of the game"))
+        self.name.setAccessibleName(self.tr("Game name"))
         self.other.setMinimumHeight(34)
         foot = hbox(self.other, STRETCH, button_row(self.cancel, self.save))
         head = hbox(title, (self.name, 1))
@@ -119,7 +119,7 @@ class SaveDialog(QDialog):
         if fault is not None and name:
             self.note.setText(FileNameTexts().text(fault))
         elif self._replaces:
-            self.note.setText(self.tr("The game that is saved under this name is replaced."))
+            self.note.setText(self.tr("This replaces the game saved under this name."))
         else:
             self.note.setText(self.tr("In the folder {folder}").format(folder=self._folder))
 

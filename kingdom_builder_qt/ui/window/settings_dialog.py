@@ -73,7 +73,7 @@ class SettingsDialog(QDialog):
         self.highlight_targets = QCheckBox(self.tr("Show possible hexes"))
         self.pulse = QCheckBox(self.tr("pulsing"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
-        self.play_only_moves = QCheckBox(self.tr("Play a move for me if it is the only one"))
+        self.play_only_moves = QCheckBox(self.tr("Play my move for me if only one is possible"))
         self.sound = QCheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.sound_problem = muted("")
@@ -138,7 +138,10 @@ class SettingsDialog(QDialog):
         form.addRow("", self.confirm_end_turn)
         set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
         form.addRow("", self.play_only_moves)
-        set_tooltip(self.play_only_moves, self.tr("Undo takes it back with your move before it."))
+        set_tooltip(
+            self.play_only_moves,
+            self.tr("Undo takes it back together with your own move before it."),
+        )
         self.theme.setAccessibleName(self.tr("Theme"))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.animation.setAccessibleName(self.tr("Animation speed"))

@@ -144,13 +144,13 @@ class WindowDialogs(QObject):
     def ask_replace(self, found: Replacement) -> None:
         """Let the player decide about a file that another program has changed."""
         text = (
-            self.tr("{file} is there already.")
+            self.tr("{file} already exists.")
             if found.is_new
             else self.tr("{file} was changed since it was last opened or saved here.")
         )
         box = self._message(
             text.format(file=found.path.name),
-            self.tr("If you replace it, what it holds now is lost."),
+            self.tr("If you replace it, its present contents are lost."),
         )
         roles = QMessageBox.ButtonRole
         save_as = box.addButton(self.tr("Save as…"), roles.AcceptRole)

@@ -258,7 +258,8 @@ def test_a_game_that_was_left_gets_a_name(
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("b", "There is a game of this name already."), ("aux", "Windows reserves")]
+    ("name", "words"),
+    [("b", "There is already a game with this name."), ("aux", "Windows reserves")],
 )
 def test_a_name_that_cannot_be(
     shown: Callable[[], OpenDialog],
@@ -328,7 +329,7 @@ def test_many_games_can_be_searched(
     QTest.keyClicks(dialog.games.search, "x")
     assert titles(dialog) == []
     assert dialog.games.empty.isVisible()
-    assert dialog.games.empty.text() == "No game fits the search."
+    assert dialog.games.empty.text() == "No game matches the search."
     dialog.reject()
 
 

@@ -84,7 +84,7 @@ def test_a_card_gives_its_name_and_is_replaced(
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert dialog.name.text() == "Sunday"
     assert dialog.save.text() == "Replace"
-    assert "is replaced" in dialog.note.text()
+    assert "This replaces" in dialog.note.text()
     dialog.save.click()
     wait_for(window.files.saver)
     assert (saves / "Sunday.kbgame").read_text(encoding="utf-8") == text
@@ -115,7 +115,7 @@ def test_what_came_meanwhile_is_not_replaced(
     save(window, dialog)
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
-    assert box.text() == "Monday.kbgame is there already."
+    assert box.text() == "Monday.kbgame already exists."
     assert path.read_text(encoding="utf-8") == "of somebody else"
     next(b for b in box.buttons() if b.text().replace("&", "") == "Replace").click()
     wait_for(window.files.saver)
