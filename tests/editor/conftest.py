@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import apply_theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -25,7 +25,7 @@ def all_content() -> Catalog:
     return pinned()
 
 
-_kept: dict[object, dict[Any, QPixmap]] = {}
+_kept: dict[object, Stamps] = {}
 _initialise = SectionPainter.__init__
 
 
@@ -36,7 +36,7 @@ def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def initialise(self: SectionPainter, *args: Any, **options: Any) -> None:
         _initialise(self, *args, **options)
         colours = tuple((id_, colour.rgba()) for id_, colour in self._colours.items())
-        self._stamps = _kept.setdefault((self._theme.id, colours), {})
+        self._stamps = _kept.setdefault((self._theme.id, colours), Stamps())
 
     monkeypatch.setattr(SectionPainter, "__init__", initialise)
 

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 
 _MOST: Final = 8  # pictures of a few megabytes
 _MOST_SECTIONS: Final = 300  # small ones
-_paint = BoardPainter.render
+_steps = BoardPainter.steps
 _paint_section = SectionPictures._paint
 _settle = start_picture.settled_board
 
@@ -39,7 +39,7 @@ class KeptBoards:
         """Return a copy of the kept picture of a board, else paint it."""
         look = (*_look(painter._board), painter._hexes, painter._theme.id)
         key = (*look, painter._coordinates, scale)
-        return self._kept(key, lambda: _paint(painter, scale))
+        return self._kept(key, lambda: [*_steps(painter, scale)][-1])
 
     def settle(
         self, board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float

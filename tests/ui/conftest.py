@@ -41,6 +41,7 @@ def kept_boards() -> KeptBoards:
 def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no window paint a board that another window has painted."""
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
+    monkeypatch.setattr(BoardPainter, "steps", lambda *args: iter([kept_boards.render(*args)]))
     monkeypatch.setattr(start_picture, "settled_board", kept_boards.settle)
     monkeypatch.setattr(SectionPictures, "_paint", lambda *args: kept_boards.section(*args))
 

@@ -6,11 +6,11 @@ its parts are stamped from a cache; for paper they are painted as lines and area
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.content import Catalog
@@ -21,19 +21,16 @@ from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, Sect
 from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
-from kingdom_builder_qt.ui.art.geometry import SIDES, centre, corners, outline, polygon
-from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, STAMP_RECT, Landscape, Stamp
+from kingdom_builder_qt.ui.art.geometry import centre, corners, outline, polygon
+from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
-from kingdom_builder_qt.ui.art.sprites import device_scale, put_all, render
+from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
 from kingdom_builder_qt.ui.style.theme import Theme
 
 Cells = Mapping[Hex, Cell]
 Art = Callable[[QPainter], None]
 RIM: Final = 26.0
 _GROUND: Final = QColor("#b9ac8f")
-_MOST_BYTES: Final = 48 << 20  # of stamps
-_GRID_LINE: Final = (QColor(40, 28, 8, 44), 1.0)
-_BORDER: Final = (QColor(48, 34, 12, 90), 1.4)
 
 
 def grid_of(section: Section) -> SectionGrid:
@@ -75,8 +72,7 @@ class SectionPainter:
         self._colours = {
             id_: theme.terrain_colour(id_, terrain) for id_, terrain in catalog.terrains.items()
         }
-        self._stamps: dict[tuple[Hashable, float], QPixmap] = {}
-        self._bytes = 0
+        self._stamps = Stamps()
 
     def paint(self, painter: QPainter, section: Section, *, frame: bool = False) -> None:
         """Paint a whole section, its top left hex at the origin of the scene."""
@@ -99,9 +95,13 @@ class SectionPainter:
         painter.save()
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
-        self._paint_landscape(painter, shown, cells, grid)
+        land = self._landscape(cells, grid)
+        # Fading light is opaque in PDF.
+        soft = () if self._is_vector else (land.glades,)
+        for layer in (*soft, land.waters, land.edges, land.growth):
+            self._put(painter, layer(shown))
         self._put(painter, (self._site(h, cells[h]) for h in shown if cells[h].terrain is None))
-        self._put(painter, (_edge_stamp(hex_, cells) for hex_ in shown))
+        self._put(painter, land.lines(shown))
         # Paper has light of its own, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:
             draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
@@ -123,17 +123,9 @@ class SectionPainter:
         # A little too large: two soft edges beside each other would let the ground through.
         painter.drawPolygon(polygon(hex_, 1.015))
 
-    def _paint_landscape(
-        self, painter: QPainter, shown: list[Hex], cells: Cells, grid: SectionGrid
-    ) -> None:
-        """Paint the ground of hexes, and what reaches over them from the sides they share."""
+    def _landscape(self, cells: Cells, grid: SectionGrid) -> Landscape:
         terrains = {hex_: cell.terrain for hex_, cell in cells.items() if not _is_sea(cell, grid)}
-        band = draw_edge_bands if self._is_vector else draw_side
-        land = Landscape(terrains, self.colour, band)
-        # Fading light is opaque in PDF.
-        soft = () if self._is_vector else (land.glades,)
-        for layer in (*soft, land.waters, land.edges, land.growth):
-            self._put(painter, layer(shown))
+        return Landscape(terrains, self.colour, draw_edge_bands if self._is_vector else draw_side)
 
     def _site(self, hex_: Hex, cell: Cell) -> Stamp:
         return Stamp(cell, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
@@ -162,19 +154,11 @@ class SectionPainter:
         scale = round(device_scale(painter), 4)
         put_all(
             painter,
-            ((self._picture_of(s, scale), s.place + s.rect.topLeft()) for s in stamps),
+            (
+                (self._stamps.picture(s.key, scale, s.rect, s.draw), s.place + s.rect.topLeft())
+                for s in stamps
+            ),
         )
-
-    def _picture_of(self, stamp: Stamp, scale: float) -> QPixmap:
-        found = self._stamps.get((stamp.key, scale))
-        if found is None:
-            found = render(stamp.rect, scale, stamp.draw)
-            self._bytes += 4 * found.width() * found.height()
-            if self._bytes > _MOST_BYTES:
-                self._stamps.clear()
-                self._bytes = 4 * found.width() * found.height()
-            self._stamps[stamp.key, scale] = found
-        return found
 
 
 def _is_sea(cell: Cell, grid: SectionGrid) -> bool:
@@ -182,32 +166,6 @@ def _is_sea(cell: Cell, grid: SectionGrid) -> bool:
 
 
 _outline = lru_cache(maxsize=64)(outline)
-
-
-def _edges(hex_: Hex, cells: Cells) -> tuple[int, ...]:
-    """Return how each side of a hex is drawn: 0 not here, 1 as grid, 2 as border of an area."""
-    cell, kinds = cells[hex_], []
-    for side, step in enumerate(SIDES):
-        beside = cells.get(hex_ + step)
-        if side > 2 and beside is not None:
-            kinds.append(0)  # the neighbour's first three sides are these
-            continue
-        is_border = beside is None or cell.terrain is None or cell.terrain != beside.terrain
-        kinds.append(2 if is_border else 1)
-    return tuple(kinds)
-
-
-def _edge_stamp(hex_: Hex, cells: Cells) -> Stamp:
-    edges = _edges(hex_, cells)
-    return Stamp(edges, centre(hex_), STAMP_RECT, partial(_draw_edges, edges))
-
-
-def _draw_edges(kinds: tuple[int, ...], painter: QPainter) -> None:
-    points = corners()
-    for kind, (colour, width) in ((1, _GRID_LINE), (2, _BORDER)):
-        painter.setPen(pen(colour, width))
-        sides = (side for side, found in enumerate(kinds) if found == kind)
-        painter.drawLines([QLineF(points.at(i), points.at((i + 1) % 6)) for i in sides])
 
 
 def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
@@ -27,14 +28,18 @@ from kingdom_builder_qt.ui.art.frame import (
 )
 from kingdom_builder_qt.ui.art.geometry import (
     BOARD_RECT,
+    SIDES,
+    border_sides,
     centre,
-    grid_lines,
     outline,
+    side_line,
 )
 from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
-from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.style.theme import Theme
+
+_COPIES: Final = 100  # of stamps that are there already, in one step
 
 
 class BoardPainter:
@@ -47,7 +52,7 @@ class BoardPainter:
         terrains: Mapping[str, Terrain] | None = None,
         coordinates: bool = True,
         hexes: Mask = -1,
-        stamps: dict[object, QPixmap] | None = None,
+        stamps: Stamps | None = None,
     ) -> None:
         """Paint the board, or in its frame only those of the `hexes` that it has.
 
@@ -57,7 +62,7 @@ class BoardPainter:
         self._hexes = board.hex_mask & hexes
         self._theme = theme
         self._coordinates = coordinates
-        self._stamps = {} if stamps is None else stamps
+        self._stamps = Stamps() if stamps is None else stamps
         known = terrains or {}
         # The sea around an island is water for the rules, but no hex.
         here = {i: m & self._hexes for i, m in board.terrain_masks.items()}
@@ -70,7 +75,25 @@ class BoardPainter:
 
     def render(self, scale: float) -> QPixmap:
         """Return the board with its frame, `scale` pixels for each scene unit."""
-        return render(self.rect, scale, partial(self._paint, scale))
+        found = None
+        for picture in self.steps(scale):
+            found = picture
+        assert found is not None
+        return found
+
+    def steps(self, scale: float) -> Iterator[QPixmap | None]:
+        """Draw what `render` returns bit by bit: None while it goes on, at last the picture.
+
+        A step takes a few milliseconds, so that an event loop can go on between them.
+        """
+        pixmap = blank(self.rect, scale)
+        painter = painter_on(pixmap, self.rect, scale)
+        try:
+            for _ in self._paint(scale, painter):
+                yield None
+        finally:
+            painter.end()
+        yield pixmap
 
     @property
     def rect(self) -> QRectF:
@@ -79,19 +102,24 @@ class BoardPainter:
 
     @cached_property
     def _outlines(self) -> dict[Mask, QPainterPath]:
-        masks = [*self._terrain_masks.values(), *self._feature_masks.values()]
-        masks += [self._hexes, self._main, *self._sector_masks]
+        masks = [*self._terrain_masks.values(), self._hexes, self._main]
         return {mask: outline(mask) for mask in masks}
 
-    def _paint(self, scale: float, painter: QPainter) -> None:
+    def _paint(self, scale: float, painter: QPainter) -> Iterator[None]:
         draw_frame(painter, self._theme)
         if has_island(self._board):
             self._paint_sea(painter)
+        yield
         self._paint_ground(painter)
-        self._paint_landscape(painter, scale)
-        self._paint_sites(painter, scale)
-        self._paint_lines(painter)
+        yield
+        land, hexes = self._landscape(), list(bits(self._hexes))
+        for layer in (land.glades, land.waters, land.edges, land.growth):
+            yield from self._put(painter, scale, layer(hexes))
+        yield from self._put(painter, scale, self._sites())
+        yield from self._put(painter, scale, land.lines(hexes))
+        yield from self._paint_seams(painter)
         self._paint_light(painter)
+        yield
         if self._coordinates:
             draw_coordinates(painter, self._theme)
             if has_island(self._board):
@@ -108,25 +136,21 @@ class BoardPainter:
         for terrain_id, mask in self._terrain_masks.items():
             fill(painter, self._outlines[mask], self._colours[terrain_id])
 
-    def _paint_landscape(self, painter: QPainter, scale: float) -> None:
-        """Stamp the ground: few pictures are drawn, and copied to all hexes."""
+    def _landscape(self) -> Landscape:
         terrains: dict[Hex, str | None] = dict.fromkeys(bits(self._hexes))
         for terrain_id, mask in self._terrain_masks.items():
             terrains.update(dict.fromkeys(bits(mask), terrain_id))
-        land = Landscape(terrains, self._colours.__getitem__)
-        for layer in (land.glades, land.waters, land.edges, land.growth):
-            self._put(painter, scale, layer(terrains))
+        return Landscape(terrains, self._colours.__getitem__)
 
-    def _paint_sites(self, painter: QPainter, scale: float) -> None:
-        """Paint the features: first what takes the place of terrain, then what lies on it."""
+    def _sites(self) -> Iterator[Stamp]:
+        """Return the features: first what takes the place of terrain, then what lies on it."""
         laid = self._board.overlays
         printed = {i: m for i, m in self._feature_masks.items() if i not in laid}
         for feature_id, mask in (*printed.items(), *laid.items()):
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
-                key = "site", feature_id, tile
-                self._put(painter, scale, [Stamp(key, centre(hex_), GROWTH_RECT, art)])
+                yield Stamp(("site", feature_id, tile), centre(hex_), GROWTH_RECT, art)
 
     def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:
@@ -134,24 +158,18 @@ class BoardPainter:
         else:
             draw_feature(painter, feature_id, self._theme)
 
-    def _paint_lines(self, painter: QPainter) -> None:
-        """Paint the grid, the borders of areas and the seams of the sections, quietest first."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(40, 28, 8, 44), 1.0))
-        painter.drawLines(grid_lines(self._hexes))
-        # One path each: where two borders coincide, the line is not painted twice.
-        borders = QPainterPath()
-        for mask in (*self._terrain_masks.values(), *self._feature_masks.values()):
-            borders.addPath(self._outlines[mask])
-        painter.setPen(QPen(QColor(48, 34, 12, 78), 1.3))
-        painter.drawPath(borders)
-        seams = QPainterPath()
-        for mask in self._sector_masks:
-            seams.addPath(self._outlines[mask])
+    def _paint_seams(self, painter: QPainter) -> Iterator[None]:
+        """Paint the seams of the sections, side by side: a path would take a tenth of a second."""
+        seams = {
+            frozenset((hex_, hex_ + SIDES[side])): side_line(hex_, side)
+            for mask in self._sector_masks
+            for hex_, side in border_sides(mask)
+        }
         seam = self._theme.colour("seam")
         for colour, width in ((with_alpha(seam, 55), 4.0), (with_alpha(seam, 110), 1.5)):
-            painter.setPen(QPen(colour, width))
-            painter.drawPath(seams)
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLines(list(seams.values()))
+            yield
 
     def _paint_light(self, painter: QPainter) -> None:
         """Lay warm light from the top left over the board, and the night of a dark theme."""
@@ -167,14 +185,15 @@ class BoardPainter:
             painter.setBrush(brush)
             painter.drawPath(area)
 
-    def _put(self, painter: QPainter, scale: float, stamps: Iterable[Stamp]) -> None:
+    def _put(self, painter: QPainter, scale: float, stamps: Iterable[Stamp]) -> Iterator[None]:
         """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
-        painter.save()
-        painter.resetTransform()
-        for stamp in stamps:
-            picture = self._stamps.get((scale, stamp.key))
-            if picture is None:
-                picture = self._stamps[scale, stamp.key] = render(stamp.rect, scale, stamp.draw)
+        for copied, stamp in enumerate(stamps):
+            is_new = not self._stamps.has(stamp.key, scale)
+            picture = self._stamps.picture(stamp.key, scale, stamp.rect, stamp.draw)
             corner = (stamp.place + stamp.rect.topLeft() - FRAME_RECT.topLeft()) * scale
+            painter.resetTransform()
             painter.drawPixmap(round(corner.x()), round(corner.y()), picture)
-        painter.restore()
+            if is_new or copied % _COPIES == 0:
+                yield
+        painter.scale(scale, scale)
+        painter.translate(-self.rect.topLeft())

@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.grid import around, hex_at
 from kingdom_builder_qt.ui.art.frame import FRAME_RECT, ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _STEP = SECTION_SIZE
@@ -47,7 +48,7 @@ class SectionPictures:
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         self._catalog, self._theme = catalog, theme
         self._cache: dict[tuple[str, int, str | None, float], QPixmap] = {}
-        self._stamps: dict[object, QPixmap] = {}
+        self._stamps = Stamps()
 
     def picture(
         self, section: str, rotation: int, tile: str | None, scale: float, dpr: float

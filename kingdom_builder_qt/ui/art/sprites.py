@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+_MOST_BYTES: Final = 48 << 20  # of stamps
 _LIMIT: Final = 240  # cached sprites; a zoom makes all old ones useless
 
 
@@ -46,18 +47,61 @@ class Sprites:
         put(painter, pixmap, [place + rect.topLeft() for place in places])
 
 
+class Stamps:
+    """Pictures by key and scale that many places share, as far as there is room for them."""
+
+    def __init__(self) -> None:
+        self._cached: dict[tuple[Hashable, float], QPixmap] = {}
+        self._bytes = 0
+
+    def clear(self) -> None:
+        """Forget all pictures, for example because they are of another theme."""
+        self._cached.clear()
+        self._bytes = 0
+
+    def has(self, key: Hashable, scale: float) -> bool:
+        """Return whether a picture is there already."""
+        return (key, scale) in self._cached
+
+    def picture(
+        self, key: Hashable, scale: float, rect: QRectF, art: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Return the picture of a key, which `art` draws inside `rect` if it is not there."""
+        found = self._cached.get((key, scale))
+        if found is None:
+            found = render(rect, scale, art)
+            self._bytes += 4 * found.width() * found.height()
+            if self._bytes > _MOST_BYTES:
+                self.clear()
+                self._bytes = 4 * found.width() * found.height()
+            self._cached[key, scale] = found
+        return found
+
+
 def render(rect: QRectF, scale: float, art: Callable[[QPainter], None]) -> QPixmap:
     """Return a picture of what `art` draws inside `rect`."""
+    pixmap = blank(rect, scale)
+    painter = painter_on(pixmap, rect, scale)
+    art(painter)
+    painter.end()
+    return pixmap
+
+
+def blank(rect: QRectF, scale: float) -> QPixmap:
+    """Return an empty picture that `rect` fits into."""
     width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def painter_on(pixmap: QPixmap, rect: QRectF, scale: float) -> QPainter:
+    """Return a painter that draws `rect` on a picture; whoever asked for it ends it."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(scale, scale)
     painter.translate(-rect.topLeft())
-    art(painter)
-    painter.end()
-    return pixmap
+    return painter
 
 
 def put(painter: QPainter, pixmap: QPixmap, corners: Sequence[QPointF]) -> None:

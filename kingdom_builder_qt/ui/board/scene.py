@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.frame import frame_rect, has_island
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.art.sprites import Sprites, Stamps
 from kingdom_builder_qt.ui.board.animate import Animator
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.changes import BoardChanges
@@ -43,7 +43,7 @@ class BoardScene(QGraphicsScene):
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme or THEMES["light"]
-        self._sprites = Sprites()
+        self._sprites, self._stamps = Sprites(), Stamps()
         self.board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._coordinates = True
@@ -79,6 +79,8 @@ class BoardScene(QGraphicsScene):
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
         """Show another board, without pieces; every location has two tiles, nomads none."""
         is_wider = has_island(board) != has_island(self.board)
+        if terrains is not self._terrains:
+            self._stamps.clear()
         self.board, self._terrains = board, terrains or {}
         self.marks.clear()
         self.input.use_hexes(board.hex_mask)
@@ -115,6 +117,7 @@ class BoardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         self._theme = self.popups.theme = theme
         self._sprites.clear()
+        self._stamps.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
         for layer in (*layers, self.input.cursor_item):
             layer.set_theme(theme)
@@ -128,7 +131,9 @@ class BoardScene(QGraphicsScene):
 
     def _repaint_board(self) -> None:
         if self.board is not None:
-            painter = BoardPainter(self.board, self._theme, self._terrains, self._coordinates)
+            painter = BoardPainter(
+                self.board, self._theme, self._terrains, self._coordinates, stamps=self._stamps
+            )
             self._board_item.set_painter(painter)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:

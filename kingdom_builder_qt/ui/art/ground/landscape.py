@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER
 from kingdom_builder_qt.core.grid import Hex, row_column
-from kingdom_builder_qt.ui.art.brushes import shaded, with_alpha
+from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.frame import draw_side as draw_band
 from kingdom_builder_qt.ui.art.geometry import (
     HALF_WIDTH,
@@ -55,6 +55,13 @@ _HEIGHTS: Final = {"mountain": 3, "forest": 2, "canyon": 2, "water": -1}
 _SHADY_SIDES: Final = (4, 5)  # where what throws a shadow on a hex lies
 _CORNERS: Final = corners().toList()
 _MIDDLES: Final = [(_CORNERS[side] + _CORNERS[(side + 1) % 6]) / 2 for side in range(6)]
+_GRID_LINE: Final = (QColor(40, 28, 8, 44), 1.0)
+_BORDER: Final = (QColor(48, 34, 12, 84), 1.4)
+# Each runs as the same line of the neighbour does: so it is the same whoever draws it.
+_SIDE_LINES: Final = [
+    QLineF(*(_CORNERS[(side + step) % 6] for step in ((0, 1) if side < 3 else (1, 0))))
+    for side in range(6)
+]
 _RARE: Final = 4  # one hex of so many has a find
 _GLADES: Final = (
     None,
@@ -153,6 +160,23 @@ class Landscape:
                 found.update(self._on_corners(hex_, terrain))
         return _in_order(found.values())
 
+    def lines(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
+        """Return the lines between hexes: quiet ones inside an area, stronger ones around it."""
+        for hex_ in hexes:
+            if hex_ in self._terrains:
+                kinds = tuple(self._line(hex_, side) for side in range(6))
+                art = partial(_draw_lines, kinds)
+                yield Stamp(("lines", kinds), centre(hex_), STAMP_RECT, art)
+
+    def _line(self, hex_: Hex, side: int) -> int:
+        """Return how a side is drawn: 0 not here, 1 inside an area, 2 as its border."""
+        terrain, beside = self._terrains[hex_], hex_ + SIDES[side]
+        if beside not in self._terrains:
+            return 2
+        if side > 2:
+            return 0  # the neighbour's first three sides are these
+        return 1 if terrain is not None and terrain == self._terrains[beside] else 2
+
     def _on_sides(self, hex_: Hex, terrain: str) -> Iterator[tuple[tuple[Hex, int], Stamp]]:
         for side, step in enumerate(SIDES):
             if self._terrains.get(hex_ + step) != terrain:
@@ -214,6 +238,13 @@ def _glade(number: int, place: QPointF) -> Stamp | None:
     if hue is None:
         return None
     return Stamp(("glade", number), place, _BLOTCH_RECT, partial(_draw_glade, hue))
+
+
+def _draw_lines(kinds: tuple[int, ...], painter: QPainter) -> None:
+    for kind, (colour, width) in ((1, _GRID_LINE), (2, _BORDER)):
+        painter.setPen(pen(colour, width))
+        sides = (side for side, found in enumerate(kinds) if found == kind)
+        painter.drawLines([_SIDE_LINES[side] for side in sides])
 
 
 def _draw_glade(hue: QColor, painter: QPainter) -> None:
