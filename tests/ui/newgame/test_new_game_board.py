@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.newgame.board.section_items import NAME
+from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
@@ -32,6 +35,25 @@ def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog
     QTest.mouseClick(dialog.pages.board.rotate[1], LEFT)
     expected = (("farm", 0), ("tower", 180), ("oasis", 0), ("barn", 0))
     assert started(dialog).options.sections == expected
+
+
+def test_names_of_sections_are_whole(dialog_of: Dialog, catalog: Catalog, theme: Theme) -> None:
+    """Prove that each shipped section's name is read in full below it, and covers nothing."""
+    everything = [id_ for id_ in catalog.expansions if not id_.startswith("new_")]
+    dialog = dialog_of({"slots": [], "expansions": everything}, BOARD)
+    scene = dialog.pages.board.scene
+    metrics = QFontMetricsF(theme.font(NAME, bold=True))
+    wraps = Qt.TextFlag.TextWordWrap
+    names = {thumb.name: thumb for thumb in scene.thumbs}
+    assert "Lighthouse and forester's lodge" in names
+    for name, item in names.items():
+        width = item.boundingRect().width()
+        needed = metrics.boundingRect(QRectF(0, 0, width, 999), wraps, name)
+        assert needed.height() <= item.name_height, name
+        assert needed.width() <= width, name
+    places = [item.sceneBoundingRect().adjusted(4, 4, -4, -4) for item in names.values()]
+    for number, place in enumerate(places):
+        assert not any(place.intersects(other) for other in places[number + 1 :])
 
 
 def test_a_drag_between_quadrants_swaps(dialog_of: Dialog) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.game.setup.choice import Slot
@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 BOARD_SCALE = 0.36
 THUMB_SCALE = 0.23
 LABEL = 22.0
+NAME = 12.5  # the size of the letters
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
@@ -141,7 +142,26 @@ class ThumbItem(SectionItem):
 
     def boundingRect(self) -> QRectF:
         size = section_size(THUMB_SCALE)
-        return QRectF(-4, -4, size.width() + 8, size.height() + LABEL + 8)
+        return QRectF(-4, -4, size.width() + 8, size.height() + self.name_height + 8)
+
+    @property
+    def name_height(self) -> float:
+        """Return the height of the name: two lines where one has no room for it."""
+        metrics = QFontMetricsF(self.theme.font(NAME, bold=True))
+        width = section_size(THUMB_SCALE).width() + 8
+        return LABEL + (
+            metrics.lineSpacing() if metrics.horizontalAdvance(self.name) > width else 0
+        )
+
+    def _paint_name(self, painter: QPainter, size: QSizeF) -> None:
+        painter.setPen(self.theme.colour("text_muted" if self.is_used else "text"))
+        painter.setFont(self.theme.font(NAME, bold=self.is_lit))
+        room = QRectF(-4, size.height() + 2, size.width() + 8, self.name_height)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        if painter.boundingRect(room, flags, self.name).height() > room.height():
+            draw_line(painter, room, Qt.AlignmentFlag.AlignHCenter, self.name)
+        else:
+            painter.drawText(room, flags, self.name)
 
     def paint(
         self,
@@ -160,10 +180,7 @@ class ThumbItem(SectionItem):
         size = section_size(THUMB_SCALE)
         if not self.is_drawn:
             self._paint_sign(painter, dpr)
-        painter.setPen(self.theme.colour("text_muted" if self.is_used else "text"))
-        painter.setFont(self.theme.font(12.5, bold=self.is_lit))
-        line = QRectF(-4, size.height() + 2, size.width() + 8, LABEL)
-        draw_line(painter, line, Qt.AlignmentFlag.AlignHCenter, self.name)
+        self._paint_name(painter, size)
 
     def _paint_sign(self, painter: QPainter, dpr: float) -> None:
         """Paint, in the top right corner, that chance never draws the section."""

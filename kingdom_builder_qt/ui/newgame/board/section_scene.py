@@ -93,12 +93,13 @@ class SectionScene(QGraphicsScene):
             head.setPos(GALLERY, top)
             head.setVisible(len(self._gallery) > 1)
             top += LABEL if len(self._gallery) > 1 else 0
-            for number, thumb in enumerate(thumbs):
-                row, column = divmod(number, columns)
-                x = GALLERY + column * (step.width() + GAP)
-                thumb.setPos(x, top + row * (step.height() + LABEL + GAP / 2))
-            rows = -(-len(thumbs) // columns)
-            top += rows * (step.height() + LABEL + GAP / 2) + GAP / 2
+            for first in range(0, len(thumbs), columns):
+                row = thumbs[first : first + columns]
+                for column, thumb in enumerate(row):
+                    thumb.setPos(GALLERY + column * (step.width() + GAP), top)
+                names = max(thumb.name_height for thumb in row)
+                top += step.height() + names + GAP / 2
+            top += GAP / 2
 
     def main_rect(self) -> QRectF:
         """Return the region of the four quadrants."""
