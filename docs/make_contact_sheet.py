@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -75,7 +76,8 @@ def make_board(catalog: Catalog) -> Board:
         for letter in LAND.split()
     )
     section = Section("sheet", "Sheet", "base", cells)
-    return build_board([Placement(section)] * 4, catalog.terrains, catalog.features)
+    board = build_board([Placement(section)] * 4, catalog.terrains, catalog.features)
+    return replace(board, overlays={"cave": 1 << hex_at(1, 0), "capitol": 1 << hex_at(5, 8)})
 
 
 def draw_scene(
@@ -154,17 +156,10 @@ def make_rows(catalog: Catalog) -> list[list[tuple[str, QImage]]]:
         for theme in (light, dark)
         for width in SIZES[:2]
     ]
-    large = [
-        (f"{theme.id}, {SIZES[2]} px", draw_scene(catalog, board, theme, SIZES[2]))
-        for theme in (light, dark)
-    ]
+    large = f"{light.id}, {SIZES[2]} px", draw_scene(catalog, board, light, SIZES[2])
     glow = [
         (f"{theme.id}, {lit} is legal", draw_scene(catalog, board, theme, 40, lit=lit))
-        for theme, lit in ((light, "forest"), (light, "canyon"), (light, "desert"))
-    ]
-    glow += [
-        (f"{theme.id}, {lit} is legal", draw_scene(catalog, board, theme, 40, lit=lit))
-        for theme, lit in ((light, "grass"), (dark, "flower"), (dark, "forest"))
+        for theme, lit in ((light, "canyon"), (light, "forest"), (dark, "flower"))
     ]
     plain = draw_scene(catalog, board, light, 40)
     blind = [(name, as_seen(plain, cones)) for name, cones in CONES.items()]
@@ -173,11 +168,10 @@ def make_rows(catalog: Catalog) -> list[list[tuple[str, QImage]]]:
     twice = draw_scene(catalog, board, light, 56)
     return [
         sizes,
-        glow[:3],
-        glow[3:],
-        large,
+        glow,
         [*blind, ("grey", grey)],
-        [("light, 28 px at 2x", twice), *pieces],
+        [large, ("light, 28 px at 2x", twice)],
+        pieces,
     ]
 
 

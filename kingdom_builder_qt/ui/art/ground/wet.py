@@ -157,7 +157,9 @@ def _waves(painter: QPainter, rng: Random, base: QColor, is_coast: bool) -> None
 
 
 def _wave(painter: QPainter, x: float, y: float, size: float, hue: QColor) -> None:
-    crest = ((-9, 0), (-6, -4.0), (-3, -4.0), (0, 0), (3, -4.0), (6, -4.0), (9, 0))
+    crest = [(-12.0, 0.0)]
+    for left in (-12.0, -4.0, 4.0):
+        crest += [(left + 2, -2.9), (left + 6, -2.9), (left + 8, 0.0)]
     stroke(painter, curve(*((x + dx * size, y + dy * size) for dx, dy in crest)), hue, 1.5)
 
 
