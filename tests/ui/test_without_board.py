@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -31,7 +33,7 @@ def open_list(window: MainWindow) -> MovesDialog:
 
 def words(dialog: MovesDialog) -> list[str]:
     """Return the lines of the list."""
-    return [dialog.moves.item(row).text() for row in range(dialog.moves.count())]
+    return [dialog.model.index(row).data() for row in range(dialog.model.rowCount())]
 
 
 def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> None:
@@ -42,11 +44,11 @@ def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> N
     for _ in range(3):
         assert len(words(dialog)) == len(position.legal_moves(sources=[MANDATORY]))
         QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
-        move = dialog.moves.currentItem().data(MOVE_ROLE)
-        assert hex_name(move.target) in dialog.moves.currentItem().text()
+        move = dialog.moves.currentIndex().data(MOVE_ROLE)
+        assert hex_name(move.target) in dialog.moves.currentIndex().data()
         QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
         assert window.desk.session.log[-1].move == move
-    while "End the turn" not in dialog.moves.currentItem().text():
+    while "End the turn" not in dialog.moves.currentIndex().data():
         QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
     QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
     assert window.desk.seats.curtain_down
@@ -55,6 +57,20 @@ def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> N
     assert "not your turn" in dialog.task.text()
     window.desk.lift_curtain()
     assert words(dialog)
+
+
+def test_list_keeps_the_keyboard_while_others_play(window: MainWindow, catalog: Catalog) -> None:
+    """Enter in the next turn plays a move, too: the focus does not go to "Close" meanwhile."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    dialog = open_list(window)
+    for _ in range(4):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert window.desk.seats.curtain_down
+    window.desk.lift_curtain()
+    played = len(window.desk.session.log)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert len(window.desk.session.log) == played + 1
+    assert window.dialogs.current is dialog
 
 
 def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) -> None:
@@ -75,6 +91,23 @@ def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) ->
     lines = words(open_list(window))
     assert any("next to" in line for line in lines)
     assert not all("beside" in line for line in lines)
+
+
+def named_in(part: QAccessibleInterface) -> Iterator[str]:
+    """Yield what a screen reader finds below a part of the window."""
+    yield part.text(QAccessible.Text.Name)
+    for number in range(part.childCount()):
+        yield from named_in(part.child(number))
+
+
+def test_what_the_corner_says_can_be_read_again(window: MainWindow, catalog: Catalog) -> None:
+    """A screen reader finds sentence and hex in the window, not only hears them once."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    press(window, Qt.Key.Key_Left)
+    window.show_message("Something is told.")
+    names = list(named_in(QAccessible.queryAccessibleInterface(window)))
+    assert "Something is told." in names
+    assert window.game_page.describe(window.game_page.scene.input.cursor) in names
 
 
 def test_begin_of_a_turn_is_spoken(window: MainWindow, catalog: Catalog) -> None:

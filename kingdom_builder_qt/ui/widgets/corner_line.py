@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,14 +17,18 @@ ROOM: Final = 0.6  # the most of the view's width that is covered
 
 
 class CornerLine(CardFrame):
-    """A sentence and the words for a hex in the lower left corner, no larger than they are."""
+    """A sentence and the words for a hex in the lower left corner, no larger than they are.
+
+    It is no child of the view: screen readers find of a view with scroll bars only what it scrolls.
+    """
 
     changed = Signal(str)  # the sentence; '' = none any more
 
-    def __init__(self, theme: Theme, over: QWidget) -> None:
-        """Lie over a widget, unseen while there is nothing to say."""
-        super().__init__(theme, over)
-        self._over = over
+    def __init__(self, theme: Theme, over: QWidget, parent: QWidget) -> None:
+        """Lie over a widget within `parent`, unseen while there is nothing to say."""
+        super().__init__(theme, parent)
+        self.setAccessibleName(self.tr("Status"))
+        self._over, self._parent = over, parent
         self.message, self.hex_text = label("", wrap=True), label("", wrap=True)
         self.setObjectName("status_line")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -59,12 +63,14 @@ class CornerLine(CardFrame):
         wanted = max(line.fontMetrics().horizontalAdvance(line.text()) for line in shown) + 20
         width = min(most, wanted)
         height = sum(line.heightForWidth(width - 18) for line in shown) + 2 * (len(shown) - 1) + 8
-        self.setGeometry(EDGE, self._over.height() - height - EDGE, width, height)
+        top = self._over.height() - height - EDGE
+        place = self._over.mapTo(self._parent, QPoint(EDGE, top))
+        self.setGeometry(QRect(place, QSize(width, height)))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        if watched is self._over and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._fit()
         return super().eventFilter(watched, event)
 

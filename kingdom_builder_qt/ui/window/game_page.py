@@ -64,7 +64,7 @@ class GamePage(QWidget):
         self.view.describe = self.describe
         self.bubble, self.warning = Bubble(theme, self.view), Bubble(theme, self.view)
         self.interaction = Interaction(desk, self.scene)
-        self.corner = CornerLine(theme, self.view)
+        self.corner = CornerLine(theme, self.view, self)
         self.status = StatusPanel(desk, theme)
         self.players = PlayersPanel(desk, theme)
         self.cards = CardsPanel(desk, theme)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
@@ -14,6 +24,39 @@ from kingdom_builder_qt.ui.widgets.style import hbox, label, make_primary, muted
 
 ROLE = "chosen"
 MOVE_ROLE = Qt.ItemDataRole.UserRole
+
+
+class MovesModel(QAbstractListModel):
+    """Moves and their words, a row each.
+
+    No items of a QListWidget: PySide 6.11 crashes when hundreds of those are made anew with every
+    move of a game.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[str, Move]] = []
+
+    def show(self, rows: list[tuple[str, Move]]) -> None:
+        """Show these rows in place of those before."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if not index.isValid():
+            return None
+        words, move = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words
+        return move if role == MOVE_ROLE else None
 
 
 class MovesDialog(QDialog):
@@ -28,7 +71,9 @@ class MovesDialog(QDialog):
         self.task = label("", 1.1, bold=True, wrap=True)
         self.sources = QComboBox()
         self.sources.setAccessibleName(self.tr("Action"))
-        self.moves = QListWidget()
+        self.model = MovesModel(self)
+        self.moves = QListView()
+        self.moves.setModel(self.model)
         self.moves.setAccessibleName(self.tr("Possible moves"))
         self.moves.setUniformItemSizes(True)
         self.moves.setSpacing(2)
@@ -50,8 +95,8 @@ class MovesDialog(QDialog):
     def _connect(self) -> None:
         self.play.clicked.connect(self._on_play)
         self.close_button.clicked.connect(self.close)
-        self.moves.itemDoubleClicked.connect(lambda _item: self._on_play())
-        self.moves.currentItemChanged.connect(self._on_current_changed)
+        self.moves.doubleClicked.connect(lambda _index: self._on_play())
+        self.moves.selectionModel().currentChanged.connect(self._on_current_changed)
         self.sources.activated.connect(self._on_source_chosen)
         self._desk.updated.connect(self.refresh)
         self.finished.connect(lambda: self._light(0))
@@ -62,10 +107,11 @@ class MovesDialog(QDialog):
     def refresh(self) -> None:
         """List the moves of the selected source, or those of all while none is selected."""
         desk, position, words = self._desk, self._desk.position, self._desk.words
-        self.moves.clear()
+        self.model.show([])
         self.sources.clear()
         playing = desk.seats.is_human_turn and position is not None and words is not None
-        for part in (self.sources, self.moves, self.play):
+        # Not the list: it has the keyboard, which would go to "Close" and stay there.
+        for part in (self.sources, self.play):
             part.setEnabled(playing)
         if position is None or words is None or not playing:
             self.task.setText(self.tr("It is not your turn."))
@@ -77,10 +123,9 @@ class MovesDialog(QDialog):
             self.sources.addItem(words.names.source(source), source)
         self.sources.setCurrentIndex(self.sources.findData(desk.controller.source))
         chosen = [desk.controller.source, *switched, TURN] if desk.controller.source else None
-        for move in sorted(position.legal_moves(sources=chosen), key=_is_plain):
-            item = QListWidgetItem(words.moves.choice(move, position), self.moves)
-            item.setData(MOVE_ROLE, move)
-        self.moves.setCurrentRow(0)
+        moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
+        self.model.show([(words.moves.choice(move, position), move) for move in moves])
+        self.moves.setCurrentIndex(self.model.index(0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, wherever the focus is but on the other button."""
@@ -91,9 +136,9 @@ class MovesDialog(QDialog):
         super().keyPressEvent(event)
 
     def _on_play(self) -> None:
-        item = self.moves.currentItem()
-        if item is not None:
-            self._desk.controller.play(item.data(MOVE_ROLE))
+        move: Move | None = self.moves.currentIndex().data(MOVE_ROLE)
+        if move is not None:
+            self._desk.controller.play(move)
             self.moves.setFocus()
 
     def _on_source_chosen(self) -> None:
@@ -101,8 +146,8 @@ class MovesDialog(QDialog):
         if source != self._desk.controller.source:
             self._desk.controller.select_source(source)
 
-    def _on_current_changed(self, item: QListWidgetItem | None) -> None:
-        move = item.data(MOVE_ROLE) if item is not None else None
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        move: Move | None = current.data(MOVE_ROLE)
         self._light(_mask(move) if self.isVisible() and move is not None else 0)
 
     def _light(self, mask: Mask) -> None:

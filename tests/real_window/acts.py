@@ -1,0 +1,450 @@
+"""What a person does in one step with keys or with the mouse, and what is then to be seen."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from subprocess import Popen
+from typing import Final, Protocol
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, bits, hex_name
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.record.saved_game import SUFFIX, load_record
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.art.geometry import centre
+from tests.real_window.desktop import Desktop, wait_for
+from tests.real_window.eyes import Eyes, Thing
+
+Choose = Callable[[Position], Hex]
+_HEX: Final = re.compile(r"([A-T])([0-9]{1,2})\b")
+CROSS: Final = 10  # pixels from the corner of a window to the cross in its title, up and left
+WHEEL_DOWN: Final = 5  # the button that the wheel is
+START_SECONDS: Final = 60.0
+_MOST_PRESSES: Final = 80
+_GAME_SECONDS: Final = 90.0
+_SETTLE: Final = 0.06  # seconds from a move of the mouse to the words about what is under it
+
+
+class Player:
+    """Someone at the screen: eyes, hands, and the rules of the game in the head.
+
+    What is on the board is read from the file in which the program keeps the running game.
+    """
+
+    def __init__(self, table: Desktop, eyes: Eyes, catalog: Catalog) -> None:
+        self.table, self.eyes, self.catalog = table, eyes, catalog
+        self.moves_before = 0  # in the game when the step began
+        self.remembered = b""
+        self._corner: Thing | None = None
+        self._program: Popen[str] | None = None
+        self._board: tuple[float, float, float] | None = None
+
+    # -- the program ---------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the program and wait for its window."""
+        self._program = self.table.start()
+        self._board = self._corner = None
+        wait_for(lambda: bool(self.eyes.windows()), "no window", START_SECONDS)
+
+    def exit_status(self) -> int | None:
+        """Return how the program ended, None while it runs."""
+        return None if self._program is None else self._program.poll()
+
+    def has_quit(self) -> bool:
+        """Return whether the program has ended well."""
+        return self.exit_status() == 0
+
+    def end(self) -> None:
+        """End the program, whatever it does."""
+        if self._program is not None and self._program.poll() is None:
+            self._program.terminate()
+            self._program.wait(20)
+
+    # -- the game ------------------------------------------------------------------------------
+
+    @property
+    def kept(self) -> Path:
+        """Return the file of the running game."""
+        return paths.user_data() / f"autosave{SUFFIX}"
+
+    def session(self) -> Session:
+        return load_record(self.kept, self.catalog)
+
+    def position(self) -> Position:
+        return self.session().position
+
+    def moves(self) -> int:
+        """Return how many moves the running game has; 0 without one."""
+        return len(self.session().log) if self.kept.is_file() else 0
+
+    # -- the windows ---------------------------------------------------------------------------
+
+    def window(self) -> str:
+        """Return the title of the window that has the keyboard."""
+        active = self.active()
+        return self.eyes.name(active) if active else ""
+
+    def active(self) -> int:
+        """Return the window that has the keyboard, 0 if none has."""
+        found = [w for w in self.eyes.windows() if "active" in self.eyes.states(w)]
+        return found[-1] if found else 0
+
+    def find(self, role: str, name: str, *, exact: bool = True) -> Thing | None:
+        """Return the thing of a role and a name that lies topmost, None if there is none."""
+        for window in reversed(self.eyes.windows()):
+            for thing in self.eyes.things(window):
+                if thing.role == role and (thing.name == name if exact else name in thing.name):
+                    return thing
+        return None
+
+    def focused(self) -> Thing | None:
+        """Return what has the keyboard: the innermost thing that says so."""
+        for window in reversed(self.eyes.windows()):
+            found = [thing for thing in self.eyes.things(window) if thing.is_("focused")]
+            if found:
+                return found[-1]
+        return None
+
+    def status(self) -> tuple[str, ...]:
+        """Return all that the corner of the table says."""
+        if self._corner is None:
+            self._corner = self.find("panel", "Status")
+        if self._corner is None or "showing" not in self.eyes.states(self._corner.handle):
+            return ()
+        return tuple(thing.name for thing in self.eyes.below(self._corner) if thing.name)
+
+    def hex_told(self) -> str:
+        """Return the name of the hex that the corner speaks of, "" if of none."""
+        found = [_HEX.match(text) for text in self.status()]
+        return next((match.group() for match in found if match), "")
+
+    def point_at(self, thing: Thing) -> tuple[int, int]:
+        """Return the middle of a thing on the screen."""
+        left, top, width, height = self.eyes.place_of(thing.handle)
+        return left + width // 2, top + height // 2
+
+    # -- the board -----------------------------------------------------------------------------
+
+    def board_picture(self) -> bytes:
+        """Return the pixels of the board."""
+        board = self.find("filler", "Game board")
+        assert board is not None, "no game board"
+        return self.table.pixels(*self.eyes.place_of(board.handle))
+
+    def forget_board(self) -> None:
+        """Look anew where the board lies: the window was opened again, or arranged."""
+        self._board = None
+
+    def lead_to(self, hex_: Hex) -> tuple[int, int]:
+        """Lead the mouse to a hex and return the place on the screen.
+
+        Where hexes lie is found as a person finds it: by leading the mouse over the board and
+        reading what the corner says.
+        """
+        for _ in range(2):
+            if self._board is None:
+                self._board = self._explore()
+            scale, left, top = self._board
+            there = centre(hex_)
+            point = round(left + scale * there.x()), round(top + scale * there.y())
+            self.table.move(*point)
+            with_words = time.monotonic() + 1
+            while time.monotonic() < with_words:
+                if self.hex_told() == hex_name(hex_):
+                    return point
+                time.sleep(0.03)
+            self._board = None
+        raise AssertionError(f"{hex_name(hex_)} is not where the board was: {self.status()}")
+
+    def _explore(self) -> tuple[float, float, float]:
+        board = self.find("filler", "Game board")
+        assert board is not None, "no game board"
+        left, top, width, height = self.eyes.place_of(board.handle)
+        named = {hex_name(hex_): centre(hex_) for hex_ in bits(MAIN_MASK)}
+        pairs = []
+        for row in range(2, 11):
+            for column in range(2, 11):
+                x, y = left + width * column // 12, top + height * row // 12
+                self.table.move(x, y)
+                time.sleep(_SETTLE)
+                told = self.hex_told()
+                if told:
+                    pairs.append((named[told], x, y))
+        assert len(pairs) > 20, f"the corner names {len(pairs)} hexes only"
+        return _fitted([(p.x(), p.y(), x, y) for p, x, y in pairs])
+
+
+def _fitted(pairs: Sequence[tuple[float, float, int, int]]) -> tuple[float, float, float]:
+    """Return scale, left and top that take places of the board to the screen, by least squares."""
+    many = len(pairs)
+    mean = [sum(pair[i] for pair in pairs) / many for i in range(4)]
+    spread = sum((p[0] - mean[0]) ** 2 + (p[1] - mean[1]) ** 2 for p in pairs)
+    both = sum(
+        (p[0] - mean[0]) * (p[2] - mean[2]) + (p[1] - mean[1]) * (p[3] - mean[3]) for p in pairs
+    )
+    scale = both / spread
+    return scale, mean[2] - scale * mean[0], mean[3] - scale * mean[1]
+
+
+Check = Callable[[Player], object]
+
+# -- what is done ------------------------------------------------------------------------------
+
+
+class Act(Protocol):
+    """Something that a person does."""
+
+    def do(self, player: Player) -> None:
+        """Do it."""
+
+
+@dataclass(frozen=True)
+class Press:
+    """Press keys, one after the other."""
+
+    keys: tuple[str, ...]
+
+    def __init__(self, *keys: str) -> None:
+        object.__setattr__(self, "keys", keys)
+
+    def do(self, player: Player) -> None:
+        player.table.key(*self.keys)
+
+
+@dataclass(frozen=True)
+class Await:
+    """Wait until something is seen."""
+
+    check: Check
+
+    def do(self, player: Player) -> None:
+        wait_for(lambda: bool(self.check(player)), "what has to come next is not seen", 10)
+
+
+class Remember:
+    """Look at the board, to be compared later."""
+
+    def do(self, player: Player) -> None:
+        player.remembered = player.board_picture()
+
+
+class Start:
+    """Start the program."""
+
+    def do(self, player: Player) -> None:
+        player.start()
+
+
+@dataclass(frozen=True)
+class ToTheEnd:
+    """Press a key in a window, or click a button there, until another window comes of itself."""
+
+    window: str
+    end: str
+    key: str = ""
+    button: str = ""
+
+    def do(self, player: Player) -> None:
+        point = (0, 0)
+        if self.button:
+            thing = player.find("push button", self.button)
+            assert thing is not None, f"no button “{self.button}”"
+            point = player.point_at(thing)
+        until = time.monotonic() + _GAME_SECONDS
+        while not (now := player.window()).startswith(self.end):
+            assert time.monotonic() < until, "the game does not end"
+            assert player.exit_status() is None, "the program has ended"
+            if not now.startswith(self.window):
+                time.sleep(0.1)  # the score comes, unless something went wrong
+            elif self.button:
+                player.table.click(*point)
+            else:
+                player.table.key(self.key)
+
+
+@dataclass(frozen=True)
+class Write:
+    """Type a text over what stands in the field."""
+
+    text: str
+
+    def do(self, player: Player) -> None:
+        player.table.key("ctrl+a")
+        player.table.type(self.text)
+
+
+@dataclass(frozen=True)
+class Until:
+    """Press a key until something of a role and a name has the keyboard."""
+
+    key: str
+    role: str
+    name: str
+
+    def do(self, player: Player) -> None:
+        for _ in range(_MOST_PRESSES):
+            now = player.focused()
+            if now is not None and now.role == self.role and now.name.startswith(self.name):
+                return
+            player.table.key(self.key)
+            time.sleep(0.03)
+        raise AssertionError(f"{self.key} never comes to {self.role} {self.name}")
+
+
+@dataclass(frozen=True)
+class DownTo:
+    """Walk down a list until the row of a hex is chosen."""
+
+    choose: Choose
+
+    def do(self, player: Player) -> None:
+        wanted = f" {hex_name(self.choose(player.position()))},"
+        for _ in range(_MOST_PRESSES):
+            now = player.focused()
+            if now is not None and wanted in now.name:
+                return
+            player.table.key("Down")
+            time.sleep(0.03)
+        raise AssertionError(f"no row of the list says{wanted}")
+
+
+@dataclass(frozen=True)
+class WalkTo:
+    """Walk on the board with the keyboard until the corner names a hex."""
+
+    choose: Choose
+    key: str = ""  # this key alone, which jumps; "": arrows
+
+    def do(self, player: Player) -> None:
+        hex_ = self.choose(player.position())
+        player.table.key(self.key or "Left")
+        for _ in range(_MOST_PRESSES):
+            time.sleep(0.05)
+            told = player.hex_told()
+            if told == hex_name(hex_):
+                return
+            player.table.key(self.key or _step(told, hex_name(hex_)))
+        raise AssertionError(f"the keyboard never comes to {hex_name(hex_)}")
+
+
+def _step(here: str, there: str) -> str:
+    if here[:1] != there[:1]:
+        return "Down" if here < there else "Up"
+    return "Right" if int(here[1:]) < int(there[1:]) else "Left"
+
+
+@dataclass(frozen=True)
+class Click:
+    """Click something of a role and a name."""
+
+    role: str
+    name: str
+    exact: bool = True
+
+    def do(self, player: Player) -> None:
+        wait_for(lambda: self._is_there(player), f"no {self.role} “{self.name}” to click", 5)
+        thing = player.find(self.role, self.name, exact=self.exact)
+        assert thing is not None
+        player.table.click(*player.point_at(thing))
+
+    def _is_there(self, player: Player) -> bool:
+        thing = player.find(self.role, self.name, exact=self.exact)
+        return thing is not None and thing.is_("enabled")
+
+
+class Menu:
+    """Open a menu and click its entries."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def do(self, player: Player) -> None:
+        for name in self.names:
+            Click("menu item", name).do(player)
+
+
+class CloseWindow:
+    """Click the cross that the window manager paints into the title."""
+
+    def do(self, player: Player) -> None:
+        left, top, width, _ = player.eyes.place_of(player.active())
+        player.table.click(left + width - CROSS, top - CROSS)
+
+
+@dataclass(frozen=True)
+class ClickRow:
+    """Turn the wheel over a list until the row of a hex is there, and click that."""
+
+    name: str
+    choose: Choose
+
+    def do(self, player: Player) -> None:
+        wanted = f" {hex_name(self.choose(player.position()))},"
+        rows = player.find("list", self.name)
+        assert rows is not None, f"no list “{self.name}”"
+        for _ in range(_MOST_PRESSES):
+            if player.find("list item", wanted, exact=False) is not None:
+                break
+            player.table.click(*player.point_at(rows), WHEEL_DOWN)
+        Click("list item", wanted, exact=False).do(player)
+
+
+@dataclass(frozen=True)
+class ClickHex:
+    """Click a hex of the board."""
+
+    choose: Choose
+    button: int = 1
+
+    def do(self, player: Player) -> None:
+        player.table.click(*player.lead_to(self.choose(player.position())), self.button)
+
+
+# -- what is seen ------------------------------------------------------------------------------
+
+
+def title(text: str) -> Check:
+    """Return whether the window with the keyboard begins so."""
+    return lambda player: player.window().startswith(text)
+
+
+def main_window(player: Player) -> bool:
+    """Return whether the main window has the keyboard, whatever its title says."""
+    return player.eyes.role(player.active()) == "frame"
+
+
+def board_has_keyboard(player: Player) -> bool:
+    """Return whether the keyboard is on the board."""
+    now = player.find("filler", "Game board")
+    return now is not None and now.is_("focused")
+
+
+def board_looks_different(player: Player) -> bool:
+    """Return whether the board has changed since it was remembered."""
+    return player.board_picture() != player.remembered
+
+
+def shows(role: str, name: str, state: str = "showing") -> Check:
+    """Return whether something is there, in a state."""
+
+    def is_shown(player: Player) -> bool:
+        thing = player.find(role, name, exact=False)
+        return thing is not None and thing.is_(state)
+
+    return is_shown
+
+
+def played(many: int) -> Check:
+    """Return whether the game has so many moves more than before the step; fewer after undo."""
+    return lambda player: player.moves() == player.moves_before + many
+
+
+def a_reason_is_told(player: Player) -> bool:
+    """Return whether the corner of the table says a sentence, beside the hex that it names."""
+    sentences = [text for text in player.status() if text.endswith(".")]
+    return bool(sentences)

@@ -1,0 +1,157 @@
+"""A desktop of our own: a screen, a window manager, a bus for screen readers, hands."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+TOOLS: Final = {
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+    "dbus-daemon": "dbus",
+}
+SIZE: Final = "1280x800x24"
+_PATIENCE: Final = 20.0  # seconds until a server must be there
+
+
+def missing_tools() -> list[str]:
+    """Return the Debian packages of what this machine lacks for a desktop."""
+    lacking = [package for tool, package in TOOLS.items() if shutil.which(tool) is None]
+    has_bus = Path("/usr/share/dbus-1/services/org.a11y.Bus.service").is_file()
+    return lacking if has_bus else [*lacking, "at-spi2-core"]
+
+
+def wait_for(condition: Callable[[], bool], what: str, seconds: float = _PATIENCE) -> None:
+    """Wait until something holds; TimeoutError with `what` if it never does."""
+    until = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > until:
+            raise TimeoutError(what)
+        time.sleep(0.03)
+
+
+class Desktop:
+    """A screen with one program on it; `environ` is that of the programs."""
+
+    def __init__(self, environ: dict[str, str]) -> None:
+        self.environ = environ
+
+    def _tool(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words], env=self.environ, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    def key(self, *keys: str) -> None:
+        """Press keys one after the other, in the words of xdotool: "ctrl+n", "Return"."""
+        self._tool("key", "--clearmodifiers", "--delay", "12", *keys)
+
+    def type(self, text: str) -> None:
+        """Type a text."""
+        self._tool("type", "--delay", "12", text)
+
+    def move(self, x: int, y: int) -> None:
+        """Lead the mouse to a point of the screen."""
+        self._tool("mousemove", str(x), str(y))
+
+    def click(self, x: int, y: int, button: int = 1) -> None:
+        """Click a point of the screen, as slowly as a hurried person."""
+        self.move(x, y)
+        time.sleep(0.05)
+        self._tool("click", str(button))
+
+    def picture(self, path: Path) -> None:
+        """Keep what the whole screen shows."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        command = ["import", "-window", "root", str(path)]
+        subprocess.run(command, env=self.environ, check=True)
+
+    def pixels(self, left: int, top: int, width: int, height: int) -> bytes:
+        """Return a part of the screen."""
+        part = f"{width}x{height}+{left}+{top}"
+        command = ["import", "-window", "root", "-crop", part, "-depth", "8", "rgb:-"]
+        return subprocess.run(command, env=self.environ, capture_output=True, check=True).stdout
+
+    def start(self, *args: str) -> subprocess.Popen[str]:
+        """Start the program."""
+        command = [sys.executable, "-m", "kingdom_builder_qt", *args]
+        return subprocess.Popen(command, env=self.environ, text=True, stdin=subprocess.DEVNULL)
+
+
+@contextmanager
+def desktop(folder: Path, display: int | None = None) -> Iterator[Desktop]:
+    """Run screen, window manager and bus; all files lie in a folder, which is the home, too.
+
+    `display`: the number of the screen; None: one that is free.
+    """
+    environ = {
+        **os.environ,
+        "HOME": str(folder),
+        "KINGDOM_BUILDER_QT_HOME": str(folder / "home"),
+        "XDG_RUNTIME_DIR": str(folder),
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        "LC_ALL": "C.UTF-8",
+    }
+    for name in ("WAYLAND_DISPLAY", "QT_SCALE_FACTOR", "DBUS_SESSION_BUS_ADDRESS"):
+        environ.pop(name, None)
+    folder.chmod(0o700)
+    with ExitStack() as stack:
+        number = stack.enter_context(_screen(display))
+        environ["DISPLAY"] = f":{number}"
+        bus = f"unix:path={folder / 'bus'}"
+        command = ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address={bus}"]
+        stack.enter_context(_running(command, environ))
+        wait_for((folder / "bus").exists, "no session bus")
+        environ["DBUS_SESSION_BUS_ADDRESS"] = bus
+        stack.enter_context(_running(["openbox"], environ))
+        table = Desktop(environ)
+        wait_for(lambda: _is_managed(environ), "no window manager")
+        yield table
+
+
+def _is_managed(environ: dict[str, str]) -> bool:
+    command = ["xdotool", "get_num_desktops"]
+    return subprocess.run(command, env=environ, capture_output=True, check=False).returncode == 0
+
+
+@contextmanager
+def _running(command: list[str], environ: dict[str, str]) -> Iterator[None]:
+    """Run a program; what it says goes to a file of its name in the home."""
+    with Path(environ["HOME"], f"{command[0]}.log").open("w") as log:
+        quiet = subprocess.DEVNULL
+        process = subprocess.Popen(command, env=environ, stdin=quiet, stdout=log, stderr=log)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(_PATIENCE)
+
+
+@contextmanager
+def _screen(display: int | None) -> Iterator[int]:
+    """Run an X server; the number of its screen goes by a pipe, so it needs no guess."""
+    reading, writing = os.pipe()
+    named = [] if display is None else [f":{display}"]
+    command = ["Xvfb", *named, "-screen", "0", SIZE, "-nolisten", "tcp", "-displayfd", str(writing)]
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(command, pass_fds=(writing,), stdout=quiet, stderr=quiet)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise TimeoutError("Xvfb does not start")
+        yield int(number)
+    finally:
+        server.terminate()
+        server.wait(_PATIENCE)

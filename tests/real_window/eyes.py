@@ -1,0 +1,161 @@
+"""What a screen reader is told of the windows: names, roles and places, read through AT-SPI.
+
+libatspi is called directly: whoever has a desktop for screen readers has it, no package of Python
+is needed.  It reads its bus from the environment, once for the process.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_void_p
+from functools import cached_property
+from typing import Any, Final
+
+STATES: Final = {
+    "active": 1,
+    "checked": 4,
+    "enabled": 8,
+    "focused": 12,
+    "selected": 23,
+    "showing": 25,
+}
+_MOST_CHILDREN: Final = 400
+_LEAVES: Final = ("check box", "label", "list item", "page tab", "push button", "text")
+_CURRENT: Final = ("list item", "page tab", "table cell")
+_ANSWER_MS: Final = 5000
+
+
+class _Rect(Structure):
+    _fields_ = [("x", c_int), ("y", c_int), ("width", c_int), ("height", c_int)]
+
+
+class Thing:
+    """Something on the screen: what it is called is asked when somebody wants to know."""
+
+    def __init__(self, eyes: Eyes, handle: int, parent: Thing | None) -> None:
+        self._eyes, self.handle, self._parent = eyes, handle, parent
+        self._states = eyes.states(handle)
+
+    @cached_property
+    def role(self) -> str:
+        return self._eyes.role(self.handle)
+
+    @cached_property
+    def name(self) -> str:
+        return self._eyes.name(self.handle)
+
+    def is_(self, state: str) -> bool:
+        """Return whether it is in a state, one of `STATES`."""
+        if state == "focused" and state in self._states and self.role in _CURRENT:
+            # Qt says so of the current row, wherever the keyboard is.
+            return self._parent is None or self._parent.is_("focused")
+        return state in self._states
+
+    def __repr__(self) -> str:
+        return f"{self.role} {self.name!r} {sorted(self._states)}"
+
+
+class Eyes:
+    """Looks at one program."""
+
+    def __init__(self, program: str) -> None:
+        """Connect with the bus that the environment names; `program`: the name it gives itself."""
+        self._program = program
+        self._lib = lib = ctypes.CDLL("libatspi.so.0")
+        self._gobject = ctypes.CDLL("libgobject-2.0.so.0")
+        self._glib = ctypes.CDLL("libglib-2.0.so.0")
+        for name, result in (
+            ("get_desktop", c_void_p),
+            ("accessible_get_child_at_index", c_void_p),
+            ("accessible_get_name", c_void_p),
+            ("accessible_get_role_name", c_void_p),
+            ("accessible_get_state_set", c_void_p),
+            ("accessible_get_component_iface", c_void_p),
+            ("component_get_extents", POINTER(_Rect)),
+        ):
+            getattr(lib, f"atspi_{name}").restype = result
+        lib.atspi_set_timeout(_ANSWER_MS, _ANSWER_MS)
+        lib.atspi_init()
+        self._desktop = lib.atspi_get_desktop(0)
+        lib.atspi_accessible_set_cache_mask(c_void_p(self._desktop), c_int(0))
+
+    # -- single things -------------------------------------------------------------------------
+
+    def _ask(self, name: str, handle: int, *words: Any) -> Any:
+        """Return the answer of a function, None for what is gone meanwhile."""
+        if not handle:
+            return None
+        error = c_void_p()
+        answer = getattr(self._lib, f"atspi_{name}")(c_void_p(handle), *words, byref(error))
+        if error.value:
+            self._glib.g_error_free(error)
+            return None
+        return answer
+
+    def _text(self, pointer: int | None) -> str:
+        if not pointer:
+            return ""
+        text = ctypes.cast(pointer, c_char_p).value or b""
+        self._glib.g_free(c_void_p(pointer))
+        return text.decode(errors="replace")
+
+    def name(self, handle: int) -> str:
+        """Return the name of a thing as it is now."""
+        return self._text(self._ask("accessible_get_name", handle))
+
+    def role(self, handle: int) -> str:
+        """Return what a thing is, such as "push button"."""
+        return self._text(self._ask("accessible_get_role_name", handle))
+
+    def place_of(self, handle: int) -> tuple[int, int, int, int]:
+        """Return left, top, width and height of a thing on the screen."""
+        part = self._lib.atspi_accessible_get_component_iface(c_void_p(handle))
+        found = self._ask("component_get_extents", part, c_int(0)) if part else None
+        if not found:
+            return 0, 0, 0, 0
+        rect = found.contents
+        return rect.x, rect.y, rect.width, rect.height
+
+    def states(self, handle: int) -> frozenset[str]:
+        """Return what is true of a thing now."""
+        found = self._lib.atspi_accessible_get_state_set(c_void_p(handle))
+        if not found:
+            return frozenset()
+        contains = self._lib.atspi_state_set_contains
+        has = {name for name, number in STATES.items() if contains(c_void_p(found), c_int(number))}
+        self._gobject.g_object_unref(c_void_p(found))
+        return frozenset(has)
+
+    def _children(self, handle: int) -> Iterator[int]:
+        count = self._ask("accessible_get_child_count", handle) or 0
+        for index in range(min(count, _MOST_CHILDREN)):
+            child = self._ask("accessible_get_child_at_index", handle, c_int(index))
+            if child:
+                yield child
+
+    # -- all of them ---------------------------------------------------------------------------
+
+    def windows(self) -> list[int]:
+        """Return the windows of the program that are shown."""
+        for program in self._children(self._desktop):
+            if self.name(program) == self._program:
+                return [w for w in self._children(program) if "showing" in self.states(w)]
+        return []
+
+    def things(self, window: int) -> Iterator[Thing]:
+        """Go through all that a window shows."""
+        yield from self._walk(window)
+
+    def below(self, thing: Thing) -> list[Thing]:
+        """Return all that something shows."""
+        return [found for child in self._children(thing.handle) for found in self._walk(child)]
+
+    def _walk(self, handle: int, parent: Thing | None = None) -> Iterator[Thing]:
+        thing = Thing(self, handle, parent)
+        if not thing.is_("showing"):
+            return
+        yield thing
+        if thing.role not in _LEAVES:
+            for child in self._children(handle):
+                yield from self._walk(child, thing)
