@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -29,7 +30,10 @@ from tests.ui.panels import games
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SCREENS = (((960, 540), 100), ((1280, 800), 200))
 FRAME = (16, 44)  # what a window has around it
-OF_A_GAME = ("scores", "players", "moves", "settings", "new_game", "rules", "about", "problems")
+OF_A_GAME = (
+    *("scores", "players", "moves", "settings", "new_game", "set_up_position", "rules", "about"),
+    "problems",
+)
 OF_THE_EDITOR = ("new", "sections", "analyse", "keys", "replace", "export")
 
 
@@ -58,6 +62,8 @@ def lacks_room(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
         found.append(f"{name} cannot be smaller than {least.width()} x {least.height()}")
     found += [f"{name}: {text!r} is cut" for text in games.clipped(root)]
     for button in root.findChildren(QPushButton):
+        if button.isVisible() and button.width() < button.sizeHint().width():
+            found.append(f"{name}: {button.text()!r} is cut")
         place = QRect(button.mapTo(root, QPoint()), button.size())
         if button.isVisible() and not scrolls(button) and not root.rect().contains(place):
             found.append(f"{name}: {button.text()!r} is out of reach")
@@ -97,9 +103,21 @@ def test_the_game_and_its_dialogs(
         window.actions_[action].trigger()
         QApplication.processEvents()
         for dialog in dialogs():
-            found += lacks_room(dialog, most, action)
+            for page in pages_of(dialog):
+                found += lacks_room(dialog, most, f"{action} {page}")
             dialog.close()
     assert not found, "\n".join(found)
+
+
+def pages_of(dialog: QDialog) -> Iterator[str]:
+    """Show every page of a dialog that has some, all its choices unfolded."""
+    yield "at first"
+    if isinstance(dialog, NewGameDialog):
+        dialog.fold.click()
+        for number in range(dialog.tabs.bar.count()):
+            dialog.tabs.bar.setCurrentIndex(number)
+            QApplication.processEvents()
+            yield dialog.tabs.bar.tabText(number)
 
 
 @pytest.mark.parametrize(("screen", "percent"), SCREENS)

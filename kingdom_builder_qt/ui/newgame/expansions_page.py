@@ -166,9 +166,10 @@ class ExpansionsPage(QWidget):
                 stops += foot.stops if isinstance(foot, SureBox) else [foot]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
+        mixed = self.tr("Sections and cards of all selected expansions are mixed.")
         head = hbox(
             heading(self.tr("Expansions")),
-            (muted(self.tr("Sections and cards of all selected expansions are mixed.")), 1),
+            (muted(mixed, wrap=True), 1),
             self.as_printed,
         )
         content = QWidget()

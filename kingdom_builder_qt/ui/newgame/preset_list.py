@@ -30,12 +30,14 @@ from kingdom_builder_qt.ui.newgame.preset_delegate import (
     PresetDelegate,
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 WIDTH = 232
+WIDEST = 330  # however large text is
 
 
 class _List(QListWidget):
@@ -97,7 +99,7 @@ class PresetList(QWidget):
     def _lay_out(self) -> None:
         foot = hbox((self.save, 1), self.rename, self.delete, spacing=4)
         vbox(heading(self.tr("Choose a game")), (self.list, 1), foot, parent=self, spacing=6)
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(min(scaled(WIDTH), WIDEST))
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._on_row)

@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.newgame.position.help import PositionHelp
 from kingdom_builder_qt.ui.newgame.position.picture import PositionPicture
 from kingdom_builder_qt.ui.newgame.position.tools import TILE, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
+from kingdom_builder_qt.ui.style.text_size import text_factor
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.widgets.level_box import offered_levels
@@ -80,7 +81,9 @@ class PositionDialog(QDialog):
 
     def _make_text(self, text: str) -> None:
         self.text = RemarkEdit(LONGEST)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(font.pointSizeF() * text_factor())
+        self.text.setFont(font)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Position as text"))
         self.text.setPlaceholderText(
