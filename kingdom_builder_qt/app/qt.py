@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,8 @@ from kingdom_builder_qt.content.disk import is_present
 REQUIREMENT: Final = "PySide6-Essentials>=6.8,<6.12"  # the extra `window`
 PACKAGE: Final = "kingdom-builder-qt"
 _PLAIN: Final = re.compile(r"[\w.:\\/-]+")
+_FEATURE: Final = "shibokensupport.feature"
+_USES_QT: Final = "_mod_uses_pyside"
 _OF_PIPX: Final = "pipx_metadata.json"  # pipx writes it into each environment that it makes
 
 
@@ -27,6 +30,18 @@ def complaint() -> str:
     if is_installed():
         return ""
     return f"no window can be opened without PySide6; install it with: {install_command()}"
+
+
+def spare_sources() -> None:
+    """Import Qt, and keep PySide from reading the source of every module that comes after it.
+
+    It looks there for its own name, because modules may ask for other names of Qt's functions
+    (`from __feature__ import snake_case`); none of ours does, and a window waits for all of them.
+    """
+    import_module("PySide6.QtCore")
+    feature = vars(sys.modules.get(_FEATURE, sys))
+    if _USES_QT in feature:
+        feature[_USES_QT] = lambda _module: False
 
 
 def install_command(

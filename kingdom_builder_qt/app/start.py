@@ -35,6 +35,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     # it, dozens of times, is an eighth of the start. `GarbageGuard` collects afterwards.
     gc.disable()
     try:
+        qt.spare_sources()
         from kingdom_builder_qt.app.program import run as run_window
 
         return run_window(argv, editor=editor)

@@ -452,6 +452,32 @@ def test_nothing_is_collected_while_the_program_is_imported(
         gc.enable()
 
 
+def test_no_source_is_read_at_the_start() -> None:
+    """PySide asks for that of every module that is imported after it; ours need none of it."""
+    code = (
+        "import inspect, sys, types\n"
+        "asked = []\n"
+        "def run(argv, editor):\n"
+        "    inspect.getsource = lambda module: asked.append(module) or ''\n"
+        "    import kingdom_builder_qt.ui.widgets.message_box as shown\n"
+        "    assert shown.QMessageBox is not None\n"
+        "    return len(asked)\n"
+        "window = types.ModuleType('kingdom_builder_qt.app.program')\n"
+        "window.run = run\n"
+        "sys.modules[window.__name__] = window\n"
+        "from kingdom_builder_qt.app import start\n"
+        "print(start.run([]))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment(QT_QPA_PLATFORM="offscreen"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.split() == ["0"]
+
+
 def test_garbage_of_a_game_that_was_left_is_collected(
     window: MainWindow, catalog: Catalog, guard: GarbageGuard
 ) -> None:
