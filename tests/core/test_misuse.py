@@ -55,6 +55,11 @@ def over() -> Position:
     return position
 
 
+def walled() -> Position:
+    """Return a game with pieces that are nobody's."""
+    return make_position(make_board("ggg", extra={"R3": "Q"}), walls="A2")
+
+
 EMPTY = parse_hex("A1")
 QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.push("mandatory build A1"), r"not a move: 'mandatory build A1' \(parse_move"),
@@ -65,6 +70,8 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.is_legal("moves"), "not a move: 'moves'"),
     (lambda p: p.piece_at(-1), r"no hex has the number -1 \(parse_hex"),
     (lambda p: p.piece_at(9999), "no hex has the number 9999"),
+    (lambda p: walled().piece_at(-1), "no hex has the number -1"),
+    (lambda p: walled().tiles_left(-1), "no hex has the number -1"),
     (lambda p: p.owner_at("A1"), "no hex has the number 'A1'"),
     (lambda p: p.owner_at(-1), "no hex has the number -1"),
     (lambda p: p.kind_at(1, p.own[0].bit_length() - 1), "player 1 has no piece on"),

@@ -179,6 +179,10 @@ def test_recorded_shuffles_come_back() -> None:
     position = read(text)
     assert position.forced_decks == (("forest", "forest", "grass"), ("canyon",))
     assert read(position.text()).state() == position.state()
+    position.replay_shuffles([("desert",)])
+    assert position.forced_decks == (("desert",), ("canyon",))
+    position.replay_shuffles([("grass",), ("forest",), ("grass",)])
+    assert position.forced_decks == (("grass",), ("forest",), ("grass",))
 
 
 @settings(max_examples=30)
