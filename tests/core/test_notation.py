@@ -373,6 +373,7 @@ NO_CARD = SMALL.removesuffix("; card: grass")
 ROWS = "/".join("g" * 20 for _ in range(3))
 FOLLOWS: list[tuple[str, dict[str, object]]] = [
     (SMALL, {"choosing": False, "builds_left": 3, "drawn_masks": (), "card_mask": hexes(LAND)}),
+    (SMALL, {"rng": 0, "deck": (), "hands": ((), ()), "round": 1, "block": None}),
     (f"{SMALL}; turn: 1", {"active": 1, "to_move": 1, "builds_left": 3}),
     (f"{SMALL}; over: yes", {"choosing": False, "builds_left": 0}),
     (f"{SMALL}; built: A1 A2 A3 B1", {"built": 4, "builds_left": 0, "is_fixed": True}),
