@@ -133,3 +133,6 @@ def test_the_first_hex_is_one_like_others() -> None:
     position = turn("paddock@R3", own="A2 A3 C5")
     found = {str(move) for move in position.legal_moves()}
     assert {"mandatory build A1", "tile:paddock move A3 A1"} <= found
+    walk = turn("resettlement@R7", own="A3 C5")
+    play(walk, "nomad:resettlement move A3 A2")
+    assert walk.is_legal(parse_move("nomad:resettlement move A2 A1"))
