@@ -99,10 +99,9 @@ def _ground(state: GameState, piece: Piece) -> Mask:
     """Return where pieces of a kind can come to in this game."""
     rules = state.rules
     masks = rules.board.terrain_masks
-    mask = 0 if piece.id == SETTLEMENT else rules.stands[piece.id]
     on_cards = union(masks.get(o.terrain, 0) for o in chain(*rules.options.values()))
-    if piece.id == SETTLEMENT:
-        mask = on_cards  # of the mandatory action
+    # Of settlements: those of the mandatory action.
+    mask = on_cards if piece.id == SETTLEMENT else rules.stands[piece.id]
     upgraded = chain(*(source.branches for _, source in rules.upgrades.values()))
     for branch in chain(rules.branches.values(), upgraded):
         is_brought = isinstance(branch, BuildBranch) and branch.piece.id == piece.id

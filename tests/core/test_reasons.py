@@ -205,6 +205,14 @@ def test_a_choice_comes_before_what_needs_the_card() -> None:
     assert why(position, "tile:oracle", "C7") == Reason("choose")
     assert why(position, "tile:oracle", "T1") == Reason("choose")
     assert why(position, "tile:oracle", "C6") == Reason("occupied")
+    free = make_position(
+        make_board(full("g"), extra={"C5": "p", "R3": "M"}),
+        own="C6",
+        card="swamp_grass",
+        tiles="monastery@R3",
+    )
+    assert why_nowhere(free, "tile:monastery") == Reason("none_terrain")
+    assert why(free, "tile:monastery", "C7") == Reason("terrain", "grass")
 
 
 def test_seven_free_hexes_make_a_ring() -> None:
@@ -243,6 +251,7 @@ def test_the_first_hex_has_reasons_like_others() -> None:
     assert why(turn(own="A1"), "mandatory", "A1") == Reason("occupied")
     assert why(turn(other="A1"), "mandatory", "A1") == Reason("occupied")
     assert why(turn("farm@R19", own="B1"), "tile:farm", "A1") is None
+    assert why(turn("paddock@R1"), "tile:paddock", "A1", "C5") == Reason("leap", "", 2)
 
 
 def test_nobody_has_anything_to_lose() -> None:

@@ -15,6 +15,7 @@ MANY = (
     "board: {gggmC/gAgQBgSD/wwwwwwwwww,C=location:canoe,A=location:city_hall,Q=location:quarry,"
     "B=location:barracks,S=silo,D=cave}; card: grass"
 )
+TEMPLE = "board: {gggT,T=location:temple}; card: grass"
 
 
 def read(text: str) -> Position:
@@ -66,6 +67,23 @@ ODD: list[tuple[str, str, list[Oddity]]] = [
         "hand 1: grass; drawn: forest; removed: canyon; discards: desert;"
         " deck: grass*3 canyon*4 desert*4 flower*4 forest*4",
         [odd("CARD_COUNT", None, "", "flower", 4, 5)],
+    ),
+    (
+        SMALL,
+        "deck: grass*4 canyon*5 desert*5 flower*5",
+        [odd("CARD_COUNT", None, "", "forest", 0, 5)],
+    ),
+    (TEMPLE, "kept temple: 0=1; builds left: 5", [odd("BUILD_COUNT", 0, "", "", 5, 4)]),
+    (
+        SMALL,
+        "supply 0: 0; builds left: 1",
+        [odd("PIECE_COUNT", 0, "", "settlement", 0, 40), odd("BUILD_COUNT", 0, "", "", 1, 0)],
+    ),
+    (SMALL, "supply 1: 0", [odd("PIECE_COUNT", 1, "", "settlement", 0, 40)]),
+    (
+        SMALL,
+        "over: yes; supply 1: 0; ending: no",
+        [odd("PIECE_COUNT", 1, "", "settlement", 0, 40)],
     ),
     (SMALL, "builds left: 4", [odd("BUILD_COUNT", 0, "", "", 4, 3)]),
     (
@@ -131,6 +149,14 @@ def test_what_a_game_can_lead_to_is_not_odd(text: str) -> None:
     position = read(f"{SMALL}; {text}")
     assert position.oddities() == []
     assert position.status() == Status(0)
+
+
+@pytest.mark.parametrize("text", ["", "; kept temple: 0=1", "; kept temple: 0=1 1=2; turn: 1"])
+def test_what_waits_in_a_temple_is_built_beside_the_rest(text: str) -> None:
+    """Three builds, and as many as wait there."""
+    position = read(TEMPLE + text)
+    assert position.oddities() == []
+    assert position.builds_left == 3 + position.tokens(position.active, "settlement")
 
 
 def test_before_scoring_no_tile_is_taken_and_no_build_is_due() -> None:
