@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kingdom_builder_qt.core import Misuse
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.game_text import GameTextError, game_text, read_game
@@ -105,7 +107,44 @@ def test_own_sections_and_set_ups_of_the_new_edition_come_back() -> None:
     session = Session(content, options, [Seat("Ann", 0), Seat("Bob", 1)], free_undo=True)
     assert record_text(read_game(game_text(session), pinned())) == record_text(session)
     new = GameOptions(players=2, seed=4, edition="new", beautiful_castles=True)
-    assert "\ncastles: " in check_there_and_back(played(new, 9))
+    text = check_there_and_back(played(new, 9))
+    for option in ("edition: new", "location tiles: ", "castles: ", "board: ", "expansions: base"):
+        assert f"\n{option}" in text
+
+
+def test_each_option_has_its_line() -> None:
+    """Also what few games have, such as an island or a terrain that is out."""
+    session = played(all_options(31), 0)
+    options, dealt = session.options, session.dealt
+    lines = check_there_and_back(session).splitlines()
+    overlays = [f"{feature}@{hex_}" for feature, hex_ in options.overlays or ()]
+    for key, words in {
+        "expansions": options.expansions,
+        "cards": options.cards,
+        "tasks": options.tasks,
+        "house rules": options.house_rules,
+        "overlays": overlays,
+        "nomads": dealt.nomads,
+        "island": (options.island,),
+    }.items():
+        assert words
+        assert f"{key}: {' '.join(map(str, words))}" in lines
+    cards = ("lords", "knights", "scouts")
+    scouts = GameOptions(seed=4, expansions=("base", "marshlands"), cards=cards)
+    session = played(scouts, 9)
+    assert session.dealt.removed_terrain
+    assert f"removed terrain: {session.dealt.removed_terrain}" in check_there_and_back(session)
+
+
+def test_other_objects_are_a_misuse() -> None:
+    """A list is of a session, and read with a catalog."""
+    text = text_of_a_game()
+    with pytest.raises(Misuse, match=r"^not a Session: 'game'$"):
+        game_text("game")  # type: ignore[arg-type]
+    with pytest.raises(Misuse, match=r"^not a Catalog: None$"):
+        read_game(text, None)  # type: ignore[arg-type]
+    with pytest.raises(Misuse, match=r"^not a str: 5$"):
+        read_game(text, pinned(), 5)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -264,3 +303,27 @@ def test_what_is_no_list_is_refused(text: object) -> None:
     """Other objects, nothing, and texts too long to be looked at."""
     with pytest.raises(RecordError):
         read_game(text, pinned())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (None, "1: this is no list of moves"),
+        ("x" * ((1 << 20) + 1), "1: this is no list of moves"),
+        ("x" * (1 << 20), f"1: '{'x' * 80}…' is neither a turn nor an option"),
+        ("", "1: the game cannot be set up: the game takes 2 to 5 players, not 0"),
+        ("\n\ngold *", "3: 'gold *' is neither a turn nor an option"),
+    ],
+)
+def test_what_cannot_be_a_list_says_so(text: Any, told: str) -> None:
+    """A megabyte is the most; lines are counted from the first, empty ones, too."""
+    with pytest.raises(GameTextError) as caught:
+        read_game(text, pinned(), "pasted")
+    assert str(caught.value) == f"pasted:{told}"
+
+
+def test_a_list_that_was_cut_off_is_told_at_its_last_line() -> None:
+    """Not at the empty ones behind it."""
+    text = text_of_a_game().replace("gold: *", "") + "\n\n"
+    with pytest.raises(GameTextError, match=r"^game:15: the line 'gold' is missing"):
+        read_game(text, pinned())
