@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
-from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.core.grid import bits, parse_hex
+from kingdom_builder_qt.core.moves import END_TURN, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import glance as module
-from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.glance import Glance, glance
 from kingdom_builder_qt.game.record.reader import RecordError
 from kingdom_builder_qt.game.record.saved_game import record_text
 from tests.helpers.pinned import pinned
@@ -101,3 +102,40 @@ def test_a_file_that_was_cut_names_its_line() -> None:
     with pytest.raises(RecordError) as caught:
         glance(broken, "x")
     assert int(str(caught.value).split(":")[1]) >= len(whole)
+
+
+def test_pieces_are_where_the_moves_leave_them() -> None:
+    """Built, placed, moved, taken back by their owner or by another; walls are nobody's."""
+    texts = (
+        (0, "mandatory build A1"),
+        (1, "tile:barracks place B1"),
+        (1, "mandatory build C1"),
+        (0, "tile:quarry wall D1"),
+        (0, "tile:paddock move A1 A3"),
+        (1, "tile:barracks return B1"),
+        (0, "nomad:sword remove C1"),
+        (0, "turn choose grass"),
+        (0, "turn end"),
+    )
+    moves = tuple((player, parse_move(text)) for player, text in texts)
+    seen = Glance(GameOptions(), tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
+    assert seen.pieces() == {parse_hex("A3"): 0, parse_hex("D1"): None}
+    assert seen.round == 1
+
+
+def test_a_wrong_move_is_named_with_its_line() -> None:
+    """The line of the file, whatever stands before the moves."""
+    text = record_text(played(9))
+    lines = text.splitlines()
+    at = lines.index("moves:") + 4
+    wrong = text.replace(
+        lines[at - 1], re.sub(r'"[^"]+"', '"mandatory fly A1"', lines[at - 1], count=1)
+    )
+    with pytest.raises(RecordError, match=rf"^x:{at}: not a move: 'mandatory fly A1'"):
+        glance(wrong, "x")
+    wrong = text.replace(lines[at - 1], re.sub(r"\[\d", "[3", lines[at - 1], count=1))
+    with pytest.raises(RecordError, match=rf"^x:{at}: there is no such player$"):
+        glance(wrong, "x")
+    at = next(number for number, line in enumerate(lines, 1) if line.startswith("check:"))
+    with pytest.raises(RecordError, match=rf"^x:{at}: the file was cut off or edited$"):
+        glance(text.replace('"Ann"', '"Eve"'), "x")
