@@ -173,17 +173,22 @@ def text_of_a_game() -> str:
 
 
 WRONG = [
-    ("A15, turn", "A18, turn", "14: illegal move: 'mandatory build A18'"),
-    ("build A14", "built A14", "14: not a move: 'mandatory built A14': unknown verb 'built'"),
+    ("A15, turn", "A18, turn", "14: illegal move: 'mandatory build A18' (reason at A18: card)"),
+    (
+        "build A14",
+        "built A14",
+        "14: not a move: 'mandatory built A14': unknown verb 'built' (did you mean 'build'?)",
+    ),
     ("1.1:", "1.0:", "15: this is not turn 1.0, but 1.1"),
     ("1.1:", "2.1:", "15: this is not turn 2.1, but 1.1"),
     ("gold: *", "gold: 3 4", "17: the gold is '3 4', but the moves end with '*'"),
     ("gold: *\n", "", "15: the line 'gold' is missing: the list was cut off"),
     ("gold: *", "gold:", "17: the line 'gold' is missing: the list was cut off"),
-    ("seed: 7", "seed: x", "3: seed: 'x' is no number"),
+    ("seed: 7", "seed: x", "3: seed: 'x' is not a number"),
     ("seed: 7", "seed: ?", "3: seed: a game that is played again leaves nothing unknown"),
-    ("seed: 7", "sede: 7", "3: unknown option 'sede'"),
-    ("seed: 7", "seed: 7\nseed: 8", "4: 'seed' stands there twice"),
+    ("seat 0:", "seet 0:", "1: unknown option 'seet 0' (did you mean 'seat 0'?)"),
+    ("seed: 7", "sede: 7", "3: unknown option 'sede' (did you mean 'seed'?)"),
+    ("seed: 7", "seed: 7\nseed: 8", "4: 'seed' is given twice"),
     ("seed: 7", "seven", "3: 'seven' is neither a turn nor an option"),
     (
         "chance: 1",
@@ -201,25 +206,28 @@ WRONG = [
         '"Ann" 0',
         "1: seat 0: '\"Ann\" 0': a name in quotes, a colour and who plays",
     ),
-    ('"Ann" 0 human', '"Ann" x human', "1: seat 0: 'x' is no number from 0 to 999"),
-    ('seat 1: "Bob" 1 human\n', "", "9: unknown option 'hand 1'"),
-    ("deck: ", "deck: x*y ", "11: deck: 'y' is no number from 0 to 200"),
-    ("hand 1: ", "hand 1: x*y ", "10: hand 1: 'y' is no number from 0 to 200"),
-    ("start: 0", "start: x", "8: start: 'x' is no number from 0 to 999"),
-    ("board: tavern", "board: tavern/181", "6: board: '181' is no number from 0 to 180"),
+    ('"Ann" 0 human', '"Ann" x human', "1: seat 0: 'x' is not a number from 0 to 999"),
+    ('seat 1: "Bob" 1 human\n', "", "9: unknown option 'hand 1' (did you mean 'hand 0'?)"),
+    ("deck: ", "deck: x*y ", "11: deck: 'y' is not a number from 0 to 200"),
+    ("hand 1: ", "hand 1: x*y ", "10: hand 1: 'y' is not a number from 0 to 200"),
+    ("start: 0", "start: x", "8: start: 'x' is not a number from 0 to 999"),
+    ("board: tavern", "board: tavern/181", "6: board: '181' is not a number from 0 to 180"),
     *(
         ("start: 0", f"{line}\nstart: 0", f"8: {sentence}")
         for line, sentence in [
             ("free undo: maybe", "free undo: 'maybe' is neither yes nor no"),
             ("castles: 0", "castles: '0' has no number: 0=1"),
-            ("castles: a=1", "castles: 'a' is no number from 0 to 999"),
+            ("castles: a=1", "castles: 'a' is not a number from 0 to 999"),
             ("island: a b", "island: 'a b' is not one word"),
             ("overlays: cave", "overlays: 'cave' names no hex: cave@C5"),
             ("removed terrain: a b", "removed terrain: 'a b' is not one word"),
-            ("reshuffles: x*y", "reshuffles: 'y' is no number from 0 to 200"),
+            ("reshuffles: x*y", "reshuffles: 'y' is not a number from 0 to 200"),
             ("own section 0: x", "own section 0: 'x' does not begin with a text in quotes"),
             ('own section 0: "x" y', "own section 0: 'y' is too much"),
-            ('own section 1: "x"', "unknown option 'own section 1'"),
+            (
+                'own section 1: "x"',
+                "unknown option 'own section 1' (did you mean 'own section 0'?)",
+            ),
         ]
     ),
     ("start: 0", "start: 0\ndealt: board", "10: unknown option 'hand 0'"),
@@ -308,8 +316,8 @@ def test_what_is_no_list_is_refused(text: object) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (None, "1: this is no list of moves"),
-        ("x" * ((1 << 20) + 1), "1: this is no list of moves"),
+        (None, "1: this is not a list of moves"),
+        ("x" * ((1 << 20) + 1), "1: this is not a list of moves"),
         ("x" * (1 << 20), f"1: '{'x' * 80}…' is neither a turn nor an option"),
         ("", "1: the game cannot be set up: the game takes 2 to 5 players, not 0"),
         ("\n\ngold *", "3: 'gold *' is neither a turn nor an option"),
