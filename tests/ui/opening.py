@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from kingdom_builder_qt.editor.window.file_commands import FileCommands
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 
 
@@ -18,12 +19,13 @@ def open_file(files: GameFiles | FileCommands, path: Path) -> None:
     wait_for(files.reader)
 
 
-def save_in(files: GameFiles | FileCommands, path: Path) -> bool:
+def save_in(saver: GameSaver | FileCommands, path: Path) -> bool:
     """Save in a file and return whether it is there when that has ended."""
     done = []
-    save = files.save if isinstance(files, GameFiles) else files.save_to
+    is_game = isinstance(saver, GameSaver)
+    save, disk = (saver.save, saver.disk) if is_game else (saver.save_to, saver.saver)
     save(path, then=lambda: done.append(path))
-    wait_for(files.saver)
+    wait_for(disk)
     return bool(done)
 
 

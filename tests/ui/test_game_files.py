@@ -150,12 +150,12 @@ def test_game_that_cannot_be_kept_is_saved_elsewhere(
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "no folder" / "mine.kbgame"))
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert window.desk.session is session
     window.files.restart()
     click(window.dialogs.current, "Save elsewhere…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert window.desk.session is not session
 
@@ -173,7 +173,7 @@ def test_continued_game_that_cannot_be_kept(
     assert not window.in_game
     click(window.dialogs.current, "Save elsewhere…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert window.in_game
 
@@ -220,11 +220,11 @@ def test_a_game_that_gets_a_name_is_no_longer_among_those_that_were_left(
     window.files.restart()
     (path,) = unfinished_games()
     open_file(window.files, path)
-    window.files.export(tmp_path / "mine.txt")
-    wait_for(window.files.saver)
+    window.saver.export(tmp_path / "mine.txt")
+    wait_for(window.saver.disk)
     assert unfinished_games() == [path]
     click_hex(window, first_target(window))
-    assert save_in(window.files, tmp_path / "mine.kbgame")
+    assert save_in(window.saver, tmp_path / "mine.kbgame")
     assert unfinished_games() == []
     assert str(path) not in window.settings.recent_files
 
@@ -268,7 +268,7 @@ def test_opened_save_is_not_stored_again(
 ) -> None:
     """A save that was only looked at needs no copy; one that was played on does."""
     play_once(window, catalog)
-    save_in(window.files, tmp_path / "mine.kbgame")
+    save_in(window.saver, tmp_path / "mine.kbgame")
     window.files.restart()
     open_file(window.files, tmp_path / "mine.kbgame")
     window.show_start_page()
@@ -285,7 +285,7 @@ def test_recent_files_and_settings_survive_a_kill(
 ) -> None:
     """Recent files and settings are on the disk at once, not only after closing."""
     play_once(window, catalog)
-    save_in(window.files, tmp_path / "mine.kbgame")
+    save_in(window.saver, tmp_path / "mine.kbgame")
     assert load_settings()[0].recent_files == [str(tmp_path / "mine.kbgame")]
     before = window.settings.coordinates
     window.actions_["coordinates"].trigger()
@@ -446,7 +446,7 @@ def test_a_name_that_cannot_travel_is_refused(
 ) -> None:
     """On every system, with a sentence that asks for another name; nothing is written."""
     play_once(window, catalog)
-    save_in(window.files, tmp_path / name)
+    save_in(window.saver, tmp_path / name)
     assert words in window.dialogs.current.text()
     assert "Choose another name" in window.dialogs.current.text()
     assert list(tmp_path.glob("*.kbgame*")) == []

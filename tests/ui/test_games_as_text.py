@@ -130,7 +130,7 @@ def test_a_game_is_exported_and_opened(
     assert dialog.nameFilters()[0] == "Games as text (*.txt)"
     path = tmp_path / "game.txt"
     dialog.fileSelected.emit(str(path))
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     dialog.close()
     assert path.read_text(encoding="utf-8") == game_text(session)
     assert str(path) in window.settings.recent_files

@@ -27,7 +27,7 @@ def path(window: MainWindow, catalog: Catalog, tmp_path: Path) -> Path:
     """Return the file of the running game, in which a move has been played since."""
     window.desk.start(new_session(catalog, "human", "human"))
     path = tmp_path / "mine.kbgame"
-    assert save_in(window.files, path)
+    assert save_in(window.saver, path)
     click_hex(window, first_target(window))
     return path
 
@@ -38,8 +38,8 @@ def test_a_game_is_saved_when_the_file_is_let_go(
     """It says that it tries again, the window does not wait, and what follows comes after it."""
     Holder(path, HELD_SECONDS / 2, monkeypatch)
     text, said, after = record_text(window.desk.session), list[str](), list[str]()
-    window.files.message.connect(said.append)
-    window.files.save(path, then=lambda: after.append(path.read_text("utf-8")))
+    window.saver.message.connect(said.append)
+    window.saver.save(path, then=lambda: after.append(path.read_text("utf-8")))
     qtbot.waitUntil(lambda: bool(after), timeout=5000)
     assert after == [text]
     assert said[0] == "mine.kbgame is open in another program: trying again…"
@@ -54,7 +54,7 @@ def test_a_game_that_is_held_for_long_is_kept_beside(
     old = path.read_text(encoding="utf-8")
     Holder(path, 1e9, monkeypatch)
     after: list[str] = []
-    window.files.save(path, then=lambda: after.append("closed"))
+    window.saver.save(path, then=lambda: after.append("closed"))
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=5000)
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
@@ -78,7 +78,7 @@ def test_a_disk_that_fails_meanwhile_is_told(
         raise OSError(28, "No space left on device", "beside")
 
     monkeypatch.setattr("kingdom_builder_qt.content.atomic_files.HeldOpen._keep", refuse)
-    save_in(window.files, path)
+    save_in(window.saver, path)
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=5000)
     told = f"{path} cannot be written: No space left on device."
     assert window.dialogs.current.text() == told

@@ -41,7 +41,7 @@ def play(window: MainWindow) -> str:
 def press_save(window: MainWindow) -> None:
     """Save, and wait until the file is written or a dialog is open."""
     window.actions_["save"].trigger()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
 
 
 def title(window: MainWindow) -> tuple[str, bool]:
@@ -63,7 +63,7 @@ def named(window: MainWindow, catalog: Catalog, file: Path) -> MainWindow:
     """Return a window with a game that was saved under a name after its first move."""
     window.desk.start(new_session(catalog, "human", "human"))
     play(window)
-    assert save_in(window.files, file)
+    assert save_in(window.saver, file)
     return window
 
 
@@ -76,7 +76,7 @@ def test_save_asks_once(window: MainWindow, catalog: Catalog) -> None:
     assert isinstance(dialog, SaveDialog)
     dialog.name.setText("Friday")
     dialog.save.click()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     file = paths.user_saves() / "Friday.kbgame"
     text = play(window)
     press_save(window)
@@ -94,7 +94,7 @@ def test_save_as_gives_another_name(named: MainWindow, file: Path) -> None:
     assert dialog.place == file
     dialog.name.setText("Saturday")
     dialog.save.click()
-    wait_for(named.files.saver)
+    wait_for(named.saver.disk)
     other = file.with_name("Saturday.kbgame")
     text = play(named)
     press_save(named)
@@ -111,7 +111,7 @@ def test_an_export_is_a_copy(named: MainWindow, file: Path) -> None:
     assert Path(dialog.selectedFiles()[0]).name == "Friday.txt"
     dialog.fileSelected.emit(str(file.with_suffix(".txt")))
     dialog.close()
-    wait_for(named.files.saver)
+    wait_for(named.saver.disk)
     assert file.with_suffix(".txt").exists()
     assert title(named) == ("Friday", False)
     text = play(named)
@@ -148,7 +148,7 @@ def test_a_game_without_a_file_is_called_by_its_players(
 @pytest.mark.parametrize("name", ["a[*]b", "x" * 200])
 def test_a_title_is_short_and_as_written(named: MainWindow, file: Path, name: str) -> None:
     """Whatever the file is called, the mark is ours and the title is one line."""
-    assert save_in(named.files, file.with_name(f"{name}.kbgame".replace("*", "x")))
+    assert save_in(named.saver, file.with_name(f"{name}.kbgame".replace("*", "x")))
     shown, _ = title(named)
     assert len(shown) <= 60
     assert "\n" not in shown
@@ -186,8 +186,8 @@ def test_leaving_the_table_keeps_the_name(named: MainWindow) -> None:
 def test_an_opened_game_has_its_file(window: MainWindow, named: MainWindow, file: Path) -> None:
     """Save writes there; a list of turns and a file of ours are only read."""
     before = file.read_text(encoding="utf-8")
-    named.files.export(file.with_suffix(".txt"))
-    wait_for(named.files.saver)
+    named.saver.export(file.with_suffix(".txt"))
+    wait_for(named.saver.disk)
     window.files.restart()
     open_file(window.files, file)
     assert title(window) == ("Friday", False)
@@ -254,7 +254,7 @@ def test_the_player_may_replace_it(named: MainWindow, file: Path) -> None:
     """Then the file is the game's again, and nothing is asked the next time."""
     box = changed_outside(named, file)
     click(box, "Replace")
-    wait_for(named.files.saver)
+    wait_for(named.saver.disk)
     assert file.read_text(encoding="utf-8") == record_text(named.desk.session)
     text = play(named)
     press_save(named)
@@ -265,10 +265,10 @@ def test_the_player_may_replace_it(named: MainWindow, file: Path) -> None:
 def test_saving_twice_in_a_row_asks_nothing(named: MainWindow, file: Path) -> None:
     """What is still being written is ours, though the file is not as it was read."""
     play(named)
-    named.files.save_again()
+    named.saver.save_again()
     text = play(named)
-    named.files.save_again()
-    wait_for(named.files.saver)
+    named.saver.save_again()
+    wait_for(named.saver.disk)
     assert named.dialogs.current is None
     assert file.read_text(encoding="utf-8") == text
 

@@ -134,7 +134,7 @@ def test_a_new_game_beside_a_dead_server(
     monkeypatch.setattr(unfinished_games, "_LOOK_SECONDS", 0.0)
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    assert save_in(window.files, server.folder / "mine.kbgame")
+    assert save_in(window.saver, server.folder / "mine.kbgame")
     window.files.restart()
     assert window.desk.session.log == []
     assert len(unfinished_games.unfinished_games()) == 1

@@ -229,7 +229,7 @@ def test_a_position_game_goes_on_after_a_crash(
     assert found is not None
     assert record_text(found) == record_text(session)
     path = tmp_path / "puzzle.kbgame"
-    assert save_in(window.files, path)
+    assert save_in(window.saver, path)
     window.actions_["close_game"].trigger()
     open_file(window.files, path)
     assert window.desk.session is not None

@@ -104,7 +104,7 @@ def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Pa
     """Saving and opening a file gives the same game, and the file is among the recent ones."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    assert save_in(window.files, tmp_path / "mine")
+    assert save_in(window.saver, tmp_path / "mine")
     saved = tmp_path / "mine.kbgame"
     window.files.restart()
     open_file(window.files, saved)

@@ -90,7 +90,7 @@ def test_a_game_on_a_dead_disk(
     click_hex(window, first_target(window))
     assert len(window.desk.session.log) == 2
     dead.back.set()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert not window.saving.isVisible()
     assert path.read_text(encoding="utf-8") == text
     assert window.settings.recent_files[0] == str(path)
@@ -102,15 +102,15 @@ def test_a_game_is_given_up(
     """Nothing is told of it afterwards; what is saved there later is what stays there."""
     play(window, catalog)
     path, said = dead.folder / "mine.kbgame", list[str]()
-    window.files.message.connect(said.append)
-    window.files.save(path)
+    window.saver.message.connect(said.append)
+    window.saver.save(path)
     qtbot.waitUntil(window.saving.isVisible)
     QTest.mouseClick(window.saving.cancel, LEFT)
     assert not window.saving.isVisible()
     click_hex(window, first_target(window))
-    window.files.save(path)
+    window.saver.save(path)
     dead.back.set()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert said == [f"Saved as {path}"]
     assert path.read_text(encoding="utf-8") == record_text(window.desk.session)
 
@@ -125,13 +125,13 @@ def test_a_game_is_saved_elsewhere_instead(
 ) -> None:
     """The strip offers that; what was to follow follows then."""
     text, after = play(window, catalog), list[str]()
-    window.files.save(dead.folder / "mine.kbgame", then=lambda: after.append("left"))
+    window.saver.save(dead.folder / "mine.kbgame", then=lambda: after.append("left"))
     qtbot.waitUntil(window.saving.isVisible)
     QTest.mouseClick(window.saving.button, LEFT)
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert after == ["left"]
     window.dialogs.close()
@@ -142,13 +142,13 @@ def test_the_window_closes_when_the_game_is_saved(
 ) -> None:
     """By itself, not before; meanwhile it says at once what it waits for."""
     play(window, catalog)
-    window.files.save(dead.folder / "mine.kbgame")
+    window.saver.save(dead.folder / "mine.kbgame")
     dead.asked.acquire()
     assert not window.close()
     assert window.isVisible()
     assert window.saving.isVisible()
     dead.back.set()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert not window.isVisible()
     assert (dead.folder / "mine.kbgame").is_file()
 
@@ -158,9 +158,9 @@ def test_the_window_does_not_close_over_an_error(
 ) -> None:
     """The player reads it first; who gives the saving up closes the window himself."""
     play(window, catalog)
-    window.files.save(tmp_path / "no folder" / "mine.kbgame")
+    window.saver.save(tmp_path / "no folder" / "mine.kbgame")
     assert not window.close()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert window.isVisible()
     assert window.dialogs.current.text().startswith("There is no folder")
     window.dialogs.close()
@@ -172,7 +172,7 @@ def test_the_closing_is_given_up_with_the_saving(
 ) -> None:
     """Nothing closes when the disk answers; the next time nothing is waited for."""
     play(window, catalog)
-    window.files.save(dead.folder / "mine.kbgame")
+    window.saver.save(dead.folder / "mine.kbgame")
     assert not window.close()
     QTest.mouseClick(window.saving.cancel, LEFT)
     assert window.isVisible()
@@ -192,11 +192,11 @@ def test_moves_played_while_the_game_is_saved_are_not_lost(
     losses[0].save(dead.folder / "mine.kbgame")
     click_hex(window, first_target(window))
     dead.back.set()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert window.isVisible()
     assert len(losses) == 2
     losses[1].save(dead.folder / "mine.kbgame")
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert not window.isVisible()
 
 
@@ -206,7 +206,7 @@ def test_a_signal_to_end_waits_for_a_moment(
     """Not for ever: the game is offered at the next start."""
     play(window, catalog)
     monkeypatch.setattr(file_saver, "_CLOSE_SECONDS", 0.01)
-    window.files.save(dead.folder / "mine.kbgame")
+    window.saver.save(dead.folder / "mine.kbgame")
     dead.asked.acquire()
     window.end()
     assert not window.isVisible()

@@ -64,7 +64,7 @@ def choose(window: MainWindow, path: Path) -> None:
     assert isinstance(dialog, QFileDialog)
     assert dialog.directory() == QDir(str(ELSEWHERE))  # not our folder, which is full, too
     dialog.fileSelected.emit(str(path))
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
 
 
 def test_warning_comes_with_the_first_failure_and_goes(
@@ -145,7 +145,7 @@ def test_saving_error_names_the_file_of_the_player(blocked: MainWindow, tmp_path
     with pytest.raises(OSError, match="mine") as caught:
         file.replace(folder)
     reason = caught.value.strerror
-    assert not save_in(blocked.files, folder)
+    assert not save_in(blocked.saver, folder)
     assert blocked.dialogs.current.text() == f"{folder} cannot be written: {reason}."
     assert list(tmp_path.glob(".kingdom*")) == []
     blocked.dialogs.close()

@@ -193,7 +193,7 @@ def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_pa
     window.files.start_first_game()
     files = [tmp_path / name for name in ("a\udc80b.kbgame", f"{CASTLE}.kbgame")]
     for path in files:
-        assert save_in(window.files, path)
+        assert save_in(window.saver, path)
         session = window.desk.session
         open_file(window.files, path)
         assert window.desk.session is not session

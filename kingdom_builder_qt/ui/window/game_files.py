@@ -1,11 +1,10 @@
-"""How games come into the window: first game, new, again, continued, opened; and are saved."""
+"""How games come into the window: first game, new, again, continued, opened."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
@@ -14,14 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.file_names import NameFault
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.game_files import file_text
 from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.reader import RecordError
-from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -29,27 +25,22 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
-from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.files.game_disk import (
-    ChangedOutside,
     Found,
     FoundGame,
-    fingerprint,
     listed,
     loaded,
-    written,
 )
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave, load_name
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.table.named_games import Content, NamedGames, content_of
+from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import LONGEST
-from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
-from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 _log = logging.getLogger(__name__)
 
@@ -65,20 +56,8 @@ class Loss:
     lose_words: str  # on the button that loses it
 
 
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """A file that somebody else has changed, and what replaces it by the game all the same.
-
-    `is_new`: the game was not to be found in it before.
-    """
-
-    path: Path
-    is_new: bool
-    replace: Callable[[], object]
-
-
 class GameFiles(QObject):
-    """Starts, opens and saves games for the main window; the running one is never lost.
+    """Starts and opens games for the main window; the running one is never lost.
 
     `catalog` may be replaced by a newer one.
     """
@@ -86,8 +65,6 @@ class GameFiles(QObject):
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
-    would_replace = Signal(object)  # Replacement
-    place_wanted = Signal()  # for the running game, which has no file yet
     position_found = Signal(str)  # in a file: nobody plays it yet
     recent_changed = Signal()
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
@@ -98,19 +75,19 @@ class GameFiles(QObject):
         desk: GameDesk,
         autosave: Autosave,
         named: NamedGames,
+        saver: GameSaver,
         settings: Settings,
         themes: ThemeManager,
         parent: QObject,
     ) -> None:
-        """Offer the games that a crash left among the recent files."""
+        """Offer what a crash left among the recent files; `saver` saves what may be lost."""
         super().__init__(parent)
         self.catalog = catalog
         self._desk, self._autosave, self._named = desk, autosave, named
         self._settings, self._themes = settings, themes
-        self.reader, self.saver = FileReader(self), FileSaver(self)
-        self.saver.held.connect(self._on_held)
+        self._saver, self.reader = saver, FileReader(self)
+        saver.saved.connect(self._remember)
         self._unfinished: Session | None = None  # the unfinished game that can be continued
-        self._ours: dict[Path, set[str]] = {}  # fingerprints of what we wrote to a file
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
         for path in reversed(autosave.rescued):
@@ -187,7 +164,9 @@ class GameFiles(QObject):
             loss = Loss(
                 self.tr("The unfinished game cannot be saved and would be lost."),
                 words_of(error),
-                lambda file: self.save(file, previous, lambda: self._replace(previous, session)),
+                lambda file: self._saver.save(
+                    file, previous, lambda: self._replace(previous, session)
+                ),
                 lambda: self._begin(session),
                 self.tr("Discard game"),
             )
@@ -274,109 +253,6 @@ class GameFiles(QObject):
                 self.tr("The copied game cannot be played."), FileTroubles().wrong_line(found)
             )
 
-    def save(
-        self,
-        path: Path,
-        session: Session | None = None,
-        then: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Save the running game, or another one, in a file, which is the game's from then on.
-
-        `then` is called once it is there.
-        """
-        if session := session or self._desk.session:
-            self._write(_Job(path, session, then))
-
-    def save_new(self, path: Path) -> None:
-        """Save the running game in a new file; ask if one is there that nobody has seen."""
-        if session := self._desk.session:
-            self._write(_Job(path, session, is_careful=True))
-
-    def save_again(self) -> None:
-        """Save the running game in its file; ask for one if it has none yet."""
-        session = self._desk.session
-        file = self._named.file_of(session)
-        if session is None or file is None:
-            self.place_wanted.emit()
-            return
-        self._ours.setdefault(file.path, set()).add(file.fingerprint)
-        self._write(_Job(file.path, session, is_careful=True))
-
-    def export(self, path: Path) -> None:
-        """Write the running game to a file that does not become the game's."""
-        if session := self._desk.session:
-            self._write(_Job(path, session, is_copy=True))
-
-    def _write(self, job: _Job) -> None:
-        path, session = job.path, job.session
-        target = path if path.suffix else path.with_name(path.name + SUFFIX)
-        # As it is now, because meanwhile moves may be played.
-        text, check = file_text(target, session, self.catalog)
-        known, mark = self._ours.setdefault(target, set()), fingerprint(text.encode())
-        known.add(mark)
-        self.saver.save(
-            target,
-            partial(
-                written,
-                target,
-                text,
-                check,
-                known if job.is_careful else None,
-                is_copy=job.is_copy,
-            ),
-            partial(self._on_written, replace(job, path=target), mark, content_of(session)),
-            lambda other: self._write(replace(job, path=other, is_careful=False)),
-        )
-
-    def save_elsewhere(self, path: Path) -> None:
-        """Save what a disk does not take in another file, the running game if it took all."""
-        if self.saver.is_busy:
-            self.saver.save_elsewhere(path)
-        else:
-            self.save(path)
-
-    def _on_held(self, path: Path) -> None:
-        self.message.emit(HeldTexts().waiting(path))
-
-    def _on_saved(self, job: _Job, path: Path, mark: str, content: Content) -> None:
-        if not job.is_copy:
-            self._named.name(job.session, path, mark, content)
-        self._remember(path)
-        self.message.emit(self.tr("Saved as {file}").format(file=path))
-
-    def _on_written(
-        self,
-        job: _Job,
-        mark: str,
-        content: Content,
-        place: Path | NameFault | ChangedOutside | None,
-        error: BaseException | None,
-    ) -> bool:
-        """Tell where a game is; None: a newer one took its place."""
-        path = job.path
-        if isinstance(error, OSError):
-            self._fail(FileTroubles().unwritten(path, error))
-            return False
-        if error is not None:
-            raise error
-        if isinstance(place, NameFault):
-            self._fail(FileNameTexts().text(place))
-            return False
-        if isinstance(place, ChangedOutside):
-            again = replace(job, is_careful=False)
-            file = self._named.file_of(job.session)
-            is_new = file is None or file.path != path
-            self.would_replace.emit(Replacement(path, is_new, lambda: self._write(again)))
-            return False
-        if place is None:
-            return True
-        self._on_saved(job, place, mark, content)
-        if place != path:  # nothing is closed before this was read
-            self._fail(HeldTexts().unchanged(path), HeldTexts().kept(place))
-            return False
-        job.then()
-        return True
-
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
         """Return whether the game can be left without a loss; else ask, and `leave` after that."""
         if not self._autosave.loses_moves():
@@ -384,7 +260,7 @@ class GameFiles(QObject):
         loss = Loss(
             self.tr("The last moves are not saved. If you close the game now, they will be lost."),
             self._autosave.trouble,
-            lambda file: self.save(file, then=lambda: self._leave(leave, lose_words)),
+            lambda file: self._saver.save(file, then=lambda: self._leave(leave, lose_words)),
             leave,
             lose_words,
         )
@@ -424,15 +300,6 @@ class GameFiles(QObject):
     def _describe(self, session: Session) -> str:
         names = ", ".join(seat.name for seat in session.seats)
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    path: Path
-    session: Session
-    then: Callable[[], object] = lambda: None
-    is_careful: bool = False  # what somebody else has written is not replaced
-    is_copy: bool = False
 
 
 def new_seed() -> int:

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import LogEntry, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
+from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -83,8 +84,9 @@ class MainWindow(QMainWindow):
         self.game_sounds = GameSounds(self.desk, self.sounds, self, at_touch=at_touch)
         view, column = self.game_page.view, self.game_page.column
         self.advice = AdviceView(self.desk, view, column, theme, self.game_page)
+        self.saver = GameSaver(catalog, self.desk, self.named, self)
         self.files = GameFiles(
-            catalog, self.desk, self.autosave, self.named, settings, themes, self
+            catalog, self.desk, self.autosave, self.named, self.saver, settings, themes, self
         )
         self.dialogs = WindowDialogs(
             catalog,
@@ -142,7 +144,7 @@ class MainWindow(QMainWindow):
             **self.dialogs.openers,
             "first_game": files.start_first_game,
             "restart": files.restart,
-            "save": files.save_again,
+            "save": self.saver.save_again,
             "section_editor": self.show_editor,
             "close_game": self._close_game,
             "quit": self.close,
@@ -196,7 +198,8 @@ class MainWindow(QMainWindow):
         self._scores.timeout.connect(self.dialogs.show_scores)
 
     def _connect_files(self) -> None:
-        files, dialogs, clipboard = self.files, self.dialogs, self.clipboard
+        files, saver = self.files, self.saver
+        dialogs, clipboard = self.dialogs, self.clipboard
         files.message.connect(self.show_message)
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
@@ -204,19 +207,21 @@ class MainWindow(QMainWindow):
         files.position_found.connect(dialogs.show_position)
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
-        files.would_replace.connect(dialogs.ask_replace)
-        files.place_wanted.connect(dialogs.ask_save)
+        saver.message.connect(self.show_message)
+        saver.failed.connect(dialogs.show_warning)
+        saver.would_replace.connect(dialogs.ask_replace)
+        saver.place_wanted.connect(dialogs.ask_save)
         self.named.changed.connect(self._show_title)
         files.kept_aside.connect(self._tell_aside)
         files.reader.slow.connect(self.opening.tell_of)
         self.opening.wanted.connect(files.reader.cancel)
-        files.saver.slow.connect(self.saving.tell_of)
-        self.saving.wanted.connect(lambda: dialogs.ask_elsewhere(files.save_elsewhere))
-        self.saving.cancel.clicked.connect(files.saver.cancel)
+        saver.disk.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(lambda: dialogs.ask_elsewhere(saver.save_elsewhere))
+        self.saving.cancel.clicked.connect(saver.disk.cancel)
         dialogs.file_chosen.connect(files.open)
-        dialogs.place_chosen.connect(files.save)
-        dialogs.new_place_chosen.connect(files.save_new)
-        dialogs.copy_chosen.connect(files.export)
+        dialogs.place_chosen.connect(saver.save)
+        dialogs.new_place_chosen.connect(saver.save_new)
+        dialogs.copy_chosen.connect(saver.export)
         dialogs.file_changed.connect(files.look_for_recent)
         dialogs.file_moved.connect(files.follow)
         dialogs.game_chosen.connect(self._on_game_chosen)
@@ -350,9 +355,9 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             super().closeEvent(event)
             return
-        if self.files.saver.is_busy and not self._gives_up:
+        if self.saver.disk.is_busy and not self._gives_up:
             event.ignore()  # what the player wants to keep is kept first
-            self.files.saver.call_after(self.close)
+            self.saver.disk.call_after(self.close)
             return
         if not self._gives_up and not self.files.may_leave(
             self._give_up_and_close, self.tr("Close without saving")
@@ -365,7 +370,7 @@ class MainWindow(QMainWindow):
             return
         self._has_ended = True
         self.files.reader.cancel()
-        self.files.saver.close()
+        self.saver.disk.close()
         self._scores.stop()
         self.dialogs.close()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
@@ -417,7 +422,7 @@ class MainWindow(QMainWindow):
         return self.files.start_new(options, seats, free_undo)
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
-        self.catalog = self.files.catalog = self.dialogs.catalog = catalog
+        self.catalog = self.files.catalog = self.saver.catalog = self.dialogs.catalog = catalog
 
     def _on_game_chosen(self, chosen: NewGame) -> None:
         self.files.start_new(chosen.options, list(chosen.seats), chosen.free_undo)

@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.files.elsewhere import (
 )
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
+from kingdom_builder_qt.ui.saved.game_saver import Replacement
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
@@ -35,7 +36,7 @@ from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
-from kingdom_builder_qt.ui.window.game_files import Loss, Replacement
+from kingdom_builder_qt.ui.window.game_files import Loss
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame

@@ -127,9 +127,9 @@ def test_recent_games_of_other_folders_lie_there_too(
     """Once, however they are named; those that are gone do not."""
     window.desk.start(played(catalog))
     paths.user_saves().mkdir(parents=True)
-    assert save_in(window.files, tmp_path / "mine.kbgame")
-    assert save_in(window.files, paths.user_saves() / "ours.kbgame")
-    assert save_in(window.files, tmp_path / "gone.kbgame")
+    assert save_in(window.saver, tmp_path / "mine.kbgame")
+    assert save_in(window.saver, paths.user_saves() / "ours.kbgame")
+    assert save_in(window.saver, tmp_path / "gone.kbgame")
     (tmp_path / "gone.kbgame").unlink()
     dialog = shown()
     assert sorted(titles(dialog)) == ["mine", "ours"]
@@ -229,7 +229,7 @@ def test_a_game_is_renamed(
     path = paths.user_saves() / "Friday.kbgame"
     path.parent.mkdir(parents=True)
     window.desk.start(played(catalog, 1))
-    assert save_in(window.files, path)
+    assert save_in(window.saver, path)
     dialog = shown()
     rename(dialog, "Saturday")
     qtbot.waitUntil(lambda: titles(dialog) == ["Saturday"])
@@ -239,7 +239,7 @@ def test_a_game_is_renamed(
     assert window.settings.recent_files == [str(path.with_stem("Saturday"))]
     click_hex(window, first_target(window))
     window.actions_["save"].trigger()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert not path.exists()
     assert not window.isWindowModified()
 

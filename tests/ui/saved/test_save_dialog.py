@@ -52,7 +52,7 @@ def opened(window: MainWindow, qtbot: QtBot, games: int = 2) -> SaveDialog:
 def save(window: MainWindow, dialog: SaveDialog) -> None:
     """Press Enter in the field and wait for the disk."""
     QTest.keyClick(dialog.name, Qt.Key.Key_Return)
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
 
 
 def test_a_name_is_written_and_kept(
@@ -86,7 +86,7 @@ def test_a_card_gives_its_name_and_is_replaced(
     assert dialog.save.text() == "Replace"
     assert "This replaces" in dialog.note.text()
     dialog.save.click()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert (saves / "Sunday.kbgame").read_text(encoding="utf-8") == text
     assert (saves / "Friday.kbgame").read_text(encoding="utf-8") != text
 
@@ -118,7 +118,7 @@ def test_what_came_meanwhile_is_not_replaced(
     assert box.text() == "Monday.kbgame already exists."
     assert path.read_text(encoding="utf-8") == "of somebody else"
     next(b for b in box.buttons() if b.text().replace("&", "") == "Replace").click()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -139,7 +139,7 @@ def test_a_game_with_a_file_begins_there(
     window: MainWindow, text: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """Its name and its folder; another name goes to the same folder."""
-    assert save_in(window.files, tmp_path / "mine.kbgame")
+    assert save_in(window.saver, tmp_path / "mine.kbgame")
     dialog = opened(window, qtbot, games=3)
     assert (dialog.name.text(), dialog.save.text()) == ("mine", "Replace")
     QTest.keyClicks(dialog.name, "other")
@@ -158,5 +158,5 @@ def test_another_folder_is_chosen_in_the_dialog_of_the_system(
     assert system.selectedFiles() == [str(saves / f"{TODAY}.kbgame")]
     system.fileSelected.emit(str(tmp_path / "far.kbgame"))
     system.close()
-    wait_for(window.files.saver)
+    wait_for(window.saver.disk)
     assert (tmp_path / "far.kbgame").read_text(encoding="utf-8") == text
