@@ -183,3 +183,8 @@ def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     settings.forget_recent(Path("game.kbgame"))
     settings.forget_recent(Path("/elsewhere/old.kbgame"))
     assert settings.recent_files == []
+    for path in (game, Path("game.kbgame"), link):  # sections of the editor as well
+        settings.add_recent_section(path)
+    assert settings.recent_sections == [str(game.resolve())]
+    settings.forget_recent_section(link)
+    assert settings.recent_sections == []

@@ -43,7 +43,6 @@ from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
@@ -488,14 +487,11 @@ class FileCommands(QObject):
         return [Path(name) for name in self._settings.recent_sections]
 
     def _remember(self, path: Path) -> None:
-        settings, name = self._settings, str(path)
-        others = (f for f in settings.recent_sections if f != name)
-        settings.recent_sections = [name, *others][:MAX_RECENT]
-        save_settings(settings)
+        self._settings.add_recent_section(path)
+        save_settings(self._settings)
 
     def _forget(self, path: Path) -> None:
-        settings = self._settings
-        settings.recent_sections = [f for f in settings.recent_sections if f != str(path)]
+        self._settings.forget_recent_section(path)
 
     # -- dialogs -----------------------------------------------------------------------------------
 

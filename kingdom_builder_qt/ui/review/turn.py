@@ -36,6 +36,7 @@ _SWATCH: Final = 20
 _HEX: Final = hex_at(0, 0)
 _NOTHING: Final = ("",) * 4
 _LINES: Final = 3  # of the sentence
+_MOVE_LINES: Final = 2  # what room there is for the moves of a turn
 
 
 class Swatch(Drawing):
@@ -77,7 +78,10 @@ class TurnCard(CardFrame):
         self.next = QPushButton(self.tr("Next ›"))
         self.next.setAccessibleName(self.tr("Next turn"))
         self.swatches = (Swatch(theme, None), Swatch(theme, 0))
-        self.lines = [(label(""), ElidedLabel(""), label(""), label("")) for _ in self.swatches]
+        self.lines = [
+            (label(""), label("", wrap=True, fitted=True), label(""), label(""))
+            for _ in self.swatches
+        ]
         self.why = label("", wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         # The same height for all turns: the board above must not jump.
@@ -105,7 +109,8 @@ class TurnCard(CardFrame):
         grid.setHorizontalSpacing(10)
         grid.setColumnStretch(2, 1)
         for row, (swatch, words) in enumerate(zip(self.swatches, self.lines, strict=True)):
-            grid.setRowMinimumHeight(row, _SWATCH)
+            height = _MOVE_LINES * words[1].fontMetrics().lineSpacing()
+            grid.setRowMinimumHeight(row, max(_SWATCH, height))
             grid.addWidget(swatch, row, 0)
             for column, widget in enumerate(words, start=1):
                 grid.addWidget(widget, row, column)

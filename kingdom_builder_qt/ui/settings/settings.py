@@ -78,13 +78,29 @@ class Settings:
 
     def add_recent(self, path: Path) -> None:
         """Put a file on top of the list of recent files, once, by whichever way it was named."""
-        name = str(resolved(path))
-        self.recent_files = [name, *(f for f in self.recent_files if f != name)][:MAX_RECENT]
+        self.recent_files = _on_top(path, self.recent_files)
 
     def forget_recent(self, path: Path) -> None:
         """Take a file off the list, because it is no longer there."""
-        names = {str(path), str(resolved(path))}
-        self.recent_files = [f for f in self.recent_files if f not in names]
+        self.recent_files = _without(path, self.recent_files)
+
+    def add_recent_section(self, path: Path) -> None:
+        """Put a file on top of the list of the editor, as `add_recent` does."""
+        self.recent_sections = _on_top(path, self.recent_sections)
+
+    def forget_recent_section(self, path: Path) -> None:
+        """Take a file off the list of the editor, because it cannot be opened."""
+        self.recent_sections = _without(path, self.recent_sections)
+
+
+def _on_top(path: Path, files: list[str]) -> list[str]:
+    name = str(resolved(path))
+    return [name, *(f for f in files if f != name)][:MAX_RECENT]
+
+
+def _without(path: Path, files: list[str]) -> list[str]:
+    names = {str(path), str(resolved(path))}
+    return [f for f in files if f not in names]
 
 
 _KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in ("unknown", "base"))

@@ -233,6 +233,22 @@ def test_rounds_hold_their_turns(session: Session) -> None:
 # -- the turns -------------------------------------------------------------------------------------
 
 
+def test_a_long_turn_is_read_in_full(dialog: ReviewDialog) -> None:
+    """What was played takes several lines rather than end in dots, and nothing is cut."""
+    line = [
+        "Played",
+        "Build: P8, P9, P10. Barn: M18 → Q14. Farm: B2. Tower: T5.",
+        "9 gold now",
+        "lead +2.0",
+    ]
+    dialog.card.show_lines([line], 0)
+    moves = dialog.card.lines[0][1]
+    dialog.card.layout().activate()
+    assert moves.text() == line[1]
+    assert moves.heightForWidth(moves.width()) > moves.fontMetrics().lineSpacing()
+    assert moves.height() >= moves.heightForWidth(moves.width())
+
+
 def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
     """The list has its mark; the card says what Master would have played and why; ghosts."""
     worst = 3
