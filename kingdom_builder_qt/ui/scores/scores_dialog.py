@@ -37,7 +37,7 @@ ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
 COLUMN_WIDTH = 56
 AROUND = 216  # headline, note, buttons and margins
-TOP = 96  # distance from the top of the main window, if there is room below
+TITLE = 40  # height of the title that a window manager adds
 
 
 class _GoldDelegate(QStyledItemDelegate):
@@ -173,14 +173,15 @@ class ScoresDialog(QDialog):
         width = self._cards.sizeHint().width() + columns * (COLUMN_WIDTH + 8) + 32
         return QSize(max(356, width), super().sizeHint().height())
 
-    def place_beside(self, window: QWidget) -> None:
-        """Move to the right edge of a window, over its panels and not over the board."""
+    def place_beside(self, window: QWidget, players: QWidget) -> None:
+        """Move to the right edge of a window: not over the board, nor, with room, its players."""
         self._refresh()
         self.adjustSize()
         frame = window.frameGeometry()
-        right = frame.right() - self.width() - 8
-        below = max(0, frame.height() - self.height() - 40)
-        self.move(right, frame.top() + min(TOP, below))
+        right = frame.right() + 1 - self.width()
+        lowest = max(frame.top(), frame.bottom() - self.height() - TITLE)
+        top = players.mapToGlobal(players.rect().bottomLeft()).y()
+        self.move(right, min(top, lowest))
 
     def _refresh(self) -> None:
         """Show who won, or that this is the score so far."""

@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
             self.actions_,
             workshop.make_chooser,
             self,
+            self.game_page.players,
         )
         self.clipboard = GameClipboard(self.desk, self)
         self.banner = Banner(self.desk, self.game_page.view, theme)

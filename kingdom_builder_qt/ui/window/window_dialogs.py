@@ -76,8 +76,9 @@ class WindowDialogs(QObject):
         actions: Actions,
         make_chooser: ChooserMaker,
         window: QWidget,
+        players: QWidget,
     ) -> None:
-        """Open nothing yet; `window` is what the dialogs lie over.
+        """Open nothing yet; `window` is what the dialogs lie over, but not over its `players`.
 
         `recent` returns the recent files that are there.
         """
@@ -86,7 +87,7 @@ class WindowDialogs(QObject):
         self._desk, self._named, self._recent = desk, named, recent
         self._settings, self._themes = settings, themes
         self._sounds, self._actions, self._make_chooser = sounds, actions, make_chooser
-        self._window = window
+        self._window, self._players = window, players
         self._current: QDialog | None = None
         self._shelf: GameShelf | None = None
         self._keeper: GameKeeper | None = None
@@ -329,7 +330,7 @@ class WindowDialogs(QObject):
         dialog.review_requested.connect(self.show_review)
         dialog.highlight_requested.connect(self.highlight_requested)
         self._open(dialog, waits=False)
-        dialog.place_beside(self._window)
+        dialog.place_beside(self._window, self._players)
 
     def show_review(self) -> None:
         """Show the course of the finished game; what is known of it from before is kept."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -16,6 +16,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
 
@@ -90,7 +91,7 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qt
     window.setGeometry(0, 0, 1280, 800)
     games.shown(qtbot, window)
     dialog = ScoresDialog(desk_of(games.played(catalog, 5000)), theme, window)
-    dialog.place_beside(window)
+    dialog.place_beside(window, window)
     games.shown(qtbot, dialog)
     assert not dialog.isModal()
     assert dialog.x() >= window.x() + 1280 - 400
@@ -98,6 +99,22 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qt
         QTest.mouseClick(dialog.again, LEFT)
     with qtbot.waitSignal(dialog.new_game_requested):
         QTest.mouseClick(dialog.new_game, LEFT)
+
+
+def test_scores_leave_the_players_in_sight(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Prove that the sheet covers neither the board nor who plays."""
+    window = make_window()
+    window.desk.start(games.played(catalog, 30, 3))
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    window.dialogs.show_scores()
+    sheet, page = window.dialogs.current, window.game_page
+    assert sheet is not None
+    for part in (page.players, page.view):
+        place = QRect(part.mapToGlobal(QPoint()), part.size())
+        assert not place.intersects(sheet.geometry())
 
 
 def test_scores_of_all_groups_fit_a_small_window(
@@ -113,7 +130,7 @@ def test_scores_of_all_groups_fit_a_small_window(
     while not session.position.is_over:
         session.play(session.position.legal_moves()[0])
     dialog = ScoresDialog(desk_of(session), theme, window)
-    dialog.place_beside(window)
+    dialog.place_beside(window, window)
     games.shown(qtbot, dialog)
     assert dialog.height() <= 540
     assert dialog.y() + dialog.height() <= 540
