@@ -182,6 +182,17 @@ def test_a_set_up_begins_with_the_running_game(window: MainWindow, catalog: Cata
     assert "hand 1: ?" in dialog.text.toPlainText()
 
 
+def test_a_set_up_keeps_names_and_colours_of_the_game(window: MainWindow, catalog: Catalog) -> None:
+    """The players of the running game sit there, not those of the game that was set up last."""
+    session = new_session(catalog, "human", "builder")
+    session.seats = [Seat("Ann", 3, "human"), Seat("Bob", 4, "builder")]
+    window.desk.start(session)
+    window.actions_["set_up_position"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PositionDialog)
+    assert [(seat.name, seat.colour) for seat in dialog.seats.seats] == [("Ann", 3), ("Bob", 4)]
+
+
 def test_a_pasted_position_is_played(window: MainWindow) -> None:
     """Keys alone: paste, start; the board shows it, and a build is made by a click."""
     session = play_pasted(window)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
@@ -121,6 +123,27 @@ def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     assert said == "A1 is water: nothing can be built on water."
     said = texts.reasons.reason(Reason("terrain", "mountain"), "tile:harbor", 0, position)
     assert said == "A1 is mountain; it must be water."
+
+
+def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) -> None:
+    """Hexes lit for the card under the mouse go out with it: the new card hears of no leaving."""
+    session = new_session(catalog, "human", "human")
+    window.desk.start(session)
+    for _ in range(3):
+        click_hex(window, first_target(window))
+    page = window.game_page
+    row = next(r for r, card in enumerate(page.cards.model.cards) if card == "knights")
+    page.cards.cards[row].lit.emit(True)
+    assert page.scene.marks.highlighted("earned")
+    window.set_theme(THEMES["dark"])
+    assert not page.scene.marks.highlighted("earned")
+
+
+def test_signs_of_chosen_rows_keep_their_colour(window: MainWindow) -> None:
+    """The warning of a chosen problem is not painted over by the colour of the selection."""
+    icon = line_icon("warning", THEMES["light"], "warning")
+    shown = [icon.pixmap(16, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)]
+    assert shown[0] == shown[1]
 
 
 def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> None:

@@ -117,6 +117,8 @@ class CardsPanel(Panel):
         """Make one card per row of the score sheet."""
         for card in self.cards:
             card.blockSignals(True)  # one that goes hands the focus to the next, of an old row
+        if self._lit_row is not None:
+            self.highlight_requested.emit(ROLE, 0)  # the card under the pointer cannot any more
         clear_layout(self._rows)
         self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
         if self.desk.session is None or self.words is None:

@@ -64,13 +64,14 @@ def _tinted(name: str, rgba: int, size: int, dpr: float) -> QPixmap:
 
 @lru_cache(maxsize=256)
 def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
-    """Return a line icon in a colour of the theme, paler when disabled."""
+    """Return a line icon in a colour of the theme, paler when disabled, the same when selected."""
     icon = QIcon()
     normal, pale = theme.colour(colour), theme.colour("text_muted")
     pale.setAlpha(120)
     for size in ICON_SIZES:
         for dpr in (1.0, 2.0):
-            icon.addPixmap(tinted(name, normal, size, dpr), QIcon.Mode.Normal)
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                icon.addPixmap(tinted(name, normal, size, dpr), mode)
             icon.addPixmap(tinted(name, pale, size, dpr), QIcon.Mode.Disabled)
     return icon
 

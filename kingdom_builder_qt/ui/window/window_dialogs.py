@@ -281,6 +281,8 @@ class WindowDialogs(QObject):
 
         choices = choices_from(self._settings.new_game, self.catalog, offered_levels())
         choices.seed = new_seed()
+        if is_set_up and self._desk.session is not None:
+            choices.seats = list(self._desk.session.seats)  # whose pieces stand on the board
         dialog = PositionDialog(
             self.catalog, self._theme, choices, text, self._window, is_set_up=is_set_up
         )

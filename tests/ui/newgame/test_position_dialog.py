@@ -247,13 +247,13 @@ def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catal
     tile = NameTexts(catalog).tile(dialog.position.rules.tile_of[location])
     named = f"Blue: {tile} should have been taken at {hex_name(location)}."
     dialog.problems.setCurrentRow(listed(dialog).index(named))
-    assert dialog.picture.scene.marks.highlighted("chosen") == 1 << location
+    assert dialog.picture.scene.marks.highlighted("earned") == 1 << location
     choose(dialog.tools.piece, dialog.tools.piece.findData(TILE))
     click(dialog, hex_name(location))
     tile = dialog.position.rules.tile_of[location]
     assert field(dialog, "tiles 0") == f"{tile}@{hex_name(location)}"
     assert listed(dialog) == []
-    assert not dialog.picture.scene.marks.highlighted("chosen")
+    assert not dialog.picture.scene.marks.highlighted("earned")
     click(dialog, "A1")
     assert dialog.state.text() == "There is no tile to take at A1."
 

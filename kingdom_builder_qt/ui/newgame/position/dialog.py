@@ -278,7 +278,7 @@ class PositionDialog(QDialog):
 
     def _mark(self, item: QListWidgetItem | None) -> None:
         mask = set_of(item.data(_HEXES) or ()) if item is not None else 0
-        self.picture.scene.marks.highlight("chosen", mask)
+        self.picture.scene.marks.highlight("earned", mask)  # the others step back
 
     def accept(self) -> None:
         """Take the position, as it is written now."""
