@@ -83,13 +83,16 @@ class BoardItem(QGraphicsItem):
         self._pixmap, self._scale = picture, scale
         self.update()
 
-    def _follow(self, wanted: float) -> None:
-        """Know the scale that is wanted, and have a picture that can be shown at it."""
+    def _follow(self, wanted: float, *, is_seen: bool) -> None:
+        """Know the scale that is wanted, and have a picture that can be shown at it.
+
+        `is_seen`: on a window, where a sharper picture may follow.
+        """
         self._wanted = wanted
         assert self._painter is not None
         if self._pixmap is None:
             # What would take too long comes at half the scale first.
-            self._scale = wanted if wanted <= AT_ONCE else wanted / 2
+            self._scale = wanted / 2 if is_seen and wanted > AT_ONCE else wanted
             self._pixmap = self._painter.render(self._scale)
         is_drawn = self._steps is not None and abs(wanted - self._goal) < _SAME
         if abs(wanted - self._scale) > _SAME and not is_drawn:
@@ -106,7 +109,7 @@ class BoardItem(QGraphicsItem):
     ) -> None:
         if self._painter is None:
             return
-        self._follow(min(device_scale(painter), MAX_SCALE))
+        self._follow(min(device_scale(painter), MAX_SCALE), is_seen=widget is not None)
         assert self._pixmap is not None
         if abs(device_scale(painter) - self._scale) < _SAME:
             put(painter, self._pixmap, [self._rect.topLeft()])

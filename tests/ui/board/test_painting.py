@@ -7,7 +7,7 @@ from unittest import mock
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -213,19 +213,20 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
 ) -> None:
     """Prove that a larger board comes at once, coarse, and nothing half drawn is ever shown."""
     monkeypatch.setattr(board_item, "AT_ONCE", 0.3)
+    window = QWidget()
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
     item.set_painter(painter)
-    shown = painted_item(item, 0.4)
+    shown = painted_item(item, 0.4, window)
     assert item.is_waiting
     item._timer.stop()
     item._begin()
     steps = 0
     while item._slices.isActive():
-        assert painted_item(item, 0.4) == shown
+        assert painted_item(item, 0.4, window) == shown
         item._on_slice()
         steps += 1
     assert steps > 1
-    sharp = painted_item(item, 0.4)
+    sharp = painted_item(item, 0.4, window)
     assert sharp != shown
     assert not item.is_waiting
     whole = painter.render(0.4).toImage()
@@ -234,11 +235,16 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
 
 def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
     """Prove that hiding the board, another one or the old scale leaves no timer running."""
+    window = QWidget()
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
-    for end in (item.stop, lambda: item.set_painter(painter), lambda: painted_item(item, 0.3)):
+    for end in (
+        item.stop,
+        lambda: item.set_painter(painter),
+        lambda: painted_item(item, 0.3, window),
+    ):
         item.set_painter(painter)
-        painted_item(item, 0.3)
-        painted_item(item, 0.5)
+        painted_item(item, 0.3, window)
+        painted_item(item, 0.5, window)
         item._timer.stop()
         item._begin()
         item._on_slice()
@@ -247,14 +253,27 @@ def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
         assert not item.is_waiting
 
 
-def painted_item(item: BoardItem, scale: float) -> QImage:
-    """Return the top left of what an item shows at a scale."""
+def test_a_picture_of_the_scene_is_sharp_at_once(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that what is painted on no window is not coarse, and nothing is to follow."""
+    monkeypatch.setattr(board_item, "AT_ONCE", 0.3)
+    item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
+    item.set_painter(painter)
+    shown = painted_item(item, 0.4, None)
+    assert not item.is_waiting
+    item.sharpen()
+    assert painted_item(item, 0.4, None) == shown
+
+
+def painted_item(item: BoardItem, scale: float, window: QWidget | None) -> QImage:
+    """Return the top left of what an item shows on a window, or on none, at a scale."""
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     painter.scale(scale, scale)
     painter.translate(-item.boundingRect().topLeft())
-    item.paint(painter, QStyleOptionGraphicsItem())
+    item.paint(painter, QStyleOptionGraphicsItem(), window)
     painter.end()
     return image
 
