@@ -105,7 +105,7 @@ def save_dialogs(window: MainWindow) -> None:
     dialog = window.dialogs.current
     assert dialog is not None
     dialog.fold.click()
-    dialog.tabs.show_page(2)
+    dialog.tabs.bar.setCurrentIndex(2)
     dialog.pages.choice.random.seed(SEED)
     dialog.pages.choice.deal_all()
     dialog.resize(UNFOLDED)  # the screen of the offscreen platform is too small for it
