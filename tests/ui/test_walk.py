@@ -8,13 +8,14 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.core.moves import MOVE
+from kingdom_builder_qt.core.moves import MOVE, REMOVE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import ready
 from tests.ui.expansion_games import expected, shown, start
 from tests.ui.sample_games import LEFT, point_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+SWORD = "nomad:sword"
 WALKS = [
     ("nomad:resettlement", 4, "1 step left"),
     ("tile:wagon", 3, "1 step left"),
@@ -96,3 +97,40 @@ def test_a_drag_to_its_beginning_plays_nothing(window: MainWindow, catalog: Cata
     let_go(window, trail[0])
     assert window.desk.session.log == []
     assert shown(window) == expected(window.desk.session)
+
+
+# -- the sword strikes one piece of every opponent -------------------------------------------------
+
+
+def sword_in_hand(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
+    """Choose a sword; return two pieces of the first opponent and one of the second."""
+    pieces = ["D4 D5", "J8 J9", "J13 J14"]
+    start(window, ready(catalog, SWORD, REMOVE, *["human"] * 3, pieces=pieces))
+    window.desk.controller.select_source(SWORD)
+    first, second = (list(bits(window.desk.position.removable(player))) for player in (1, 2))
+    return first[0], first[1], second[0]
+
+
+def test_one_drag_strikes_a_piece_of_every_opponent(window: MainWindow, catalog: Catalog) -> None:
+    """Of each opponent the piece passed last is struck when the button is let go, none before."""
+    passed, struck, other = sword_in_hand(window, catalog)
+    marks = window.game_page.scene.marks
+    lead(window, [passed, struck, other])
+    assert marks.highlighted("chosen") == 1 << struck | 1 << other
+    assert not marks.highlighted("victim")
+    assert not window.desk.session.log
+    let_go(window, other)
+    assert [entry.move.target for entry in window.desk.session.log] == [struck, other]
+    assert window.desk.position.block is None
+    assert shown(window) == expected(window.desk.session)
+
+
+def test_a_sweep_let_go_elsewhere_strikes_nobody(window: MainWindow, catalog: Catalog) -> None:
+    """Nothing is played, and the pieces of the first opponent are lit again."""
+    passed, _, other = sword_in_hand(window, catalog)
+    lead(window, [passed, other])
+    let_go(window, other + 60)
+    assert not window.desk.session.log
+    marks = window.game_page.scene.marks
+    assert marks.highlighted("chosen") == 0
+    assert marks.highlighted("victim") == window.desk.position.removable(1)

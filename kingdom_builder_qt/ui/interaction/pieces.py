@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.marks import block_path
-from kingdom_builder_qt.ui.interaction.walk import Walk
+from kingdom_builder_qt.ui.interaction.walk import Sweep, Walk
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
@@ -36,6 +36,7 @@ class PieceGesture(GameGesture):
         self.taken: str | None = None
         self._is_lifted = False
         self._walk: Walk | None = None  # of a lifted piece that is dragged
+        self._sweep: Sweep | None = None  # over pieces of others
 
     def attached(self) -> None:
         self._light()
@@ -79,6 +80,9 @@ class PieceGesture(GameGesture):
                 self._take(start.piece, dragging=True)
                 return
         elif not self._lifts(start.hex_):
+            if self._strikes(start.hex_):
+                self._strike(start.hex_, spot)
+                return
             if not self.possible.liftable() >> start.hex_ & 1:
                 return
             self._lift(start.hex_)
@@ -88,6 +92,13 @@ class PieceGesture(GameGesture):
 
     def released(self, spot: Spot | None) -> None:
         """Let the piece go: where it cannot stand, it returns."""
+        if (sweep := self._sweep) is not None:
+            self._sweep = None
+            if spot is not None and spot.hex_ == sweep.at:
+                self._play(sweep.moves)
+            else:
+                self._forget_strikes()
+            return
         start = self._pressed
         carried = start is not None and (
             self.taken is not None if start.hex_ is None else self._lifts(start.hex_)
@@ -106,7 +117,10 @@ class PieceGesture(GameGesture):
 
     def cancelled(self) -> None:
         """Put the piece back; with an empty hand put a tile back."""
-        if self._is_lifted:
+        if self._sweep is not None:
+            self._sweep = None
+            self._forget_strikes()
+        elif self._is_lifted:
             self._put_back()
         else:
             self.desk.controller.reset_source()
@@ -132,6 +146,32 @@ class PieceGesture(GameGesture):
             came = block_path(session) if session is not None else 0
             self.light("path", (came | walk.passed()) & ~(1 << origin))
             self.desk.explainer.lead(self.source, walk.steps_left, bool(walk.moves))
+
+    def _strikes(self, hex_: Hex) -> bool:
+        """Return whether a drag that begins on a hex strikes pieces of others."""
+        chosen = self.taken is not None or self.origin is not None
+        return not chosen and bool(self.possible.victims() >> hex_ & 1)
+
+    def _strike(self, first: Hex, spot: Spot | None) -> None:
+        """Choose the pieces that the drag passes, and show whose are to be chosen next."""
+        position = self.desk.position
+        if position is None:
+            return
+        if self._sweep is None:
+            self._sweep = Sweep(position, self.source)
+            self._sweep.lead(first)
+        sweep = self._sweep
+        if spot is not None and spot.hex_ is not None:
+            sweep.lead(spot.hex_)
+        self.light("victim", sweep.targets())
+        self.light("chosen", sweep.struck())
+        self.scene.marks.highlight("lost", set_of(event.location for event in sweep.lost))
+        self.desk.explainer.warn(sweep.at, sweep.lost)
+
+    def _forget_strikes(self) -> None:
+        self.scene.marks.highlight("lost", 0)
+        self.desk.explainer.warn(None, ())
+        self._light()
 
     def _play(self, moves: Sequence[Move]) -> None:
         """Play the steps of a walk: the first one replaces this gesture."""
