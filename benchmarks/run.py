@@ -56,7 +56,7 @@ def main() -> int:
 
 def print_part(title: str, rows: list[Row]) -> None:
     """Print one part as soon as it is measured."""
-    print(f"\n{title:<44} {'median':>10}{'':11}{'min':>9} - max")
+    print(f"\n{title:<60} {'median':>10}{'':11}{'min':>9} - max")
     for row in rows:
         print(row, flush=True)
 

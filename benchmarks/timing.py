@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import median
+from typing import TypeVar
 
-Side = Callable[[int], float]  # takes the number of the round, returns one value
+T = TypeVar("T")
+Side = Callable[[int], T]  # takes the number of the round, returns what was measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,12 @@ class Row:
         """Return the line of the table."""
         places = 1 if self.median >= 10 else 2
         middle, low, high = (f"{v:.{places}f}" for v in (self.median, self.low, self.high))
-        return f"{self.name:<44} {middle:>10} {self.unit:<8}  {low:>9} - {high}"
+        return f"{self.name:<60} {middle:>10} {self.unit:<8}  {low:>9} - {high}"
 
 
-def take_turns(sides: Mapping[str, Side], rounds: int) -> dict[str, list[float]]:
+def take_turns(sides: Mapping[str, Side[T]], rounds: int) -> dict[str, list[T]]:
     """Run all sides once per round and return the values of each."""
-    values: dict[str, list[float]] = {name: [] for name in sides}
+    values: dict[str, list[T]] = {name: [] for name in sides}
     for number in range(rounds):
         for name, side in sides.items():
             values[name].append(side(number))
