@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -54,6 +55,21 @@ def test_names_of_sections_are_whole(dialog_of: Dialog, catalog: Catalog, theme:
     places = [item.sceneBoundingRect().adjusted(4, 4, -4, -4) for item in names.values()]
     for number, place in enumerate(places):
         assert not any(place.intersects(other) for other in places[number + 1 :])
+
+
+def test_lists_of_sections_have_room_for_names(dialog_of: Dialog) -> None:
+    """In the smallest dialog each list shows its section in full; a tip has what may be cut."""
+    dialog = dialog_of(page=BOARD)
+    page = dialog.pages.board
+    for quadrant, name in enumerate(("Tavern", "Paddock", "Oasis", "Farm")):
+        page.choice.place(quadrant, name.lower())
+        sections = page.sections[quadrant]
+        option = QStyleOptionComboBox()
+        sections.initStyleOption(option)
+        parts = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField
+        field = sections.style().subControlRect(*parts, sections)
+        assert sections.fontMetrics().horizontalAdvance(name) <= field.width()
+        assert (sections.currentText(), sections.toolTip()) == (name, name)
 
 
 def test_a_drag_between_quadrants_swaps(dialog_of: Dialog) -> None:

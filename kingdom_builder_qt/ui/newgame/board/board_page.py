@@ -66,7 +66,7 @@ class BoardPage(QWidget):
         self._island_name = label(self.tr("Island"))
         island = hbox(self._island_name, self.island, STRETCH)
         left = vbox((self.board, 1), grid, island)
-        both = hbox((left, 13), (self.gallery, 12), spacing=16)
+        both = hbox((left, 2), (self.gallery, 1), spacing=16)
         buttons = hbox((help_text, 1), self.surprise, self.deal_all)
         vbox(buttons, (both, 1), parent=self)
 
@@ -74,7 +74,9 @@ class BoardPage(QWidget):
         """Add the lists and buttons of one quadrant, arranged as on the board."""
         row, column = divmod(quadrant, 2)
         name = self.quadrant_name(quadrant)
-        tools = hbox((self._section_list(quadrant, name), 1), spacing=4)
+        # Names of two locations are long: they have a row of their own.
+        sections = self._section_list(quadrant, name)
+        tools = hbox((self._tile_list(quadrant, name), 1), spacing=4)
         turn = self.tr("Turn the section in the {place}")
         deal = self.tr("Draw a random section for the {place}")
         choose = self.tr("Choose a section for the {place}")
@@ -88,8 +90,9 @@ class BoardPage(QWidget):
             button.clicked.connect(lambda _=False, call=call: call(quadrant))
             buttons.append(button)
             tools.addWidget(button)
-        grid.addLayout(tools, 2 * row, 2 * column)
-        grid.addWidget(self._tile_list(quadrant, name), 2 * row + 1, 2 * column)
+        tools.addStretch()
+        grid.addWidget(sections, 2 * row, 2 * column)
+        grid.addLayout(tools, 2 * row + 1, 2 * column)
         grid.setColumnStretch(2 * column, 1)
         grid.setColumnMinimumWidth(1, 8)
 
@@ -155,7 +158,9 @@ class BoardPage(QWidget):
             self.gallery.verticalScrollBar().setValue(self.gallery.verticalScrollBar().minimum())
         self.island.setCurrentIndex(self.island.findData(self.choice.island))
         for quadrant, slot in enumerate(self.choice.slots):
-            self.sections[quadrant].setCurrentIndex(self.sections[quadrant].findData(slot.section))
+            sections = self.sections[quadrant]
+            sections.setCurrentIndex(sections.findData(slot.section))
+            set_tooltip(sections, sections.currentText() if slot.section else "")
             self.rotate[quadrant].setEnabled(slot.section is not None)
             self.tiles[quadrant].setCurrentIndex(self.tiles[quadrant].findData(slot.tile))
             self.tiles[quadrant].setVisible(bool(tiles))
