@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import Feature, Terrain
@@ -282,6 +283,9 @@ class Board:
         return next((place.tile for place in self.locations if place.hex == hex_), None)
 
 
+_hex_of: Final = attrgetter("hex")
+
+
 def build_board(
     placements: Sequence[Placement],
     terrains: Mapping[str, Terrain],
@@ -306,18 +310,18 @@ def build_board(
     _check_named(printed, features, "feature", Feature)
     terrain_mask = union(terrain_masks.values())
     exists = union([terrain_mask, *printed.values()])
-    buildable = union(m for i, m in terrain_masks.items() if terrains[i].buildable)
+    buildable = union([m for i, m in terrain_masks.items() if terrains[i].buildable])
     sea = sea_around(exists & ~MAIN_MASK)
     if sea:
         terrain_masks[WATER] = terrain_masks.get(WATER, 0) | sea
-    locations = sorted((place for part in parts for place in part.locations), key=lambda p: p.hex)
+    locations = sorted([place for part in parts for place in part.locations], key=_hex_of)
     return Board(
         placements=tuple(placements),
         terrain_masks=terrain_masks,
         feature_masks={**printed, **(overlays or {})},
         locations=tuple(locations),
         buildable_mask=buildable,
-        site_mask=union(m for i, m in printed.items() if features[i].site),
+        site_mask=union([m for i, m in printed.items() if features[i].site]),
         terrain_mask=terrain_mask,
         island=island,
         overlays=dict(overlays or {}),

@@ -80,7 +80,7 @@ class Position(GameState):
         _check_start(rules, deck, hands, rng, forced_decks)
         state = start_values(rules) | {
             "deck": tuple(deck),
-            "hands": tuple(tuple(hand) for hand in hands),
+            "hands": tuple([tuple(hand) for hand in hands]),
             "rng": rng,
             "forced_decks": tuple(forced_decks),
         }

@@ -192,14 +192,14 @@ class Rules(Frame):
             [TILES[tile.special](slot, tile.id) for slot, tile in enumerate(named)]
         )
         self.canoes = frozenset(
-            tile.id for tile in found.values() if tile.when == "opponent_takes_last_tile"
+            [tile.id for tile in found.values() if tile.when == "opponent_takes_last_tile"]
         )
         masks = {**self.board.terrain_masks, **self.board.feature_masks}
         standing = [tile for tile in tiles.values() if tile.kind == "standing_action"]
         brought = [tile for tile in standing if masks.get(tile.brought_by)]
         self.standing_actions = {tile.brought_by: tile for tile in brought}
-        self.standing = tuple(t.brought_by for t in brought if t.when == "turn")
-        self.silo_mask: Mask = sum(masks[t.brought_by] for t in brought if t.when != "turn")
+        self.standing = tuple([t.brought_by for t in brought if t.when == "turn"])
+        self.silo_mask: Mask = sum([masks[t.brought_by] for t in brought if t.when != "turn"])
 
     def _compile_actions(self, pieces: Mapping[str, Piece]) -> None:
         compiler = Compiler(self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house)
@@ -376,9 +376,9 @@ def _check_parts(
         check_kind_of_all(given, kind)
     if nomads is not None:
         check_container(nomads, Mapping)
-        check_kind_of_all(nomads.values(), str)
-        for hex_ in nomads:
+        for hex_, tile in nomads.items():
             check_hex(hex_)
+            check_kind(tile, str)
     if not is_number(tiles_per_location):
         raise Misuse(f"not a number of tiles: {quoted(tiles_per_location)}")
     check_kind(removed_terrain, str)
