@@ -19,7 +19,7 @@ ENGLISH: Final = {
     r"\bchance (draws|picks|chooses|adds|deals)\b": "drawn at random",
     r"(?<!here )\bis no (?!longer\b|more\b)": "is not a",
     r"\b(colo|neighbo|favo|hono)r(?!u)": "British: colour, neighbour",
-    r"\b(gray|center(?!ed by)|licens(e|ing) of|analyz\w+|organiz\w+|recogniz\w+)\b": "British",
+    r"\b(gray|center(?!ed by)|analyz\w+|organiz\w+|recogniz\w+)\b": "British",
     r"\b(what is known by now|of which half|pass the device|nothing to complain)\b": "plain words",
 }
 TURNS: Final = {r"\bin (your|this|that|another) (own |next )?turn\b": "on your turn, this turn"}
