@@ -142,7 +142,9 @@ def _screen(display: int | None) -> Iterator[int]:
     """Run an X server; the number of its screen goes by a pipe, so it needs no guess."""
     reading, writing = os.pipe()
     named = [] if display is None else [f":{display}"]
-    command = ["Xvfb", *named, "-screen", "0", SIZE, "-nolisten", "tcp", "-displayfd", str(writing)]
+    # Without -noreset it begins anew when its last program ends, and takes the next one along.
+    screen = ["-screen", "0", SIZE, "-noreset", "-nolisten", "tcp"]
+    command = ["Xvfb", *named, *screen, "-displayfd", str(writing)]
     quiet = subprocess.DEVNULL
     server = subprocess.Popen(command, pass_fds=(writing,), stdout=quiet, stderr=quiet)
     os.close(writing)
