@@ -129,6 +129,8 @@ def test_each_option_has_its_line() -> None:
     }.items():
         assert words
         assert f"{key}: {' '.join(map(str, words))}" in lines
+    rules = GameOptions(seed=4, house_rules=("lords_out", "open_hands"))
+    assert "\nhouse rules: lords_out open_hands\n" in check_there_and_back(played(rules, 2))
     cards = ("lords", "knights", "scouts")
     scouts = GameOptions(seed=4, expansions=("base", "marshlands"), cards=cards)
     session = played(scouts, 9)
