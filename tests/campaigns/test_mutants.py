@@ -14,7 +14,7 @@ import pytest
 
 from tests.campaigns.mutants.campaign import ROOT, main
 from tests.campaigns.mutants.mutations import mutants, mutated
-from tests.campaigns.mutants.record import UNEXPLAINED, page
+from tests.campaigns.mutants.record import PAGE, UNEXPLAINED, page, reasons_of
 from tests.campaigns.mutants.runner import key_of
 from tests.campaigns.mutants.trial import change_functions
 
@@ -153,6 +153,13 @@ def test_the_page_has_figures_and_keeps_reasons(tmp_path: Path) -> None:
         f"| `{path}:13` `most` | `value > found` | `value >= found` | the same |",
         f"| `{path}:15` `most` | `values.append(found)` | `pass` | {UNEXPLAINED} |",
     ]
+
+
+def test_every_survivor_of_the_page_has_its_reason() -> None:
+    """Whoever records a run says of each new one why it stays."""
+    reasons = reasons_of(PAGE.read_text(encoding="utf-8"))
+    assert reasons
+    assert [place for place, reason in reasons.items() if reason == UNEXPLAINED] == []
 
 
 class Campaign:

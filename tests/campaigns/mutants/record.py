@@ -67,7 +67,8 @@ def reasons_of(text: str) -> dict[Place, str]:
 def _figures(files: Sequence[Path], rows: Rows, commit: str, control: str) -> Iterator[str]:
     counts = {file: _counted(file, rows) for file in files}
     days = sorted({str(row["on"]) for row in rows.values()})
-    yield f"Tried from {days[0]} to {days[-1]}; the lines are those of commit `{commit}`."
+    tried = " to ".join(dict.fromkeys((days[0], days[-1])))
+    yield f"Tried on {tried}; the lines are those of commit `{commit}`."
     yield ""
     yield f"Those noticed: {control.splitlines()[-1]}."
     yield ""
