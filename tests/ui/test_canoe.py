@@ -63,7 +63,7 @@ def test_a_question_is_not_answered_by_habit(window: MainWindow, catalog: Catalo
         key(window, key_)
     key(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert len(session.log) == count
-    assert "First Bob says" in said(window)
+    assert "Bob must first decide" in said(window)
 
 
 def test_clicks_in_flight_answer_nothing(
@@ -152,7 +152,7 @@ def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Ca
     assert desk.seats.viewer == player
     assert desk.controller.source == CANOE
     assert page.scene.marks.highlighted("target") == position.targets(CANOE)
-    words = f"{NAMES[player]} may use the canoe in {NAMES[active]}'s turn"
+    words = f"{NAMES[player]} may use the canoe on {NAMES[active]}'s turn"
     assert page.status.turn.text() == f"{NAMES[player]}: canoe"
     assert page.hand.card.card is None
     assert page.hand.asked.text() == NAMES[player]
