@@ -279,6 +279,18 @@ def test_palette_keys_and_tile(editor: EditorWindow) -> None:
     assert len(set(keys)) == len(keys)
 
 
+def test_the_palette_shows_names_whole(editor: EditorWindow) -> None:
+    """Where name and keys have no room side by side, the keys are below."""
+    stacked = {}
+    for button in editor.palette_.buttons:
+        button.resize(132, button.height())  # as wide as in the window
+        name, stacked[button.name] = button.shown_name()
+        assert name == button.name
+    assert stacked["Nomad space"]
+    assert not stacked["Grass"]
+    assert not stacked["Castle"]
+
+
 def test_properties_are_undo_steps(editor: EditorWindow) -> None:
     """Words and tiles go through the undo stack."""
     panel, document = editor.properties, editor.document

@@ -162,7 +162,7 @@ def test_a_position_in_a_file_is_shown(window: MainWindow, tmp_path: Path) -> No
     dialog = window.dialogs.current
     assert isinstance(dialog, PositionDialog)
     assert dialog.text.toPlainText() == path.read_text(encoding="utf-8")
-    assert dialog.problems.count() == 1
+    assert dialog.problems.model().rowCount() == 1
 
 
 def test_a_position_that_does_not_fit_is_refused(window: MainWindow, tmp_path: Path) -> None:

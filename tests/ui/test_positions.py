@@ -156,7 +156,7 @@ def test_no_text_and_too_long_a_text_are_not_pasted(window: MainWindow, text: st
     assert dialog.text.toPlainText() == ""
     dialog.reject()
     dialog = pasted(window, "BOARD: x\nboard: tavern fram")
-    assert dialog.problems.count() == 2
+    assert dialog.problems.model().rowCount() == 2
 
 
 def test_a_set_up_begins_with_the_running_game(window: MainWindow, catalog: Catalog) -> None:
@@ -280,4 +280,4 @@ def test_a_pasted_text_with_an_error_stays(window: MainWindow, text: str) -> Non
     dialog = pasted(window, text)
     assert dialog.text.toPlainText() == text
     assert dialog.state.text() == "This text has errors:"
-    assert dialog.problems.count() > 0
+    assert dialog.problems.model().rowCount() > 0

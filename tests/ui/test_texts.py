@@ -203,6 +203,21 @@ def test_tile_states(texts: GameWords, catalog: Catalog) -> None:
     assert states == ["next turn", "used", "no target"]
 
 
+@pytest.mark.parametrize(
+    ("tile", "own", "said"),
+    [
+        ("paddock", "D4", "Available: 1 piece can be moved."),
+        ("paddock", "D4 D5", "Available: 2 pieces can be moved."),
+        ("tavern", "D4 D5 D6", "Available: 1 hex."),
+    ],
+)
+def test_one_has_no_plural(catalog: Catalog, tile: str, own: str, said: str) -> None:
+    """Prove that what a tile can be used for is counted in good English."""
+    session = drawn(catalog, tiles=tile, own=own, other="D3")
+    (held,) = session.position.tiles[0]
+    assert GameWords(catalog, session).tiles.now(held, session.position) == said
+
+
 def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
     """Prove that the task counts down and then asks to end the turn."""
     session = games.new_session(catalog)

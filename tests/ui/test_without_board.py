@@ -14,8 +14,9 @@ from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.window.moves_dialog import MOVE_ROLE, MovesDialog
+from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.sample_games import new_session, point_of, press
@@ -44,7 +45,7 @@ def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> N
     for _ in range(3):
         assert len(words(dialog)) == len(position.legal_moves(sources=[MANDATORY]))
         QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
-        move = dialog.moves.currentIndex().data(MOVE_ROLE)
+        move = dialog.moves.currentIndex().data(ROW_ROLE)
         assert hex_name(move.target) in dialog.moves.currentIndex().data()
         QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
         assert window.desk.session.log[-1].move == move

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SIZE: Final = QSize(116, 36)
 _HEX: Final = 30.0  # height of the hex
+_KEY_SIZE: Final = 10.5
 _AT: Final = hex_at(0, 0)
 
 
@@ -67,23 +68,42 @@ class CellButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         self._paint_hex(painter, 5, (self.height() - _HEX) / 2)
-        left = 5 + _HEX * 0.87 + 7
-        words = QRectF(left, 0, self.width() - left - 6, self.height())
+        self._paint_words(painter)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """Paint name and keys: side by side, else one below the other; the name is cut last."""
+        words, (name, is_stacked) = self._words(), self.shown_name()
+        over = Qt.AlignmentFlag.AlignBottom if is_stacked else Qt.AlignmentFlag.AlignVCenter
+        under = Qt.AlignmentFlag.AlignTop if is_stacked else Qt.AlignmentFlag.AlignVCenter
+        upper, lower = QRectF(words), QRectF(words)
+        if is_stacked:
+            heights = QFontMetricsF(self.font()).height(), self._key_metrics().height()
+            upper.setBottom((self.height() + heights[0] - heights[1]) / 2)
+            lower.setTop(upper.bottom())
         painter.setFont(self.font())
         painter.setPen(self._theme.colour("text"))
-        metrics = painter.fontMetrics()
-        small = QFontMetricsF(self._theme.font(10.5))
-        key_width = small.horizontalAdvance(self.keys) + 4 if self.keys else 0
-        # A name that is cut can be read in the tooltip; keys are learnt here or nowhere.
-        name = metrics.elidedText(
-            self.name, Qt.TextElideMode.ElideRight, int(words.width() - key_width)
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(upper, over | Qt.AlignmentFlag.AlignLeft, name)
         painter.setPen(self._theme.colour("text_muted"))
-        painter.setFont(self._theme.font(10.5))
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        if key_width:
-            painter.drawText(words, right, self.keys)
+        painter.setFont(self._theme.font(_KEY_SIZE))
+        side = Qt.AlignmentFlag.AlignLeft if is_stacked else Qt.AlignmentFlag.AlignRight
+        painter.drawText(lower, under | side, self.keys)
+
+    def shown_name(self) -> tuple[str, bool]:
+        """Return the name as it is painted, and whether the keys are below it.
+
+        A name that is cut can be read in the tooltip; keys are learnt here or nowhere.
+        """
+        metrics, room = QFontMetricsF(self.font()), self._words().width()
+        beside = self._key_metrics().horizontalAdvance(self.keys) + 4 if self.keys else 0
+        is_stacked = bool(self.keys) and metrics.horizontalAdvance(self.name) > room - beside
+        return metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room), is_stacked
+
+    def _words(self) -> QRectF:
+        left = 5 + _HEX * 0.87 + 7
+        return QRectF(left, 0, self.width() - left - 6, self.height())
+
+    def _key_metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._theme.font(_KEY_SIZE))
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

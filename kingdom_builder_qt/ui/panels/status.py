@@ -127,12 +127,11 @@ class StatusPanel(Panel):
         deck, discards, removed = position.deck, position.discards, position.removed
         if self.desk.seats.curtain_down:
             deck = discards = removed = ()
-        self.deck.show_count(
-            len(deck), self.tr("{count} cards in the draw pile").format(count=len(deck))
-        )
-        self.discards.show_count(
-            len(discards), self.tr("{count} cards in the discard pile").format(count=len(discards))
-        )
+        one, several = self.tr("1 card in the draw pile"), self.tr("{count} cards in the draw pile")
+        self.deck.show_count(len(deck), _counted(len(deck), one, several))
+        one = self.tr("1 card in the discard pile")
+        several = self.tr("{count} cards in the discard pile")
+        self.discards.show_count(len(discards), _counted(len(discards), one, several))
         names = self.words.names if self.words is not None else None
         cards = ", ".join(names.terrain_card(card) for card in removed) if names else ""
         self.removed.show_count(
@@ -142,3 +141,7 @@ class StatusPanel(Panel):
         for pile in (self.deck, self.discards):
             pile.setVisible(not self.desk.seats.curtain_down)
         self.removed.setVisible(bool(position.removed) and not self.desk.seats.curtain_down)
+
+
+def _counted(count: int, one: str, several: str) -> str:
+    return one if count == 1 else several.format(count=count)

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
 
@@ -20,43 +10,10 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.style import hbox, label, make_primary, muted, vbox
 
 ROLE = "chosen"
-MOVE_ROLE = Qt.ItemDataRole.UserRole
-
-
-class MovesModel(QAbstractListModel):
-    """Moves and their words, a row each.
-
-    No items of a QListWidget: PySide 6.11 crashes when hundreds of those are made anew with every
-    move of a game.
-    """
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._rows: list[tuple[str, Move]] = []
-
-    def show(self, rows: list[tuple[str, Move]]) -> None:
-        """Show these rows in place of those before."""
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if not index.isValid():
-            return None
-        words, move = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words
-        return move if role == MOVE_ROLE else None
 
 
 class MovesDialog(QDialog):
@@ -71,7 +28,7 @@ class MovesDialog(QDialog):
         self.task = label("", 1.1, bold=True, wrap=True)
         self.sources = QComboBox()
         self.sources.setAccessibleName(self.tr("Action"))
-        self.model = MovesModel(self)
+        self.model = RowsModel(self)
         self.moves = QListView()
         self.moves.setModel(self.model)
         self.moves.setAccessibleName(self.tr("Possible moves"))
@@ -124,7 +81,7 @@ class MovesDialog(QDialog):
         self.sources.setCurrentIndex(self.sources.findData(desk.controller.source))
         chosen = [desk.controller.source, *switched, TURN] if desk.controller.source else None
         moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
-        self.model.show([(words.moves.choice(move, position), move) for move in moves])
+        self.model.show([Row(words.moves.choice(move, position), move) for move in moves])
         self.moves.setCurrentIndex(self.model.index(0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -136,7 +93,7 @@ class MovesDialog(QDialog):
         super().keyPressEvent(event)
 
     def _on_play(self) -> None:
-        move: Move | None = self.moves.currentIndex().data(MOVE_ROLE)
+        move: Move | None = self.moves.currentIndex().data(ROW_ROLE)
         if move is not None:
             self._desk.controller.play(move)
             self.moves.setFocus()
@@ -147,7 +104,7 @@ class MovesDialog(QDialog):
             self._desk.controller.select_source(source)
 
     def _on_current_changed(self, current: QModelIndex) -> None:
-        move: Move | None = current.data(MOVE_ROLE)
+        move: Move | None = current.data(ROW_ROLE)
         self._light(_mask(move) if self.isVisible() and move is not None else 0)
 
     def _light(self, mask: Mask) -> None:

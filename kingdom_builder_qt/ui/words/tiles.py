@@ -157,11 +157,15 @@ class TileTexts(QObject):
         if source in position.rules.drawing:
             return self.tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()
+        if origins == 1:
+            return self.tr("Available: 1 piece can be moved.")
         if origins:
             return self.tr("Available: {count} pieces can be moved.").format(count=origins)
         count = position.targets(source).bit_count()
         if token_taken(position.rules, source) == "number" and not count:
             return self.tr("Available: take a number tile.")
+        if count == 1:
+            return self.tr("Available: 1 hex.")
         return self.tr("Available: {count} hexes.").format(count=count)
 
     def _impossible(self, source: str, position: Position) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QListWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, paths
@@ -48,7 +48,8 @@ def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once:
 
 def listed(dialog: PositionDialog) -> list[str]:
     """Return the problems in the list."""
-    return [dialog.problems.item(n).text() for n in range(dialog.problems.count())]
+    rows = dialog.problems.model()
+    return [rows.index(n, 0).data() for n in range(rows.rowCount())]
 
 
 def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) -> None:
@@ -238,6 +239,24 @@ def test_keys_set_the_board_up(dialog_of: Dialog) -> None:
     assert not dialog.isVisible()
 
 
+def test_problems_are_listed_anew_while_one_is_being_chosen(dialog_of: Dialog) -> None:
+    """The list has no items of its own, which a refill would delete under who is told of them."""
+    dialog = dialog_of(BOARD + "x;" * 30)
+    assert not isinstance(dialog.problems, QListWidget)
+    rows, refilled = dialog.problems.model(), []
+
+    def refill() -> None:
+        if len(refilled) < 20:
+            refilled.append(rows.rowCount())
+            dialog.check()
+            QTest.keyClick(dialog.problems, Qt.Key.Key_Down)
+
+    dialog.problems.selectionModel().currentChanged.connect(lambda *_: refill())
+    QTest.keyClick(dialog.problems, Qt.Key.Key_Down)
+    assert refilled == [30] * 20
+    assert len(listed(dialog)) == 30
+
+
 def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catalog) -> None:
     """A settlement beside a location says that its tile is missing; a click gives it."""
     dialog = dialog_of(GOOD)
@@ -246,7 +265,8 @@ def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catal
     click(dialog, hex_name(location - 1))
     tile = NameTexts(catalog).tile(dialog.position.rules.tile_of[location])
     named = f"Blue: {tile} should have been taken at {hex_name(location)}."
-    dialog.problems.setCurrentRow(listed(dialog).index(named))
+    rows = dialog.problems.model()
+    dialog.problems.setCurrentIndex(rows.index(listed(dialog).index(named), 0))
     assert dialog.picture.scene.marks.highlighted("earned") == 1 << location
     choose(dialog.tools.piece, dialog.tools.piece.findData(TILE))
     click(dialog, hex_name(location))

@@ -328,6 +328,11 @@ def test_status_tells_of_the_last_round(
     assert panel.deck.number.text() == str(25 - 2)
     assert panel.turn.text() == "Anna to move"
     session = games.new_session(catalog)
+    session.position.discards = session.position.deck[:1]
+    desk.start(session)
+    desk.lift_curtain()
+    assert panel.discards.toolTip() == "1 card in the discard pile"
+    assert panel.deck.toolTip() == "23 cards in the draw pile"
     session.position.ending = True
     desk.start(session)
     assert panel.last_round.isVisible()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QSize, QTimer
 from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
-from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import BadPosition
@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import RemarkEdit
@@ -36,7 +37,6 @@ from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
 
 MOST_PROBLEMS: Final = 50  # that are listed; nobody reads more
-_HEXES: Final = Qt.ItemDataRole.UserRole
 READ_AFTER_MS: Final = 150  # of quiet after a letter was typed
 
 
@@ -94,7 +94,9 @@ class PositionDialog(QDialog):
 
     def _make_rest(self) -> None:
         self.state = label("", bold=True, wrap=True, fitted=True)
-        self.problems = QListWidget()
+        self._rows = RowsModel(self)
+        self.problems = QListView()
+        self.problems.setModel(self._rows)
         self.problems.setAccessibleName(self.tr("Problems with the position"))
         self.problems.setWordWrap(True)
         self.problems.setFixedHeight(104)
@@ -134,7 +136,7 @@ class PositionDialog(QDialog):
         self.text.textChanged.connect(self._quiet.start)
         self._quiet.timeout.connect(self.check)
         self.seats.changed.connect(self._show)
-        self.problems.currentItemChanged.connect(self._mark)
+        self.problems.selectionModel().currentChanged.connect(self._mark)
         self.picture.hex_chosen.connect(self._on_hex)
         self.picture.left.connect(self.reject)
         tools = self.tools
@@ -268,16 +270,15 @@ class PositionDialog(QDialog):
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
         ]
         icon = line_icon(kind := "error" if self._wrong else "warning", self._theme, kind)
-        self.problems.clear()
-        for sentence, mask in found[:MOST_PROBLEMS]:
-            item = QListWidgetItem(icon, sentence, self.problems)
-            item.setData(_HEXES, hexes(mask))
+        rows = [Row(sentence, hexes(mask), icon) for sentence, mask in found[:MOST_PROBLEMS]]
         if (more := len(found) - MOST_PROBLEMS) > 0:
-            self.problems.addItem(self.tr("and {count} more").format(count=more))
+            rows.append(Row(self.tr("and {count} more").format(count=more)))
+        self._rows.show(rows)
+        self._mark(self.problems.currentIndex())
         self.problems.setVisible(bool(found))
 
-    def _mark(self, item: QListWidgetItem | None) -> None:
-        mask = set_of(item.data(_HEXES) or ()) if item is not None else 0
+    def _mark(self, current: QModelIndex) -> None:
+        mask = set_of(current.data(ROW_ROLE) or ())
         self.picture.scene.marks.highlight("earned", mask)  # the others step back
 
     def accept(self) -> None:

@@ -1,0 +1,56 @@
+"""The rows of a list view that is filled anew while it is in use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
+
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole  # what a row stands for
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a row says, and what it stands for."""
+
+    text: str
+    meaning: object = None
+    icon: QIcon | None = None
+
+
+class RowsModel(QAbstractListModel):
+    """Rows to choose from.
+
+    No items of a QListWidget: PySide 6.11 crashes when many of those are made anew while a signal
+    about the chosen one is on its way.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Row, ...] = ()
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Show these rows in place of those before; none is chosen then."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text
+        if role == Qt.ItemDataRole.DecorationRole:
+            return row.icon
+        return row.meaning if role == ROW_ROLE else None
