@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from PySide6.QtGui import QPixmap
@@ -39,14 +39,14 @@ class KeptBoards:
         """Return a copy of the kept picture of a board, else paint it."""
         look = (*_look(painter._board), painter._hexes, painter._theme.id)
         key = (*look, painter._coordinates, scale)
-        return self._kept(key, lambda: [*_steps(painter, scale)][-1])
+        return self._kept(key, lambda: _last(_steps(painter, scale)))
 
     def settle(
         self, board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
-    ) -> QPixmap:
-        """Return a copy of the kept picture of a board with its villages, else paint it."""
+    ) -> Iterator[QPixmap]:
+        """Yield a copy of the kept picture of a board with its villages, else paint it."""
         key = (*_look(board), theme.id, "settled", scale)
-        return self._kept(key, lambda: _settle(board, theme, terrains, scale))
+        yield self._kept(key, lambda: _last(_settle(board, theme, terrains, scale)))
 
     def section(self, pictures: SectionPictures, *what: Any) -> QPixmap:
         """Return a copy of the kept picture of a section, else paint it."""
@@ -70,3 +70,10 @@ def _look(board: Board) -> tuple[object, ...]:
     """Return what the picture of a board depends on."""
     masks = (*board.terrain_masks.items(), *board.feature_masks.items(), *board.overlays.items())
     return board.placements, board.locations, board.island, masks
+
+
+def _last(steps: Iterator[QPixmap | None]) -> QPixmap:
+    """Return what is drawn at last."""
+    picture = [*steps][-1]
+    assert picture is not None
+    return picture

@@ -9,12 +9,15 @@ from errno import EACCES, ESTALE
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.art import slices
+from kingdom_builder_qt.ui.start.start_page import StartPage
+from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
@@ -48,6 +51,27 @@ def test_a_game_does_not_wait_for_the_picture(
     page.grab()
     QApplication.processEvents()
     assert not page._picture.is_due
+
+
+def test_the_window_answers_while_the_picture_is_drawn(
+    catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawn in slices, between which other events have their turn; half of it is never shown."""
+    monkeypatch.setattr(slices, "SLICE_MS", 1)
+    page = StartPage(THEMES["light"])
+    qtbot.addWidget(page)
+    page.resize(160, 120)
+    page.set_board(new_session(catalog, "human", "human").position.rules.board, catalog.terrains)
+    page.show()
+    beside_the_card = QRect(page.width() - 40, 0, 40, page.height())
+    bare = page.grab(beside_the_card).toImage()
+    rounds = 0
+    while page._picture.is_due:
+        assert page.grab(beside_the_card).toImage() == bare
+        QApplication.processEvents()
+        rounds += 1
+    assert rounds > 3
+    assert page.grab(beside_the_card).toImage() != bare
 
 
 @pytest.mark.parametrize(("height", "count"), [(540, 1), (800, 3)])

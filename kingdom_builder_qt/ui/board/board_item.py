@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QTimer
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.art.frame import frame_rect
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.art.sprites import device_scale, put
 
 SHARPEN_MS: Final = 150
-SLICE_MS: Final = 6  # of drawing between two looks at other events
 AT_ONCE: Final = 1.4  # drawing at this scale takes a fifth of a second
 MAX_SCALE: Final = 3.2  # 46 MB; beyond it the picture is stretched
 _SAME: Final = 0.0005  # scales that differ less show the same pixels
@@ -29,11 +28,9 @@ class BoardItem(QGraphicsItem):
         self._rect = frame_rect(None)
         self._pixmap: QPixmap | None = None
         self._scale = self._wanted = self._goal = 0.0
-        self._steps: Iterator[QPixmap | None] | None = None
         self._timer = QTimer(singleShot=True, interval=SHARPEN_MS)
         self._timer.timeout.connect(self._begin)
-        self._slices = QTimer(interval=0)
-        self._slices.timeout.connect(self._on_slice)
+        self._slices = Slices(lambda picture: self._show(picture, self._goal))
 
     def set_painter(self, painter: BoardPainter) -> None:
         """Show another board, or the same in another theme."""
@@ -55,29 +52,18 @@ class BoardItem(QGraphicsItem):
     @property
     def is_waiting(self) -> bool:
         """Return whether the picture is still stretched and will soon be drawn anew."""
-        return self._timer.isActive() or self._slices.isActive()
+        return self._timer.isActive() or self._slices.is_active
 
     def stop(self) -> None:
         """Leave no timer running; what is half drawn is given up."""
         self._timer.stop()
         self._slices.stop()
-        self._steps = None
 
     def _begin(self) -> None:
         """Draw the picture anew between other events, while the stretched one is shown."""
         if self._painter is not None and abs(self._wanted - self._scale) > _SAME:
-            self._goal, self._steps = self._wanted, self._painter.steps(self._wanted)
-            self._slices.start()
-
-    def _on_slice(self) -> None:
-        """Go on drawing for a moment."""
-        clock = QElapsedTimer()
-        clock.start()
-        while self._steps is not None and clock.elapsed() < SLICE_MS:
-            picture = next(self._steps)
-            if picture is not None:
-                self.stop()
-                self._show(picture, self._goal)
+            self._goal = self._wanted
+            self._slices.begin(self._painter.steps(self._goal))
 
     def _show(self, picture: QPixmap, scale: float) -> None:
         self._pixmap, self._scale = picture, scale
@@ -94,11 +80,11 @@ class BoardItem(QGraphicsItem):
             # What would take too long comes at half the scale first.
             self._scale = wanted / 2 if is_seen and wanted > AT_ONCE else wanted
             self._pixmap = self._painter.render(self._scale)
-        is_drawn = self._steps is not None and abs(wanted - self._goal) < _SAME
+        is_drawn = self._slices.is_active and abs(wanted - self._goal) < _SAME
         if abs(wanted - self._scale) > _SAME and not is_drawn:
             self.stop()
             self._timer.start()
-        elif self._steps is not None and not is_drawn:
+        elif self._slices.is_active and not is_drawn:
             self.stop()  # the picture that is there fits again
 
     def boundingRect(self) -> QRectF:

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Board
@@ -97,9 +97,7 @@ class StartPage(QWidget):
         """Show the buttons; the picture comes with `set_board`."""
         super().__init__()
         self._theme = theme
-        self._picture = StartPicture(theme)
-        self._drawing = QTimer(self, singleShot=True, interval=0)
-        self._drawing.timeout.connect(self._draw)
+        self._picture = StartPicture(theme, self)
         self.resume = StartButton("play", self.tr("Continue"), theme)
         self.first = StartButton("flag", self.tr("First game"), theme)
         self.new = StartButton("new", self.tr("New game…"), theme)
@@ -176,14 +174,13 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
-        if self._picture.is_due:
-            self._drawing.start()  # the buttons come first
+        if self._picture.is_due and self.isVisible():
+            self._picture.draw()  # after this: the buttons come first
 
-    def _draw(self) -> None:
-        # A game that was opened meanwhile does not wait for a picture that nobody sees.
-        if self._picture.is_due and not self.isHidden():
-            self._picture.draw()
-            self.update()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Draw no picture that nobody sees: a game that is opened does not wait for it."""
+        super().hideEvent(event)
+        self._picture.stop()
 
     def _make_card(self) -> QWidget:
         card = QWidget()

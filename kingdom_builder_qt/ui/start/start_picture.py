@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
@@ -16,6 +17,8 @@ from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.house import BOX, HOUSES, paint_house, paint_shadow
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.slices import Slices
+from kingdom_builder_qt.ui.art.sprites import painter_on
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _VILLAGES: Final = 6
@@ -25,21 +28,28 @@ _MAX_SCALE: Final = 3.0
 
 
 class StartPicture:
-    """Paints itself into any rectangle; the board of it is drawn apart, which takes a moment."""
+    """Paints itself into any rectangle; the board of it is drawn bit by bit between events."""
 
-    def __init__(self, theme: Theme) -> None:
-        """Prepare; without a board there is only the table."""
-        self._theme = theme
+    def __init__(self, theme: Theme, page: QWidget) -> None:
+        """Prepare; without a board there is only the table.
+
+        `page` is painted anew once the board is drawn.
+        """
+        self._theme, self._page = theme, page
         self._board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._pixmap: QPixmap | None = None
         self._scale = 0.0  # of the board that is drawn
         self._wanted = 0.0  # the scale in which the board was last painted
+        self._goal = 0.0  # that of the board that is being drawn
+        self._slices = Slices(self._show, page)
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
+        self.stop()
         self._board, self._terrains, self._pixmap = board, terrains, None
 
     def set_theme(self, theme: Theme) -> None:
+        self.stop()
         self._theme, self._pixmap = theme, None
 
     def paint(self, painter: QPainter, rect: QRect, dpr: float) -> None:
@@ -72,10 +82,23 @@ class StartPicture:
         return self._pixmap is None or not 0.8 < self._scale / self._wanted < 1.25
 
     def draw(self) -> None:
-        """Draw the board for the size in which it was last painted."""
+        """Begin to draw the board for the size in which it was last painted.
+
+        One that is being drawn is finished first; whether another is due is known then.
+        """
         assert self._board is not None
-        self._pixmap = settled_board(self._board, self._theme, self._terrains, self._wanted)
-        self._scale = self._wanted
+        if not self._slices.is_active:
+            self._goal = self._wanted
+            steps = settled_board(self._board, self._theme, self._terrains, self._goal)
+            self._slices.begin(steps)
+
+    def stop(self) -> None:
+        """Give up what is half drawn."""
+        self._slices.stop()
+
+    def _show(self, pixmap: QPixmap) -> None:
+        self._pixmap, self._scale = pixmap, self._goal
+        self._page.update()
 
     def _paint_shade(self, painter: QPainter, rect: QRect) -> None:
         shade = QLinearGradient(rect.topLeft(), rect.topRight())
@@ -89,22 +112,30 @@ class StartPicture:
 
 def settled_board(
     board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
-) -> QPixmap:
-    """Return a board with its villages, `scale` pixels for each scene unit."""
+) -> Iterator[QPixmap | None]:
+    """Draw a board with its villages in steps: None while it goes on, at last the picture.
+
+    `scale`: pixels for each scene unit.
+    """
     art = BoardPainter(board, theme, terrains, coordinates=False)
-    pixmap = art.render(scale)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
-    painter.translate(-art.rect.topLeft())
-    for colour, hex_ in sorted(villages(board), key=lambda pair: pair[1]):
-        painter.save()
-        painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
-        paint_shadow(painter)
-        paint_house(painter, theme.player(colour), shape=hash_of(hex_, 7) % HOUSES)
-        painter.restore()
-    painter.end()
-    return pixmap
+    pixmap = QPixmap()
+    for picture in art.steps(scale):
+        if picture is None:
+            yield None
+        else:
+            pixmap = picture
+    painter = painter_on(pixmap, art.rect, scale)
+    try:
+        for colour, hex_ in sorted(villages(board), key=lambda pair: pair[1]):
+            painter.save()
+            painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
+            paint_shadow(painter)
+            paint_house(painter, theme.player(colour), shape=hash_of(hex_, 7) % HOUSES)
+            painter.restore()
+            yield None
+    finally:
+        painter.end()
+    yield pixmap
 
 
 def villages(board: Board) -> list[tuple[int, Hex]]:

@@ -221,9 +221,9 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
     item._timer.stop()
     item._begin()
     steps = 0
-    while item._slices.isActive():
+    while item._slices.is_active:
         assert painted_item(item, 0.4, window) == shown
-        item._on_slice()
+        item._slices.go_on()
         steps += 1
     assert steps > 1
     sharp = painted_item(item, 0.4, window)
@@ -247,8 +247,8 @@ def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
         painted_item(item, 0.5, window)
         item._timer.stop()
         item._begin()
-        item._on_slice()
-        if item._slices.isActive():
+        item._slices.go_on()
+        if item._slices.is_active:
             end()
         assert not item.is_waiting
 
