@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
-COLUMN_WIDTH = 56
+COLUMN_WIDTH, LEAST_COLUMN = 56, 40
 AROUND = 216  # headline, note, buttons and margins
 TITLE = 40  # height of the title that a window manager adds
 
@@ -92,6 +92,7 @@ class ScoresDialog(QDialog):
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Score"))
         self._desk = desk
+        self._room = 0  # pixels beside the board, 0 while nothing is known of a board
         self.model = ScoreModel(desk, self)
         self.crown = LineIcon("crown", theme, 40, "gold")
         self.headline = label("", 1.25, bold=True, wrap=True)
@@ -169,19 +170,28 @@ class ScoresDialog(QDialog):
         self.table.viewport().update()
 
     def sizeHint(self) -> QSize:
+        """Return the size with columns as narrow as the room beside the board asks for."""
         columns = max(2, self.model.columnCount())
-        width = self._cards.sizeHint().width() + columns * (COLUMN_WIDTH + 8) + 32
-        return QSize(max(356, width), super().sizeHint().height())
+        width = max(356, self._cards.sizeHint().width() + columns * (COLUMN_WIDTH + 8) + 32)
+        if self._room:
+            width = max(min(width, self._room), self.minimumSizeHint().width())
+        return QSize(width, self.heightForWidth(width))
 
     def place_beside(self, window: QWidget, players: QWidget) -> None:
-        """Move to the right edge of a window: not over the board, nor, with room, its players."""
+        """Move to the right edge of a window: not over the board, nor, with room, its players.
+
+        What is wider than the panel of the players stands out of the window where the screen has
+        room for it.
+        """
+        frame, left = window.frameGeometry(), players.mapToGlobal(players.rect().topLeft()).x()
+        self._room = frame.right() + 1 - left
         self._refresh()
-        self.adjustSize()
-        frame = window.frameGeometry()
-        right = frame.right() + 1 - self.width()
+        self.resize(self.sizeHint())
+        inside = frame.right() + 1 - self.width()
+        on_screen = self.screen().availableGeometry().right() + 1 - self.width()
         lowest = max(frame.top(), frame.bottom() - self.height() - TITLE)
         top = players.mapToGlobal(players.rect().bottomLeft()).y()
-        self.move(right, min(top, lowest))
+        self.move(max(inside, min(left, on_screen)), min(top, lowest))
 
     def _refresh(self) -> None:
         """Show who won, or that this is the score so far."""
@@ -200,7 +210,7 @@ class ScoresDialog(QDialog):
         row = self._row_height()
         self._cards.setDefaultSectionSize(row)
         self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
-        width = self._cards.sizeHint().width() + self.model.columnCount() * COLUMN_WIDTH
+        width = self._cards.sizeHint().width() + self.model.columnCount() * LEAST_COLUMN
         self.table.setMinimumWidth(width)
 
     def _row_height(self) -> int:

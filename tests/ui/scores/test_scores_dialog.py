@@ -101,20 +101,23 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qt
         QTest.mouseClick(dialog.new_game, LEFT)
 
 
-def test_scores_leave_the_players_in_sight(
-    make_window: Callable[..., MainWindow], catalog: Catalog
+@pytest.mark.parametrize("players", [3, 5])
+def test_scores_leave_board_and_players_in_sight(
+    make_window: Callable[..., MainWindow], catalog: Catalog, players: int
 ) -> None:
-    """Prove that the sheet covers neither the board nor who plays."""
+    """Prove that the sheet covers neither the board nor who plays; its columns give way."""
     window = make_window()
-    window.desk.start(games.played(catalog, 30, 3))
+    window.desk.start(games.played(catalog, 30, players))
     window.desk.lift_curtain()
     QApplication.processEvents()
     window.dialogs.show_scores()
     sheet, page = window.dialogs.current, window.game_page
-    assert sheet is not None
+    assert isinstance(sheet, ScoresDialog)
     for part in (page.players, page.view):
         place = QRect(part.mapToGlobal(QPoint()), part.size())
         assert not place.intersects(sheet.geometry())
+    last = sheet.table.visualRect(sheet.model.index(0, players - 1))
+    assert sheet.table.viewport().rect().contains(last)
 
 
 def test_scores_of_all_groups_fit_a_small_window(
