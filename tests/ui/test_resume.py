@@ -84,6 +84,32 @@ def test_new_game_puts_the_unfinished_one_aside(window: MainWindow, catalog: Cat
     assert str(path) in window.settings.recent_files
 
 
+def test_a_game_put_aside_goes_when_it_is_played_to_its_end(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Nothing offers again to go on with it; one that was finished stays when it is opened."""
+    session = new_session(catalog, "human", "human")
+    window.desk.start(session)
+    click_hex(window, first_target(window))
+    window.files.restart()
+    (path,) = unfinished_games()
+    open_file(window.files, path)
+    session = window.desk.session
+    while not session.position.is_over:
+        session.play(session.position.legal_moves()[0])
+    with qtbot.waitSignal(window.autosave.forgotten):
+        window.desk.settled.emit()
+    assert unfinished_games() == []
+    assert str(path) not in window.settings.recent_files
+    assert path not in window.files.recent()
+    path.write_text(record_text(session), encoding="utf-8")
+    with qtbot.assertNotEmitted(window.autosave.forgotten, wait=50):
+        open_file(window.files, path)
+        assert window.desk.session.position.is_over
+        window.autosave.flush()
+    assert unfinished_games() == [path]
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_broken_save_changes_nothing(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
     """A file that cannot be read is named in one sentence; the running game goes on."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +22,13 @@ from kingdom_builder_qt.game.record.saved_game import (
     trouble_in,
 )
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import (
     Slot,
     autosave_path,
     name_path,
+    remove_earlier,
     store_unfinished,
 )
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -40,10 +43,12 @@ _MOST_BYTES: Final = 1 << 20  # of a name with the moves that its file holds
 class Autosave(QObject):
     """Saves the game of a desk after every change and forgets it when it is over.
 
-    A finished game stays if the file that the player gave it does not hold its end.
+    A finished game stays if the file that the player gave it does not hold its end.  What was put
+    aside of it before is forgotten when it ends.
     """
 
     trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
+    forgotten = Signal()  # what was put aside of the game that has ended
 
     def __init__(self, desk: GameDesk, named: NamedGames, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +61,7 @@ class Autosave(QObject):
         self._writer.written.connect(self._report)
         self._trouble = ""
         self._unsaved: Session | None = None
+        self._unended: Session | None = None  # the running game while its end is to come
         names = name_path(self.path)
         self._name: NamedFile | None = None  # as it was written last
         self._has_name = is_file(names)  # perhaps that of another game
@@ -66,8 +72,13 @@ class Autosave(QObject):
         self._soon.timeout.connect(self._save)
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._on_settled)
+        desk.session_started.connect(self._on_started)
         desk.settled.connect(self._on_settled)
         named.changed.connect(self._on_settled)
+
+    def _on_started(self) -> None:
+        session = self._desk.session
+        self._unended = session if session is not None and not session.position.is_over else None
 
     def _on_settled(self) -> None:
         self._unsaved = self._desk.session
@@ -81,6 +92,15 @@ class Autosave(QObject):
             return
         self._keep_name(session)
         self._writer.put(record_text(session) if self._needs_keeping(session) else None)
+        if session is self._unended and session.position.is_over:
+            self._unended = None  # a finished game that is opened again stays where it is
+            question = partial(remove_earlier, record_text(session), self.path)
+            ask_in_thread(question, self._on_forgotten, None, must_end=True)
+
+    def _on_forgotten(self, _along: None, _answer: None, error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+        self.forgotten.emit()
 
     def _keep_name(self, session: Session) -> None:
         file = self._named.file_of(session) if self._needs_keeping(session) else None

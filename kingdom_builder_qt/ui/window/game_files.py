@@ -87,6 +87,7 @@ class GameFiles(QObject):
         self._settings, self._themes = settings, themes
         self._saver, self.reader = saver, FileReader(self)
         saver.saved.connect(self._remember)
+        autosave.forgotten.connect(self._on_forgotten)
         self._unfinished: Session | None = None  # the unfinished game that can be continued
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
@@ -292,10 +293,21 @@ class GameFiles(QObject):
         settings = self._settings
         settings.add_recent(path)
         self._present.add(path)
-        for old in map(Path, settings.recent_files):
-            if is_unfinished(old) and not is_present(old):
-                settings.forget_recent(old)
+        self._forget_removed()
         save_settings(settings)
+
+    def _on_forgotten(self) -> None:
+        if self._forget_removed():
+            save_settings(self._settings)
+            self.recent_changed.emit()
+
+    def _forget_removed(self) -> bool:
+        """Forget the games put aside that are no more; return whether there was one."""
+        recent = map(Path, self._settings.recent_files)
+        removed = [path for path in recent if is_unfinished(path) and not is_present(path)]
+        for path in removed:
+            self._settings.forget_recent(path)
+        return bool(removed)
 
     def _describe(self, session: Session) -> str:
         names = ", ".join(seat.name for seat in session.seats)
