@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 _MOST_BYTES: Final = 48 << 20  # of stamps
 _LIMIT: Final = 240  # cached sprites; a zoom makes all old ones useless
@@ -76,6 +76,45 @@ class Stamps:
                 self._bytes = 4 * found.width() * found.height()
             self._cached[key, scale] = found
         return found
+
+
+class Still:
+    """A drawing that stays as it is for many paintings: kept as a picture while nothing moves.
+
+    Kept for the second painting at one place, so that scrolling and zooming draw no picture that
+    is of no use in the next moment.
+    """
+
+    def __init__(self) -> None:
+        self._place: tuple[QTransform, float, int, int] | None = None
+        self._picture: QPixmap | None = None
+
+    def clear(self) -> None:
+        """Forget the picture: something else is to be drawn."""
+        self._place = self._picture = None
+
+    def draw(self, painter: QPainter, art: Callable[[QPainter], None]) -> None:
+        """Draw what `art` draws, which must look alike until `clear` is called."""
+        device, transform = painter.device(), painter.worldTransform()
+        ratio = device.devicePixelRatio()
+        place = transform, ratio, device.width(), device.height()
+        if place != self._place:
+            self._place, self._picture = place, None
+            art(painter)
+            return
+        if self._picture is None:
+            size = math.ceil(device.width() * ratio), math.ceil(device.height() * ratio)
+            self._picture = QPixmap(*size)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            on_picture = QPainter(self._picture)
+            on_picture.setTransform(transform * QTransform.fromScale(ratio, ratio))
+            art(on_picture)
+            on_picture.end()
+        painter.save()
+        painter.resetTransform()
+        painter.scale(1 / ratio, 1 / ratio)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.restore()
 
 
 def render(rect: QRectF, scale: float, art: Callable[[QPainter], None]) -> QPixmap:

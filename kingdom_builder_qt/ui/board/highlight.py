@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.art.marks import (
     draw_glow,
     draw_mark,
 )
-from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.art.sprites import Sprites, Still
 from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -56,6 +56,11 @@ class HighlightItem(ThemedItem):
         self._strength = RESTING
         self._sea = QPainterPath()
         self._aside: QPainterPath | None = None  # made when it is painted next
+        self._still = Still()  # what steps back
+
+    def set_theme(self, theme: Theme) -> None:
+        self._still.clear()
+        super().set_theme(theme)
 
     def mask(self, role: Role) -> Mask:
         """Return the hexes that are marked with a role."""
@@ -93,6 +98,7 @@ class HighlightItem(ThemedItem):
     def _step_aside(self) -> None:
         """Outline anew what steps back; many roles change at once, so only before painting."""
         self._aside = None
+        self._still.clear()
         self.update()
 
     def _aside_path(self) -> QPainterPath:
@@ -115,18 +121,21 @@ class HighlightItem(ThemedItem):
         if self._aside is None:
             self._aside = self._aside_path()
         if not self._aside.isEmpty():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("off_target"))
-            # Antialiasing would cost as much as all the rest; marks and grid cover the edges.
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.drawPath(self._aside)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._still.draw(painter, partial(self._paint_aside, self._aside))
         self._paint_glow(painter)
         for role in ROLES:
             if self._masks[role]:
                 places = [centre(hex_) for hex_ in bits(self._masks[role])]
                 art = partial(draw_mark, role, self._theme)
                 self._sprites.draw(painter, role, _STAMP, places, art)
+
+    def _paint_aside(self, aside: QPainterPath, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("off_target"))
+        # Antialiasing would cost as much as all the rest; marks and grid cover the edges.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawPath(aside)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_glow(self, painter: QPainter) -> None:
         """Brighten what was painted before on the hexes that glow."""

@@ -1,6 +1,7 @@
 """What is painted: the board, settlements, marks, in every theme."""
 
 import math
+from collections.abc import Callable
 from itertools import combinations
 from unittest import mock
 
@@ -18,7 +19,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, centre, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
 from kingdom_builder_qt.ui.art.marks import LIGHT, RESTING, ROLES, SWELL, draw_glow
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.art.sprites import Stamps
+from kingdom_builder_qt.ui.art.sprites import Stamps, Still
 from kingdom_builder_qt.ui.board import board_item
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
@@ -345,6 +346,49 @@ def test_lit_terrains_can_be_told_apart(vision: Vision, least: float) -> None:
 def test_the_rest_is_dimmed_by_no_more_than_15_percent(theme: Theme) -> None:
     """Prove that on the own turn the board keeps its colours."""
     assert 0.1 <= theme.colour("off_target").alphaF() <= 0.15
+
+
+def test_what_steps_back_is_copied_while_nothing_changes(view: BoardView) -> None:
+    """Prove that it is drawn twice, and that no copy differs from it or shows what was before."""
+    scene = view.board_scene
+    item = scene.marks.item
+    item._paint_aside = drawn = mock.Mock(wraps=item._paint_aside)
+    for change in (
+        lambda: scene.marks.highlight("target", 1 << parse_hex("T20")),
+        lambda: scene.marks.highlight("target", 1 << parse_hex("C3")),
+        lambda: item.set_theme(THEMES["dark"]),
+    ):
+        change()
+        drawn.reset_mock()
+        images = [grab(view) for _ in range(2)]
+        assert drawn.call_count == 2  # of four paintings
+        item._still.clear()
+        assert images == [grab(view)] * 2
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_a_still_drawing_goes_where_its_painter_is(ratio: float) -> None:
+    """Prove that a copy lies pixel on pixel, and that another place has a drawing of its own."""
+    still = Still()
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(QRectF(2, 3, 20, 9), QColor("#804020"))
+
+    def painted(shift: float, drawing: Callable[[QPainter], None]) -> QImage:
+        image = QImage(90, 60, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(0)
+        with QPainter(image) as painter:
+            painter.scale(1.5, 1.5)
+            painter.translate(shift, 0)
+            drawing(painter)
+        return image
+
+    art = mock.Mock(wraps=draw)
+    for shift, count in ((4, 1), (4, 2), (4, 2), (6, 3), (6, 4), (6, 4), (4, 5)):
+        found = painted(shift, lambda painter: still.draw(painter, art))
+        assert art.call_count == count
+        assert found == painted(shift, draw)
 
 
 @pytest.mark.parametrize("theme", THEMES)
