@@ -36,6 +36,7 @@ class CardsPanel(Panel):
         self.captions: list[QLabel] = []
         self._running_score = False
         self._shown_gold: list[list[int]] = []  # by card and player; empty before the first
+        self._shown_notes: list[str] = []  # by card
         self._lit_row: int | None = None
         inner = QWidget()
         inner.setAutoFillBackground(False)
@@ -160,10 +161,11 @@ class CardsPanel(Panel):
         if self.position is None:
             return
         gold = [self._gold(row, self.position) for row in range(len(self.cards))]
-        if gold != self._shown_gold:
-            self._shown_gold = gold
-            for card, amounts in zip(self.cards, gold, strict=True):
-                card.show_gold(amounts)
+        notes = [self.model.note(row) if shown else "" for row, shown in enumerate(gold)]
+        if (gold, notes) != (self._shown_gold, self._shown_notes):
+            self._shown_gold, self._shown_notes = gold, notes
+            for card, amounts, note in zip(self.cards, gold, notes, strict=True):
+                card.show_gold(amounts, note)
             self._fit()
         if self._lit_row is not None:
             self._on_lit(self._lit_row, True)
@@ -186,6 +188,7 @@ class CardsPanel(Panel):
         mask = self.model.earning_mask(row, player) if lit else 0
         self.highlight_requested.emit(ROLE, mask)
         if lit:
-            self.cards[row].show_earned(self._gold_of_all(row), None if shown else player)
+            gold, note = self._gold_of_all(row), self.model.note(row)
+            self.cards[row].show_earned(gold, note, None if shown else player)
         else:
-            self.cards[row].show_earned(shown, None)
+            self.cards[row].show_earned(shown, self._shown_notes[row], None)

@@ -89,6 +89,7 @@ class ScoreCard(CardFrame):
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
         self.worth = muted(self._worth())
         self._gold: Sequence[int] = ()  # of every player, where it is shown or was asked for
+        self._note = ""  # on that gold
         self._earned: int | None = None  # of the player whose hexes are lit
         # Of a task the signs, of any other card the amounts.
         is_task = group == "task"
@@ -204,33 +205,37 @@ class ScoreCard(CardFrame):
         self._place_gold()
         self._show_tip()
 
-    def show_gold(self, gold: Sequence[int]) -> None:
-        """Show the gold by player, or whether the task is fulfilled; nothing while it is empty."""
+    def show_gold(self, gold: Sequence[int], note: str = "") -> None:
+        """Show the gold by player, or whether the task is fulfilled; nothing while it is empty.
+
+        `note`: a sentence about it for the tooltip.
+        """
         self._gold_row.setVisible(bool(gold))
         for player, amount in enumerate(gold):
             if self.signs:
                 self.signs[player].set_fulfilled(amount > 0)
             else:
                 self.amounts[player].setText(str(amount))
-        self._gold = gold
+        self._gold, self._note = gold, note
         self._place_gold()
         self._show_tip()
         rule = self._names.card_rule(self.card)
         self.setAccessibleName(". ".join([self._names.card(self.card), rule, *self._gold_words()]))
 
-    def show_earned(self, gold: Sequence[int], player: int | None) -> None:
+    def show_earned(self, gold: Sequence[int], note: str, player: int | None) -> None:
         """Tell in the tooltip the gold by player, and on the card that of whose hexes are lit.
 
         `player`: None where no hex is lit, or where the card shows the gold of all anyway.
         """
-        self._gold = gold
+        self._gold, self._note = gold, note
         self._earned = None if player is None else gold[player]
         self._show_worth()
         self._place_gold()
         self._show_tip()
 
     def _gold_words(self) -> list[str]:
-        return [self._words(self._names.player(n), gold) for n, gold in enumerate(self._gold)]
+        said = [self._words(self._names.player(n), gold) for n, gold in enumerate(self._gold)]
+        return [*said, self._note] if self._note else said
 
     def _words(self, name: str, gold: int) -> str:
         if self.group != "task":

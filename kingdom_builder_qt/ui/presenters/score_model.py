@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
+from kingdom_builder_qt.core.entries import Rank, Score
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
@@ -132,6 +133,21 @@ class ScoreModel(QAbstractTableModel):
         """Return the gold of a cell."""
         return self.sheets[player].total if self.is_total(row) else self._entry(row, player).gold
 
+    def note(self, row: int, player: int | None = None) -> str:
+        """Return why a card pays where no settlement earned it, "" if it does not.
+
+        `player` None: if it pays anybody in this way.
+        """
+        found = None if self.is_total(row) else self._desk.catalog.cards.get(self.cards[row])
+        score = found.score if found is not None else None
+        if not (isinstance(score, Score) and isinstance(score.pay, Rank)):
+            return ""
+        players = range(self._players) if player is None else (player,)
+        entries = [self._entry(row, one) for one in players]
+        if not any(entry.gold and not entry.hexes for entry in entries):
+            return ""
+        return self.tr("Having no settlement is a rank too, and all who tie get the full amount.")
+
     def earning_mask(self, row: int, player: int) -> Mask:
         """Return the hexes that earned the gold of a cell; of the total: all of them.
 
@@ -186,6 +202,8 @@ class ScoreModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, player)
+        if role == Qt.ItemDataRole.ToolTipRole and (note := self.note(row, player)):
+            return tip_text(f"{self._spoken(row, player)}\n{note}")
         return None
 
     def _spoken(self, row: int, player: int) -> str:

@@ -239,6 +239,30 @@ def test_running_gold_is_an_option(
     assert players.cards[1].gold.isVisible()
 
 
+def test_gold_without_a_settlement_is_explained(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the tooltips say why Lords pay all who tie, and only where it is so."""
+    note = "Having no settlement is a rank too, and all who tie get the full amount."
+    desk = desk_of(drawn(catalog, cards=("lords", "miners")))
+    panel = CardsPanel(desk, theme)
+    panel.set_running_score(True)
+    shown(qtbot, panel)
+    lords, miners = panel.cards[0], panel.cards[1]
+    assert "48 gold" in lords.toolTip().replace("\N{NO-BREAK SPACE}", " ")
+    assert note in lords.toolTip().replace("\n", " ")
+    assert note in lords.accessibleName()
+    assert note not in miners.toolTip().replace("\n", " ")
+    tip = panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert note in tip.replace("\n", " ")
+    assert panel.model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) is None
+    desk.start(
+        drawn(catalog, cards=("lords", "miners"), own="A2 A19 S2 S19", other="A3 A18 S3 S18")
+    )
+    assert note not in panel.cards[0].toolTip().replace("\n", " ")
+    assert panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) is None
+
+
 def test_players_show_turn_tiles_and_thinking(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
