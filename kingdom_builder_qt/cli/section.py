@@ -18,6 +18,7 @@ from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.app import libraries, qt
 from kingdom_builder_qt.cli.arguments import Commands, Parser, file, jobs, new_file, positive
 from kingdom_builder_qt.content import Catalog, check, load_catalog
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
 from kingdom_builder_qt.core.board import Section
@@ -80,8 +81,10 @@ def _add_new(commands: Commands) -> None:
     for name in ("water", "mountains", "roughness", "sites"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help="as in the editor")
     parser.add_argument("--symmetric", action="store_true", help="the same after a half turn")
-    parser.add_argument("--name", default="", metavar="TEXT")
-    parser.add_argument("--output", type=new_file, metavar="PATH", help="default: printed")
+    parser.add_argument("--name", default="", metavar="TEXT", help="the name of the section")
+    parser.add_argument(
+        "--output", type=new_file, metavar="PATH", help="a new file; default: printed"
+    )
     parser.set_defaults(run=run_new)
 
 
@@ -177,6 +180,8 @@ def run_new(parsed: argparse.Namespace) -> int:
     if parsed.output is None:
         sys.stdout.write(section_text(section, catalog.terrains))
         return 0
+    if is_present(parsed.output):
+        raise SectionError(f"{parsed.output}: there is already a file with this name")
     try:
         save_section(parsed.output, section, catalog)
     except SaveRefused as refusal:

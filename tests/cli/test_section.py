@@ -196,7 +196,8 @@ def test_wrong_lines_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
         (["analyse", str(draft)], "draft.yaml:"),
         (["analyse", str(island)], "island"),
         (["new", "--generate", "--water", "99"], "0 to 40"),
-        (["new", "--output", str(shipped)], "comes with the game"),
+        (["new", "--output", str(shipped)], "already a file"),
+        (["new", "--output", str(draft)], "already a file"),
         ([], "COMMAND"),
     ):
         assert cli.main(["section", *words]) == 2, words

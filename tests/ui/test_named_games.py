@@ -308,8 +308,21 @@ def test_the_end_of_a_named_game_is_kept(
     assert not autosave_path().exists()
 
 
+def test_the_end_of_a_game_without_a_name_is_kept(
+    window: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """A finished game that nobody saved lies among the others after the next start."""
+    window.desk.start(session_of(catalog))
+    text = finish(window)
+    assert window.close()
+    again = make_window()
+    assert not again.start_page.resume.isVisible()
+    (kept,) = unfinished_games()
+    assert kept.read_text(encoding="utf-8") == text
+
+
 def test_a_saved_end_needs_no_keeping(named: MainWindow, file: Path) -> None:
-    """Neither does that of a game without a name."""
+    """The file of the player holds all of it."""
     text = finish(named)
     press_save(named)
     assert file.read_text(encoding="utf-8") == text

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
+from kingdom_builder_qt.content.file_names import name_fault
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.trash import put_back, throw_away
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
@@ -58,7 +58,11 @@ class GameKeeper(QObject):
 
     def rename(self, path: Path, name: str) -> None:
         """Give a file another name in its folder."""
-        target = path.with_name(f"{name}{path.suffix}")
+        wanted = f"{name}{path.suffix}"
+        if fault := name_fault(wanted):
+            self.said.emit(FileNameTexts().text(fault))
+            return
+        target = path.with_name(wanted)
         ask_in_thread(partial(_renamed, path, target), self._on_renamed, path, must_end=True)
 
     def _on_thrown(
@@ -77,14 +81,10 @@ class GameKeeper(QObject):
         self.said.emit(self.tr("“{name}” was restored.").format(name=last.title))
         self.changed.emit(path)
 
-    def _on_renamed(
-        self, path: Path, found: Path | NameFault | None, error: BaseException | None
-    ) -> None:
+    def _on_renamed(self, path: Path, found: Path | None, error: BaseException | None) -> None:
         if self._failed(error):
             return
-        if isinstance(found, NameFault):
-            self.said.emit(FileNameTexts().text(found))
-        elif found is None:
+        if found is None:
             self.said.emit(self.tr("There is already a game with this name."))
         else:
             self.said.emit("")
@@ -101,10 +101,8 @@ class GameKeeper(QObject):
         return True
 
 
-def _renamed(path: Path, target: Path) -> Path | NameFault | None:
+def _renamed(path: Path, target: Path) -> Path | None:
     """Rename a file and return it; None: another one has the name."""
-    if fault := new_file_fault(target):
-        return fault
     if is_present(target):
         return None
     return path.rename(target)

@@ -113,7 +113,7 @@ class SaveDialog(QDialog):
     def _follow(self) -> None:
         """Say what saving does, and whether it can be done."""
         name = self.name.text().strip()
-        fault = name_fault(self.place.name)
+        fault = name_fault(f"{name}{SUFFIX}")  # of the whole name: a slash begins no folder
         self.save.setEnabled(bool(name) and fault is None)
         self.save.setText(self.tr("Replace") if self._replaces else self.tr("Save"))
         if fault is not None and name:

@@ -41,9 +41,9 @@ _MOST_BYTES: Final = 1 << 20  # of a name with the moves that its file holds
 
 
 class Autosave(QObject):
-    """Saves the game of a desk after every change and forgets it when it is over.
+    """Saves the game of a desk after every change, its end included.
 
-    A finished game stays if the file that the player gave it does not hold its end.  What was put
+    A finished game is forgotten once the file that the player gave it holds its end.  What was put
     aside of it before is forgotten when it ends.
     """
 
@@ -111,7 +111,7 @@ class Autosave(QObject):
         self._name, self._has_name = file, file is not None
 
     def _needs_keeping(self, session: Session) -> bool:
-        return not session.position.is_over or self._named.is_behind(session)
+        return not session.position.is_over or not self._named.holds(session)
 
     def keep_previous(self, session: Session | None, known: Sequence[Path] = ()) -> Path | None:
         """Save a game that is about to be replaced as a file of its own, if it is worth that.

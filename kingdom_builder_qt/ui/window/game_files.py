@@ -113,7 +113,7 @@ class GameFiles(QObject):
         return self._describe(self._unfinished) if self._unfinished is not None else ""
 
     def _shelve(self, session: Session) -> None:
-        """Keep a finished game whose file does not hold its end as a file of its own."""
+        """Keep a finished game that lies in no file of the player's as a file of its own."""
         try:
             path = self._autosave.keep_previous(session, self.recent())
         except OSError as error:
@@ -175,7 +175,7 @@ class GameFiles(QObject):
             return
         if path is not None:
             self._remember(path)
-            self.message.emit(self.tr("Your unfinished game was saved (Game > Open recent)."))
+            self.message.emit(self.tr("Your last game was saved (Game > Open recent)."))
         self._begin(session)
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:

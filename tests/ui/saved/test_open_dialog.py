@@ -259,7 +259,11 @@ def test_a_game_that_was_left_gets_a_name(
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("b", "There is already a game with this name."), ("aux", "Windows reserves")],
+    [
+        ("b", "There is already a game with this name."),
+        ("aux", "Windows reserves"),
+        ("a/b", "Windows does not allow “/”"),
+    ],
 )
 def test_a_name_that_cannot_be(
     shown: Callable[[], OpenDialog],
