@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
 from kingdom_builder_qt.ui.start.start_page import StartPage
 from kingdom_builder_qt.ui.style.theme import THEMES
@@ -143,6 +144,34 @@ def buttons_of_recent(window: MainWindow) -> list[str]:
     """Return the words on the buttons of recent games."""
     buttons = window.start_page.findChildren(QPushButton)
     return [button.text() for button in buttons if button.text() in ("gone", "here")]
+
+
+def test_a_recent_game_says_who_plays_and_how_far_it_is(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """As it is each time the page comes up; what is read late moves no focus."""
+    session, path = new_session(catalog, "human", "builder"), tmp_path / "here.kbgame"
+    session.play(session.position.legal_moves()[0])
+    save_record(path, session)
+    window = make_window(recent_files=[str(path)])
+    page = window.start_page
+
+    def told(words: str) -> bool:
+        buttons = [b for b in page.findChildren(QPushButton) if b.text() == "here"]
+        return any(words in button.toolTip().replace("\n", "") for button in buttons)
+
+    qtbot.waitUntil(lambda: told("round 1"))
+    assert told(", ".join(seat.name for seat in session.seats))
+    assert told(str(path))
+    while session.position.round == 1:
+        session.play(session.position.legal_moves()[0])
+    save_record(path, session)
+    (button,) = [b for b in page.findChildren(QPushButton) if b.text() == "here"]
+    button.setFocus()
+    window.show_start_page()
+    button.setFocus()
+    qtbot.waitUntil(lambda: told("round 2"))
+    assert button.hasFocus()
 
 
 def test_recent_games_that_cannot_exist(make_window: Callable[..., MainWindow]) -> None:

@@ -47,6 +47,12 @@ class SavedTexts(QObject):
             return title
         return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 
+    def details(self, file: GameFile, card: Card | None) -> str:
+        """Return who plays, when it was played and how far it is; "" while that is not known."""
+        if card is None or not card.seats:
+            return ""
+        return f"{self.players(card)}\n{self.when(file, card)}"
+
     def trouble(self, file: GameFile, card: Card) -> str:
         """Return why a file cannot be opened, "" if nothing is known against it."""
         return FileTroubles().unopened(card.trouble, file.path) if card.trouble else ""

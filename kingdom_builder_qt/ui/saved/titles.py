@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from kingdom_builder_qt.ui.saved.texts import SavedTexts
 
 
 class GameTitles(QObject):
-    """Reads each file that the program named once, in a thread; others have their names."""
+    """Reads files in threads: what the program named once, others when they are looked at."""
 
     changed = Signal()  # more is known
 
@@ -28,11 +29,26 @@ class GameTitles(QObject):
     def line(self, path: Path) -> str:
         """Return what a game is called."""
         known = self._read.get(path)
-        if known is None and is_unfinished(path) and path not in self._asked:
-            self._asked.add(path)
-            ask_in_thread(partial(_look, path), self._on_read, path)
+        if known is None and is_unfinished(path):
+            self._ask(path)
         file, card = known or (GameFile(path, 0, 0), None)
         return self._texts.line(file, card)
+
+    def look(self, paths: Iterable[Path]) -> None:
+        """Read games that the player named, as they are now."""
+        for path in paths:
+            if not is_unfinished(path):
+                self._ask(path)
+
+    def details(self, path: Path) -> str:
+        """Return who plays a game and how far it is, "" while that is not known."""
+        file, card = self._read.get(path, (GameFile(path, 0, 0), None))
+        return self._texts.details(file, card)
+
+    def _ask(self, path: Path) -> None:
+        if path not in self._asked:
+            self._asked.add(path)
+            ask_in_thread(partial(_look, path), self._on_read, path)
 
     def _on_read(
         self, path: Path, found: tuple[GameFile, Card] | None, error: BaseException | None
@@ -40,7 +56,7 @@ class GameTitles(QObject):
         if error is not None:
             raise error
         self._asked.discard(path)
-        if found is not None:
+        if found is not None and found != self._read.get(path):
             self._read[path] = found
             self.changed.emit()
 

@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     tight,
     vbox,
 )
-from kingdom_builder_qt.ui.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
@@ -113,6 +113,8 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_requested)
         self._recent = QVBoxLayout()
         self._recent_games: tuple[tuple[Path, str], ...] = ()
+        self._recent_buttons: dict[Path, QPushButton] = {}
+        self._details: Mapping[Path, str] = {}
         self._card = self._make_card()
         row = QHBoxLayout(self)
         row.setContentsMargins(56, 24, 56, 24)
@@ -144,6 +146,17 @@ class StartPage(QWidget):
         self._recent_games = tuple(games)
         self._show_recent()
 
+    def tell_of_recent(self, details: Mapping[Path, str]) -> None:
+        """Say more about recent games where the mouse rests; the buttons stay as they are."""
+        self._details = details
+        for path, button in self._recent_buttons.items():
+            self._tell_of(path, button)
+
+    def _tell_of(self, path: Path, button: QPushButton) -> None:
+        detail = self._details.get(path, "")
+        set_tooltip(button, "\n".join(filter(None, (detail, str(path)))))
+        button.setAccessibleDescription(detail)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Offer as many recent games as there is room for now."""
         super().resizeEvent(event)
@@ -153,6 +166,7 @@ class StartPage(QWidget):
     def _show_recent(self) -> None:
         games = self._recent_games
         clear_layout(self._recent)
+        self._recent_buttons.clear()
         if games:
             self._recent.addSpacing(6)
             title = muted(self.tr("Recent games"))
@@ -162,7 +176,9 @@ class StartPage(QWidget):
             button = QPushButton()
             button.setFlat(True)
             button.setAutoDefault(True)
-            set_name(button, name, str(path))
+            set_name(button, name)
+            self._tell_of(path, button)
+            self._recent_buttons[path] = button
             button.setStyleSheet("text-align: left; padding: 4px 16px;")
             button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
             self._recent.addWidget(button)

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
-from kingdom_builder_qt.ui.start.start_page import StartPage
+from kingdom_builder_qt.ui.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         page.new_game_requested.connect(self.dialogs.show_new_game)
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
-        self.files.recent_changed.connect(self._show_recent)
+        self.files.recent_changed.connect(self._on_recent_changed)
         self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
         self.autosave.trouble_changed.connect(self._show_trouble)
@@ -275,14 +275,19 @@ class MainWindow(QMainWindow):
         """Offer what can be continued and opened, over a board of the first game."""
         self.start_page.set_continue(self.files.find_unfinished())
         self.files.look_for_recent()
-        self._show_recent()
+        self._on_recent_changed()
         board = self.files.first_board()
         if board is not None:  # broken content: the page says enough without a picture
             self.start_page.set_board(board, self.catalog.terrains)
 
+    def _on_recent_changed(self) -> None:
+        self.titles.look(self.files.recent()[:MAX_RECENT])
+        self._show_recent()
+
     def _show_recent(self) -> None:
-        line = self.titles.line
-        self.start_page.set_recent([(path, line(path)) for path in self.files.recent()])
+        recent, titles = self.files.recent(), self.titles
+        self.start_page.set_recent([(path, titles.line(path)) for path in recent])
+        self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
 
     def show_editor(self, path: Path | None = None) -> None:
         """Open the section editor beside the game, or bring it to the front."""
