@@ -24,17 +24,21 @@ from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, corners
 
 ORIGIN: Final = QPointF()
 _RISE: Final = 1.2
+_SUN: Final = (0xFF, 0xF8, 0xE4)
+_SHADE: Final = (0x1A, 0x13, 0x0A)
 GONE: Final = QColor("#b3261e")  # what leaves the board, in both themes: it lies on a light halo
 
 
 def shaded(colour: QColor, factor: float, alpha: int = 255) -> QColor:
     """Return a colour nearer to white (factor > 1) or to a warm black (factor < 1)."""
-    goal = QColor("#fff8e4") if factor > 1 else QColor("#1a130a")
+    rgb = colour.rgb()
+    red, green, blue = rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255
+    to_red, to_green, to_blue = _SUN if factor > 1 else _SHADE
     weight = min(abs(factor - 1), 1.0)
     return QColor(
-        round(colour.red() + (goal.red() - colour.red()) * weight),
-        round(colour.green() + (goal.green() - colour.green()) * weight),
-        round(colour.blue() + (goal.blue() - colour.blue()) * weight),
+        round(red + (to_red - red) * weight),
+        round(green + (to_green - green) * weight),
+        round(blue + (to_blue - blue) * weight),
         alpha,
     )
 
@@ -173,4 +177,5 @@ def scatter(rng: Random, count: int, margin: float) -> list[tuple[float, float]]
 
 
 def _clearance(place: tuple[float, float], others: list[tuple[float, float]]) -> float:
-    return min(((place[0] - x) ** 2 + (place[1] - y) ** 2 for x, y in others), default=0.0)
+    left, top = place
+    return min([(left - x) ** 2 + (top - y) ** 2 for x, y in others], default=0.0)

@@ -8,7 +8,7 @@ beside its middle: its rows in the grid are shifted there by whole steps of the 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -66,13 +66,19 @@ def _lattice(hex_: Hex) -> LatticePoint:
     return (x, y) if row < ROWS else (x + _ISLAND_SHIFT[0], y + _ISLAND_SHIFT[1])
 
 
+@cache  # a board has some hundred hexes
+def _middle(hex_: Hex) -> tuple[float, float]:
+    x, y = _lattice(hex_)
+    return x * HALF_WIDTH, y * HALF_SIDE
+
+
 def _point(lattice: LatticePoint) -> QPointF:
     return QPointF(lattice[0] * HALF_WIDTH, lattice[1] * HALF_SIDE)
 
 
 def centre(hex_: Hex) -> QPointF:
     """Return the middle of a hex."""
-    return _point(_lattice(hex_))
+    return QPointF(*_middle(hex_))
 
 
 def corners(scale: float = 1.0) -> QPolygonF:

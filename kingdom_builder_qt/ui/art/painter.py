@@ -187,13 +187,14 @@ class BoardPainter:
 
     def _put(self, painter: QPainter, scale: float, stamps: Iterable[Stamp]) -> Iterator[None]:
         """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
-        for copied, stamp in enumerate(stamps):
-            is_new = not self._stamps.has(stamp.key, scale)
-            picture = self._stamps.picture(stamp.key, scale, stamp.rect, stamp.draw)
-            corner = (stamp.place + stamp.rect.topLeft() - FRAME_RECT.topLeft()) * scale
-            painter.resetTransform()
-            painter.drawPixmap(round(corner.x()), round(corner.y()), picture)
-            if is_new or copied % _COPIES == 0:
+        painter.resetTransform()
+        left, top = FRAME_RECT.left(), FRAME_RECT.top()
+        for copied, (key, place, rect, draw, _) in enumerate(stamps):
+            kept = self._stamps.kept(key, scale)
+            picture = self._stamps.picture(key, scale, rect, draw) if kept is None else kept
+            x, y = place.x() + rect.x() - left, place.y() + rect.y() - top
+            painter.drawPixmap(round(x * scale), round(y * scale), picture)
+            if kept is None or copied % _COPIES == 0:
                 yield
         painter.scale(scale, scale)
         painter.translate(-self.rect.topLeft())

@@ -59,9 +59,9 @@ class Stamps:
         self._cached.clear()
         self._bytes = 0
 
-    def has(self, key: Hashable, scale: float) -> bool:
-        """Return whether a picture is there already."""
-        return (key, scale) in self._cached
+    def kept(self, key: Hashable, scale: float) -> QPixmap | None:
+        """Return the picture of a key if it is there already."""
+        return self._cached.get((key, scale))
 
     def picture(
         self, key: Hashable, scale: float, rect: QRectF, art: Callable[[QPainter], None]

@@ -96,6 +96,15 @@ def test_a_part_is_laid_out_as_the_whole(board: Board, terrain: str) -> None:
         assert set(part) <= whole
 
 
+def test_equal_edges_are_prepared_once(board: Board) -> None:
+    """Prove that a board of a thousand edges mixes no colour for each of them."""
+    terrains = terrains_of(board)
+    stamps = list(landscape(terrains).edges(list(terrains)))
+    drawings = {stamp.key: stamp.draw for stamp in stamps}
+    assert len(stamps) > 10 * len(drawings)
+    assert all(stamp.draw is drawings[stamp.key] for stamp in stamps)
+
+
 def test_high_ground_throws_its_shadow_to_the_bottom_right() -> None:
     """Prove that light comes from the top left for all."""
     grass, west, east = hex_at(3, 3), hex_at(3, 2), hex_at(3, 4)

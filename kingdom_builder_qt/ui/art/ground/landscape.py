@@ -8,9 +8,8 @@ only asks for those, and for the hexes around them, which may reach over.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
@@ -53,6 +52,7 @@ _BLOTCH_RECT: Final = QRectF(-_BLOTCH, -_BLOTCH, 2 * _BLOTCH, 2 * _BLOTCH)
 # How high a terrain stands: light comes from the top left, so high ground throws a shadow.
 _HEIGHTS: Final = {"mountain": 3, "forest": 2, "canyon": 2, "water": -1}
 _SHADY_SIDES: Final = (4, 5)  # where what throws a shadow on a hex lies
+_EDGES: Final = ((0.5, 80), (0.3, 170))  # how dark and how dense: in the light, in a shadow
 _CORNERS: Final = corners().toList()
 _MIDDLES: Final = [(_CORNERS[side] + _CORNERS[(side + 1) % 6]) / 2 for side in range(6)]
 _GRID_LINE: Final = (QColor(40, 28, 8, 44), 1.0)
@@ -72,8 +72,7 @@ _GLADES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """A picture and where it goes: equal keys are equal pictures around their origin."""
 
     key: Hashable
@@ -129,18 +128,20 @@ class Landscape:
 
     def edges(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
         """Return the soft shade along the borders of areas, deepest below high ground."""
+        arts: dict[tuple[str, str, int, bool], Callable[[QPainter], None]] = {}
         for hex_, terrain in self._with_terrain(hexes):
+            here, place = self._height(hex_), centre(hex_)
             for side, step in enumerate(SIDES):
                 if self._runs_on(hex_ + step, terrain):
                     continue
-                here, there = (self._height(place) for place in (hex_, hex_ + step))
-                is_shady = there > here and side in _SHADY_SIDES
+                is_shady = side in _SHADY_SIDES and self._height(hex_ + step) > here
                 if terrain == WATER and not is_shady:
                     continue
-                base = self._colour(terrain)
-                hue = shaded(base, 0.3, 170) if is_shady else shaded(base, 0.5, 80)
-                art = partial(self._band, side, hue)
-                yield Stamp(("edge", terrain, side, is_shady), centre(hex_), STAMP_RECT, art)
+                key = "edge", terrain, side, is_shady
+                if key not in arts:
+                    hue = shaded(self._colour(terrain), *_EDGES[is_shady])
+                    arts[key] = partial(self._band, side, hue)
+                yield Stamp(key, place, STAMP_RECT, arts[key])
 
     def growth(self, hexes: Iterable[Hex]) -> list[Stamp]:
         """Return what stands on the ground, also between hexes, the furthest (top) first."""
