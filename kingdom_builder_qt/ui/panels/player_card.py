@@ -181,6 +181,11 @@ class PlayerCard(CardFrame):
         self.seat.setAccessibleName(said)
         set_tooltip(self.seat, self.tr("{said}. Click to change it.").format(said=said))
 
+    def tell_of_gold(self, account: str) -> None:
+        """Say where the mouse rests on the gold what it comes from."""
+        for widget in (self.coin, self.gold):
+            set_tooltip(widget, account)
+
     def set_thinking(self, thinking: bool) -> None:
         """Show that the computer decides for this player now."""
         self.level.setText(self.tr("thinking…") if thinking else self._level)

@@ -12,6 +12,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.player_card import Form, PlayerCard, card_height
 from kingdom_builder_qt.ui.presenters.players import PlayerRow, player_rows
+from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.level_box import level_icon, offered_levels
@@ -33,6 +34,7 @@ class PlayersPanel(Panel):
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
         super().__init__(desk, theme)
         self.setAccessibleName(self.tr("Players"))
+        self.model = ScoreModel(desk, self)
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
         self._running_score = False
@@ -89,6 +91,7 @@ class PlayersPanel(Panel):
         self.rows = player_rows(self.desk, self._running_score)
         for card, row in zip(self.cards, self.rows, strict=True):
             card.show_row(row, names, position.rules.piece.supply)
+            card.tell_of_gold("" if row.gold is None else self.model.account(row.player))
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not position.is_over)
 

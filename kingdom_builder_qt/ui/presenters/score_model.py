@@ -148,6 +148,13 @@ class ScoreModel(QAbstractTableModel):
             return ""
         return self.tr("Having no settlement is a rank too, and all who tie get the full amount.")
 
+    def account(self, player: int) -> str:
+        """Return of which cards the gold of a player comes, a line each, and what is odd in it."""
+        rows = range(len(self._rows))
+        line = self.tr("{card}: {gold} gold")
+        lines = [line.format(card=self.row_name(r), gold=self.gold(r, player)) for r in rows]
+        return "\n".join([*lines, *filter(None, (self.note(row, player) for row in rows))])
+
     def earning_mask(self, row: int, player: int) -> Mask:
         """Return the hexes that earned the gold of a cell; of the total: all of them.
 

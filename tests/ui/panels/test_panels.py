@@ -256,6 +256,14 @@ def test_gold_without_a_settlement_is_explained(
     tip = panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert note in tip.replace("\n", " ")
     assert panel.model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) is None
+    players = PlayersPanel(desk, theme)
+    players.set_running_score(True)
+    shown(qtbot, players)
+    told = players.cards[1].gold.toolTip().split("\n", 2)
+    assert told[:2] == ["Lords: 48 gold", "Miners: 0 gold"]
+    assert note in told[2].replace("\n", " ")
+    players.set_running_score(False)
+    assert players.cards[1].gold.toolTip() == ""
     desk.start(
         drawn(catalog, cards=("lords", "miners"), own="A2 A19 S2 S19", other="A3 A18 S3 S18")
     )
