@@ -449,7 +449,7 @@ def test_window_goes_on_when_the_worker_dies(
     os.kill(window.desk.ai.process.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
     assert window.desk.seats.is_human_turn
-    assert "started again" in window.status_line.message
+    assert "restarted" in window.status_line.message
 
 
 def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:

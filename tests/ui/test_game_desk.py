@@ -92,7 +92,7 @@ def test_end_turn_too_early_says_why(window: MainWindow, catalog: Catalog) -> No
     """The turn cannot end while builds are due, and the status bar says so."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.controller.end_turn()
-    assert "The turn cannot end yet" in window.status_line.message
+    assert "You cannot end your turn yet" in window.status_line.message
     assert window.desk.session.log == []
 
 

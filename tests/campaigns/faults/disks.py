@@ -217,7 +217,7 @@ class Ordeal(QObject):
         session = self._window.desk.session
         self._file.parent.mkdir(exist_ok=True)
         self._text = record_text(session)
-        save_in(self._window.files, self._file)
+        save_in(self._window.saver, self._file)
         self._window.autosave.flush()
         self._teller.tell(refuse=True)
         self._refusal.begin()
@@ -231,7 +231,7 @@ class Ordeal(QObject):
         if self._moves < MOVES:
             self._after(DURING_MS, self._try_to_save)
             return
-        self._saved = save_in(self._window.files, self._file)
+        self._saved = save_in(self._window.saver, self._file)
         self._window.settings.running_score ^= True
         self._window.apply_settings(self._window.settings)
         self._window.autosave.flush()

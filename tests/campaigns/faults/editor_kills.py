@@ -9,13 +9,13 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QMessageBox
 
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.files.files import open_section
 from kingdom_builder_qt.editor.files.recovery import SUFFIX
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
 from tests.campaigns.faults.kills import MakeUser, count_lost, kill_again_and_again
 from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
@@ -50,9 +50,9 @@ class Artist(QObject):
         self._cell = Cell(terrain="grass")
         document = editor.document
         box = editor.files.dialog
-        offered = isinstance(box, QMessageBox)
+        offered = isinstance(box, RecoveryDialog)
         if offered:
-            box.defaultButton().click()
+            box.restore.click()
         else:
             document.set_header("id", "mine")
         teller.tell(offered=_text(document.section) if offered else None)

@@ -113,7 +113,7 @@ class Player(QObject):
     def _save(self) -> None:
         name = f"mine-{self._random.randrange(SAVES)}{SUFFIX}"
         self._teller.tell(saving=name)
-        if save_in(self._window.files, self._folder / name):
+        if save_in(self._window.saver, self._folder / name):
             self._teller.tell(saved=name)
 
     def _play(self, desk: Any) -> None:
