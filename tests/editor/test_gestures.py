@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
@@ -83,6 +84,7 @@ def do(window: EditorWindow, step: tuple) -> None:
 @given(steps=st.lists(STEP, min_size=1, max_size=10))
 def test_undo_and_redo_are_exact(editor: EditorWindow, steps: list[tuple]) -> None:
     """Every gesture is one step at most, undo leads back to the first byte, redo to the last."""
+    QGuiApplication.clipboard().clear()  # a copied section would be another document
     editor.files.edit(editor.catalog.sections["oasis"], editor.catalog.section_files["oasis"])
     stack, first = editor.document.stack, text_of(editor)
     texts = [first]

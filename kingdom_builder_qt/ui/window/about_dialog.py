@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from typing import Final
 
 import PySide6
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 
 import kingdom_builder_qt
 from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -25,7 +27,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 
 LICENCES = "gnu.org/licenses"
 
-WIDTH = 520
+WIDTH_LINES: Final = 35  # as wide as so many lines are high: larger text has room beside it
 
 
 class _Logo(Drawing):
@@ -50,8 +52,12 @@ class AboutDialog(QDialog):
             rows.addLayout(self._paragraph(title, text))
         rows.addStretch(1)
         rows.addWidget(buttons)
-        self.setMinimumWidth(WIDTH)
-        self.resize(WIDTH, self.heightForWidth(WIDTH))
+        self.ensurePolished()
+        width = min(
+            WIDTH_LINES * self.fontMetrics().height(), screen_geometry.available_area(self).width()
+        )
+        self.setMinimumWidth(width)
+        self.resize(width, self.heightForWidth(width))
 
     def _head(self) -> QHBoxLayout:
         versions = self.tr("Version {version}, Python {python}, Qt for Python {qt}").format(
