@@ -102,7 +102,7 @@ def test_a_game_put_aside_goes_when_it_is_played_to_its_end(
     assert unfinished_games() == []
     assert str(path) not in window.settings.recent_files
     assert path not in window.files.recent()
-    path.write_text(record_text(session), encoding="utf-8")
+    path.write_bytes(record_text(session).encode())
     with qtbot.assertNotEmitted(window.autosave.forgotten, wait=50):
         open_file(window.files, path)
         assert window.desk.session.position.is_over
