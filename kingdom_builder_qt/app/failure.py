@@ -6,19 +6,19 @@ import os
 import sys
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from kingdom_builder_qt.app import libraries
 from kingdom_builder_qt.app.display import has_display
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.program import make_application
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 
 _UNSEEN = ("offscreen", "minimal")  # platforms of Qt whose windows nobody could close
 
 
-class FailureTexts(QObject):
+class FailureTexts(Texts):
     """Names the program; what is wrong with its command line is said in English."""
 
     def title(self) -> str:

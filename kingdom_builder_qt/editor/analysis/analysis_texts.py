@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationValue
 from kingdom_builder_qt.game.intervals import Interval
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_name
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -16,11 +15,10 @@ FEW = 20  # games: below that the sentences say that they are too few
 _ATTRACTIVE = 1.15  # times as many settlements as on other sections
 
 
-class AnalysisTexts(QObject):
+class AnalysisTexts(Texts):
     """Says figures in words."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
         self._catalog = catalog
 
     def rows(self, found: Figures) -> Iterator[tuple[str, str]]:

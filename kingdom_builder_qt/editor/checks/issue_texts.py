@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.editor.checks.issues import Issue
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_name
 
 
-class IssueTexts(QObject):
+class IssueTexts(Texts):
     """Turns every `Issue` into a sentence."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
         self._catalog = catalog
         self._names = NameTexts(catalog)
 

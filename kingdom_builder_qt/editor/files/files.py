@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFile, QObject
+from PySide6.QtCore import QFile
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
@@ -31,6 +31,7 @@ from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE, section_needs
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 SUFFIX: Final = ".yaml"
@@ -68,7 +69,7 @@ class ChangedOutside(Exception):
     """Somebody else has written to the file since it was read or saved."""
 
 
-class FileTexts(QObject):
+class FileTexts(Texts):
     """What is said about section files."""
 
     def refusal(self, code: str, /, **values: object) -> SaveRefused:

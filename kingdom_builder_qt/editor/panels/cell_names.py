@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_name
 
 LOCATION = "location"
 BASE = "base"
 
 
-class CellNames(QObject):
+class CellNames(Texts):
     """Says what a cell is; unknown ids are shown as they are."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
         self.catalog = catalog
 
     def name(self, cell: Cell, *, is_island: bool = False) -> str:

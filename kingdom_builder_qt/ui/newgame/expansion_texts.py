@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_text
 
 
-class ExpansionTexts(QObject):
+class ExpansionTexts(Texts):
     """Counts what a catalog has of an expansion."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
         self._catalog = catalog
 
     def brings(self, expansion: Expansion, short: bool = False) -> str:

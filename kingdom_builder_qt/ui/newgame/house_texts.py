@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.core.rules import (
     ANY_TERRAIN_FOR_TWINS,
     DRAW_AT_START,
@@ -12,9 +10,10 @@ from kingdom_builder_qt.core.rules import (
     OPEN_HANDS,
     OWN_TILES_ONLY,
 )
+from kingdom_builder_qt.ui.style.texts import Texts
 
 
-class HouseTexts(QObject):
+class HouseTexts(Texts):
     """Writes about house rules."""
 
     def name(self, rule: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.entries import Overlay
@@ -21,14 +19,14 @@ from kingdom_builder_qt.game.setup.pools import (
 from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 
 
-class SetUpTexts(QObject):
+class SetUpTexts(Texts):
     """Writes about what a catalog has."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__()
         self._catalog = catalog
         self._names = NameTexts(catalog)
         self._expansions, self._house = ExpansionTexts(catalog), HouseTexts()

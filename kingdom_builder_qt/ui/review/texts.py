@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.core.moves import CANOE, SILO, Move
 from kingdom_builder_qt.game.analysis.review import Stage
@@ -16,16 +14,16 @@ from kingdom_builder_qt.game.analysis.review_figures import (
     JudgedTurn,
     TurningPoint,
 )
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 
-class ReviewTexts(QObject):
+class ReviewTexts(Texts):
     """Words for one game."""
 
     def __init__(self, names: NameTexts, stages: Sequence[Stage]) -> None:
-        super().__init__()
         self._names, self._stages = names, tuple(stages)
         self._advice = AdviceTexts(names)
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example, Key, Pages
 from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.rules.links import links
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_text, short_form
 
 START: Final[Key] = ("topics", "aim")
@@ -48,7 +47,7 @@ class Leaf:
         return (self.title, self.text, self.detail, caption, self.group, *rows, *rulings)
 
 
-class RulesBook(QObject):
+class RulesBook(Texts):
     """Puts the pages together from the content; `in_game` are the keys of the running game."""
 
     def __init__(
@@ -58,7 +57,6 @@ class RulesBook(QObject):
         keys: Sequence[tuple[str, str]] = (),
         in_game: Iterable[Key] = (),
     ) -> None:
-        super().__init__()
         self._catalog, self._pages = catalog, pages
         self._in_game = frozenset(in_game)
         self._rulings = {ruling.id: ruling for ruling in pages.rulings}

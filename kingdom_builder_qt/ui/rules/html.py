@@ -9,7 +9,6 @@ from html import escape
 from typing import Final
 from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
 from kingdom_builder_qt.content.pages import Key
@@ -17,6 +16,7 @@ from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.game.examples.example import ShownExample
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.rules.book import Leaf
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.style.theme import Theme
 
 EMBLEM: Final = "picture:emblem"
@@ -49,11 +49,10 @@ def key_of(link: str) -> Key | None:
     return (kind, unquote(id_)) if scheme == "page" and slash else None
 
 
-class PageHtml(QObject):
+class PageHtml(Texts):
     """Writes pages in the colours of a theme; `leaf_of` finds linked pages."""
 
     def __init__(self, theme: Theme, leaf_of: Callable[[Key], Leaf | None]) -> None:
-        super().__init__()
         self.theme, self._leaf_of = theme, leaf_of
         self._marked: re.Pattern[str] | None = None
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 _PLAYERS: Final = 30  # letters of their names on one line with the date
 
 
-class SavedTexts(QObject):
+class SavedTexts(Texts):
     """Sentences about cards; `card` None: the file is not read yet."""
 
     def title(self, file: GameFile, card: Card | None) -> str:

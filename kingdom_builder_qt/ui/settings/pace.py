@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject
+from kingdom_builder_qt.ui.style.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ def faster(pace: Pace, steps: int = 1) -> Pace:
     return PACES[min(max(PACES.index(pace) + steps, 0), len(PACES) - 1)]
 
 
-class PaceNames(QObject):
-    """Names the speeds; a QObject only because translations go by class."""
+class PaceNames(Texts):
+    """Names the speeds."""
 
     def name(self, pace: Pace) -> str:
         """Return a speed in words."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QLockFile, QObject
+from PySide6.QtCore import QLockFile
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HeldOpen
@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.settings.merge import merged
 from kingdom_builder_qt.ui.settings.pace import NORMAL
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT, fits, usable_names
+from kingdom_builder_qt.ui.style.texts import Texts
 
 _log = logging.getLogger(__name__)
 
@@ -106,8 +107,8 @@ def _without(path: Path, files: list[str]) -> list[str]:
 _KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in ("unknown", "base"))
 
 
-class SettingsTexts(QObject):
-    """What is said about the settings; a QObject only because translations go by class."""
+class SettingsTexts(Texts):
+    """What is said about the settings."""
 
     def reset(self, *, is_newer: bool, old: Path | None) -> str:
         """Return why there are other settings than before, and where the old ones lie."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.ai.players.player import TIMED
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.numbers import amount
 
 # By a number of moves looked at, about half a second: the same answers everywhere.
@@ -27,8 +26,8 @@ def with_time(controller: str, seconds: float) -> str:
     return f"{controller}@{seconds:g}"
 
 
-class TimeNames(QObject):
-    """Names the times; a QObject only because translations go by class."""
+class TimeNames(Texts):
+    """Names the times."""
 
     def name(self, seconds: float) -> str:
         """Return one of the times in words."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.ui.sound.player import SoundProblem
+from kingdom_builder_qt.ui.style.texts import Texts
 
 
-class SoundTexts(QObject):
-    """Says what is wrong; a QObject only because translations go by class."""
+class SoundTexts(Texts):
+    """Says what is wrong."""
 
     def problem(self, problem: SoundProblem) -> str:
         """Return why nothing can be heard, empty if nothing is known against it."""

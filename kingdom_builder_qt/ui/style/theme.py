@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.style.palette import (
 )
 from kingdom_builder_qt.ui.style.resources import load_fonts
 from kingdom_builder_qt.ui.style.text_size import factor_for, set_text_size
+from kingdom_builder_qt.ui.style.texts import Texts
 
 Choice: TypeAlias = Literal["system", "light", "dark"]
 
@@ -34,8 +35,8 @@ CARD_RADIUS: Final = 8  # in device-independent pixels
 CALM: Final = 0.8  # how much of its saturation a terrain keeps: hours are spent looking at it
 
 
-class _PlayerNames(QObject):
-    """Names the players' colours; a QObject only because translations go by class."""
+class _PlayerNames(Texts):
+    """Names the players' colours."""
 
     def name(self, key: str) -> str:
         """Return the translated name of a colour."""

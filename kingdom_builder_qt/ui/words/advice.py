@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.ai.advice import Advice, AdviceReason, ReasonKind
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import (
@@ -24,6 +22,7 @@ from kingdom_builder_qt.core.moves import (
     USE,
     Move,
 )
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -31,11 +30,10 @@ MOST_CLAUSES: Final = 2  # of one sentence
 LEVEL: Final = 0.5  # gold: a smaller lead is none
 
 
-class AdviceTexts(QObject):
+class AdviceTexts(Texts):
     """Words an advice, for the player who asked as well as for who looks at it later."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
 
     def gold(self, advice: Advice) -> str:

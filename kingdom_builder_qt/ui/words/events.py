@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
@@ -18,6 +16,7 @@ from kingdom_builder_qt.core.moves import CANOE, END, MANDATORY, SILO, SKIP, TAK
 from kingdom_builder_qt.core.queries import token_taken
 from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.patterns import DECLINE, MORE_CARDS, STORE, PatternTexts
 
@@ -48,11 +47,10 @@ class Line:
     hexes: Mask = 0
 
 
-class EventTexts(QObject):
+class EventTexts(Texts):
     """Says what was done and what happened."""
 
     def __init__(self, names: NameTexts, rules: Rules) -> None:
-        super().__init__()
         self._names = names
         self._rules = rules
         self._patterns = PatternTexts()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content.file_names import NameFault
+from kingdom_builder_qt.ui.style.texts import Texts
 
 
-class FileNameTexts(QObject):
+class FileNameTexts(Texts):
     """Says what is wrong with a name, and that another one is needed."""
 
     def text(self, fault: NameFault) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.ui.style.texts import Texts
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
 
-class FileTroubles(QObject):
+class FileTroubles(Texts):
     """Sentences for the player; the error itself is for whoever asks for details."""
 
     def unopened(self, error: str, path: Path) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from kingdom_builder_qt.ui.style.texts import Texts
 
 
-class HeldTexts(QObject):
+class HeldTexts(Texts):
     """Names the file; a new name in the sentence tells where the content is instead."""
 
     def waiting(self, path: Path) -> str:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import blocking_kind
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
-class HexTexts(QObject):
+class HexTexts(Texts):
     """Describes what is on a hex."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
 
     def describe(self, hex_: Hex, position: Position) -> str:

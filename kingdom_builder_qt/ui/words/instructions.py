@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
@@ -30,6 +28,7 @@ from kingdom_builder_qt.core.queries import (
     usable_canoes,
     used_canoes,
 )
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 
 
@@ -38,11 +37,10 @@ def _is_optional(branch: Branch) -> bool:
     return branch.at_least < branch.steps
 
 
-class InstructionTexts(QObject):
+class InstructionTexts(Texts):
     """One sentence for the next click; the values come from the compiled action and the block."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
 
     def instruction(self, source: str, position: Position, origin: Hex | None) -> str:

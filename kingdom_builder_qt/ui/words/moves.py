@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
@@ -23,14 +21,14 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import token_taken
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
-class MoveTexts(QObject):
+class MoveTexts(Texts):
     """Says where a move leads and what lies beside that hex."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
 
     def choice(self, move: Move, position: Position) -> str:

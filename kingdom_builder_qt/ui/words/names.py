@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import isolated, spoken_name
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
@@ -80,7 +81,7 @@ def _shared_source(tile: Tile) -> str:
     return SILO if tile.when == "before_scoring" else tile.brought_by
 
 
-class NameTexts(QObject):
+class NameTexts(Texts):
     """Looks names up; unknown ids are shown as they are, never an error."""
 
     def __init__(
@@ -94,7 +95,6 @@ class NameTexts(QObject):
 
         `removed_terrain`: whose cards left the deck before the game.
         """
-        super().__init__()
         self.catalog = catalog
         self._in_play, self._removed = in_play, removed_terrain
         self.players = tuple(players)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
@@ -25,6 +23,7 @@ from kingdom_builder_qt.core.moves import (
     WALL,
     Move,
 )
+from kingdom_builder_qt.ui.style.texts import Texts
 
 # Special cases of moves that the verb alone does not tell.
 DECLINE: Final = "decline"  # an action that was offered
@@ -32,7 +31,7 @@ STORE: Final = "store"  # a settlement onto a tile
 MORE_CARDS: Final = "more_cards"  # at the end of the turn
 
 
-class PatternTexts(QObject):
+class PatternTexts(Texts):
     """Gives the pattern of a move or event."""
 
     def move_pattern(self, move: Move, kind: str, case: str = "") -> str:

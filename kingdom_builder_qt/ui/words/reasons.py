@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
@@ -13,6 +11,7 @@ from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import spelled
 
@@ -20,11 +19,10 @@ _ANY_HEX: Final = 0  # for reasons about all hexes
 _ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet", "spent", "by_itself")
 
 
-class ReasonTexts(QObject):
+class ReasonTexts(Texts):
     """Turns every `Reason` of the core into a sentence."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
         self._patterns = {
             **self._closed(),

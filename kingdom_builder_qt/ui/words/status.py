@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.status import Oddity, Status
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
-class StatusTexts(QObject):
+class StatusTexts(Texts):
     """Says why no game leads to a position, whose pieces and which hexes it is about."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
 
     def sentences(self, oddities: Sequence[Oddity]) -> list[tuple[str, Oddity]]:

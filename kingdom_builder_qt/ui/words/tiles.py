@@ -5,8 +5,6 @@ Actions that every player has are told like tiles that nobody holds.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
 from kingdom_builder_qt.core.position import Position
@@ -24,15 +22,15 @@ from kingdom_builder_qt.core.queries import (
     works_by_itself,
 )
 from kingdom_builder_qt.core.reasons import Reason, is_spent
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.reasons import ReasonTexts
 
 
-class TileTexts(QObject):
+class TileTexts(Texts):
     """Describes the tiles of the player to move."""
 
     def __init__(self, names: NameTexts, reasons: ReasonTexts) -> None:
-        super().__init__()
         self._names, self._reasons = names, reasons
 
     def state(self, held: HeldTile, position: Position) -> str:

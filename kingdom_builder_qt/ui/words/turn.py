@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -35,17 +33,17 @@ from kingdom_builder_qt.core.queries import (
     played_terrain,
 )
 from kingdom_builder_qt.core.specials import TILES
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.instructions import InstructionTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 
 NAMED: Final = 3  # so many tiles are named in the task
 
 
-class TurnTexts(QObject):
+class TurnTexts(Texts):
     """Says what the player to move has to do or may do."""
 
     def __init__(self, names: NameTexts) -> None:
-        super().__init__()
         self._names = names
         self._instructions = InstructionTexts(names)
 
