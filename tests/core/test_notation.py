@@ -477,6 +477,7 @@ WRONG = [
     ("pieces 0: warrior@A1", "pieces 0: unknown piece in this game 'warrior'"),
     ("pieces: settlement@A1", "pieces: 'settlement' is a player's"),
     ("pieces 0: warrior", "pieces 0: 'warrior' names no hex: warrior@C5"),
+    ("tiles 1: :", "tiles 1: ':' names no tile: farm@C5"),
     ("pieces: settlement@Z9", "pieces: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),
     ("supply 0: -1", "supply 0: '-1' is not a number from 0 to 999"),
     (

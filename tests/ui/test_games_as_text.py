@@ -71,7 +71,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
     assert record_text(window.desk.session) == record_text(other)
     (path,) = unfinished_games()
     assert path.read_text(encoding="utf-8") == kept
-    assert "unfinished game was saved" in window.status_line.message
+    assert "last game was saved" in window.status_line.message
 
 
 def test_a_game_without_secrets_is_copied_without_a_remark(

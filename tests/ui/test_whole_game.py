@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session, shown_hexes
@@ -29,4 +30,4 @@ def test_computers_play_to_the_score_sheet(
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
     window.dialogs.current.close()
     window.autosave.flush()
-    assert not autosave_path().exists()
+    assert autosave_path().read_text(encoding="utf-8") == record_text(session)  # the end, too

@@ -183,6 +183,8 @@ def tiles_of(text: str) -> tuple[HeldTile, ...]:
     found = []
     for word in text.split():
         place, *more = word.split(":")
+        if not place:
+            raise NotationError(f"{quoted(word)} names no tile: farm@C5")
         ((tile, hex_),) = places_of(place)
         state, since, *rest = [*more, "", ""][: max(2, len(more))]
         if rest or (state and state not in _STATES):
