@@ -26,7 +26,7 @@ from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.game.record.reader import RecordError
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.options import EDITIONS, Deal, GameOptions, edition_called
 
 T = TypeVar("T")
 
@@ -230,12 +230,11 @@ class _Reader:
     def options(self, players: int) -> GameOptions:
         """Return the options."""
         castles = self.field("castles", _castles, _NO_PAIRS)
-        edition = self.field("edition", grammar.word_of, "base")
         places = self.field("overlays", grammar.places_of, _NO_PLACES)
         return GameOptions(
             players=players,
             seed=self.field("seed", _number, 0),
-            edition="new" if edition == "new" else "base",
+            edition=self.field("edition", edition_called, EDITIONS[0]),
             expansions=self.field("expansions", grammar.words_of, ("base",)),
             sections=self.field("board", _sections, _NO_PLACES),
             location_tiles=self.field("location tiles", grammar.words_of, _NO_WORDS) or None,
@@ -269,7 +268,7 @@ class _Reader:
         """Return the value of an option; fail at its line if it has none."""
         try:
             return parse(value)
-        except NotationError as error:
+        except (NotationError, SetupError) as error:
             self.fail(line, f"{key}: {error}")
 
     def fail(self, line: int, message: str) -> NoReturn:

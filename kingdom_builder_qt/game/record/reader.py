@@ -21,9 +21,9 @@ from kingdom_builder_qt.content.yaml.nodes import (
     kind_of,
 )
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
-from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, edition_called
 
 FORMAT: Final = 1
 _LIMITS: Final = Limits(size=4 << 20, depth=8, nodes=100_000)
@@ -163,13 +163,12 @@ class _Reader:
             "overlays island house_rules free_undo",
             optional="own_sections position",
         )
-        edition = self.value(nodes["edition"], str)
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
         return GameOptions(
             players=self.value(nodes["players"], int),
             seed=self.number(nodes["seed"]),
             expansions=self.words(nodes["expansions"]),
-            edition="new" if edition == "new" else "base",
+            edition=self.edition(nodes["edition"]),
             sections=tuple(self.pair(n, str) for n in self.items(nodes["sections"])),
             cards=self.words(nodes["cards"]),
             tasks=self.words(nodes["tasks"]),
@@ -183,6 +182,13 @@ class _Reader:
             own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
             position=self.value(nodes["position"], str) if "position" in nodes else "",
         )
+
+    def edition(self, node: Node) -> Edition:
+        """Return the edition that a word names."""
+        try:
+            return edition_called(self.value(node, str))
+        except SetupError as error:
+            self.fail(node, str(error))
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
         """Return what chance decided; `reshuffles`: the later orders of the draw pile."""

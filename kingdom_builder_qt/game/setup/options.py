@@ -9,10 +9,18 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import SetupError, quoted
 
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
+
+
+def edition_called(word: str) -> Edition:
+    """Return the edition that a word of a file means; SetupError with all of them for any other."""
+    for edition in EDITIONS:
+        if word == edition:
+            return edition
+    raise SetupError(f"expected {' or '.join(EDITIONS)}, found {quoted(word)}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
