@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 from kingdom_builder_qt.content.disk import expanded, no_name
 from kingdom_builder_qt.content.file_names import new_file_fault
-from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, quoted
+from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, did_you_mean, quoted
 
 PROGRAM: Final = "kingdom-builder-qt"
 MOST: Final = 10_000_000  # games: more would not even fit the memory as a list
@@ -38,7 +38,17 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse as usual, and remember the words to quote them in short."""
         self._given = args or ()
-        return super().parse_known_args(args, namespace)
+        parsed, extras = super().parse_known_args(args, namespace)
+        if extras:  # here, where the options of this very command are known
+            self.error(f"unrecognized arguments: {' '.join(extras)}{self._meant(extras)}")
+        return parsed, extras
+
+    def _meant(self, extras: Sequence[str]) -> str:
+        """Return which options the unknown ones are like, "" if none is."""
+        known = [option for option in self._option_string_actions if option.startswith("--")]
+        asked = [word.partition("=")[0] for word in extras if word.startswith("-")]
+        hints = filter(None, (did_you_mean(word, known) for word in asked))
+        return "".join(f": {hint}" for hint in dict.fromkeys(hints))
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError with the message and where help is found."""

@@ -23,12 +23,19 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, Tally, tasks
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
 from kingdom_builder_qt.game.workers import WorkerPool, results_of
 
 _FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print of true size"}
 _WIDTH: Final = 1600
+_MEASURES: Final = {
+    "water": "hexes of water",
+    "mountains": "hexes of mountain",
+    "roughness": "many small areas instead of few large ones",
+    "sites": "locations, castles and other sites",
+}
 _worker: AnalysisWorker | None = None  # of a process that plays games
 
 
@@ -78,8 +85,11 @@ def _add_new(commands: Commands) -> None:
         "--generate", action="store_true", help="fill it with land (default: no terrain)"
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
-    for name in ("water", "mountains", "roughness", "sites"):
-        parser.add_argument(f"--{name}", type=int, metavar="N", help="as in the editor")
+    usual = GeneratorOptions()
+    for name, text in _MEASURES.items():
+        low, high = LIMITS[name]
+        text = f"{text}, {low} to {high} (default: {getattr(usual, name)})"
+        parser.add_argument(f"--{name}", type=int, metavar="N", help=text)
     parser.add_argument("--symmetric", action="store_true", help="the same after a half turn")
     parser.add_argument("--name", default="", metavar="TEXT", help="the name of the section")
     parser.add_argument(
@@ -193,9 +203,12 @@ def run_new(parsed: argparse.Namespace) -> int:
 def _made(parsed: argparse.Namespace, catalog: Catalog) -> Section:
     from kingdom_builder_qt.editor.files.files import blank_section, free_id
     from kingdom_builder_qt.editor.generator.generator import generate
-    from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 
-    values = {name: getattr(parsed, name) for name in LIMITS if getattr(parsed, name) is not None}
+    values = {
+        name: getattr(parsed, name) for name in _MEASURES if getattr(parsed, name) is not None
+    }
+    if values and not parsed.generate:
+        raise SectionError(f"--{next(iter(values))} shapes the land that --generate makes")
     for name, value in values.items():
         low, high = LIMITS[name]
         if not low <= value <= high:

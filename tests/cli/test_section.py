@@ -18,7 +18,7 @@ from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
+from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from tests.editor.support import CATALOG, at, mine, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -140,6 +140,17 @@ def test_a_new_section_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert drawn is not None
     assert (drawn.name, drawn.id) == ("Farm", "farm_2")
     assert set(drawn.cells) == {Cell()}
+
+
+def test_the_help_says_what_a_section_may_have(capsys: pytest.CaptureFixture[str]) -> None:
+    """Least, most and usual number of each measure of the generator."""
+    with pytest.raises(SystemExit):
+        cli.main(["section", "new", "--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    usual = GeneratorOptions()
+    for name, (low, high) in LIMITS.items():
+        _, _, said = text.partition(f"--{name} N ")
+        assert f"{low} to {high} (default: {getattr(usual, name)})" in said.partition(" --")[0]
 
 
 # -- analyse ---------------------------------------------------------------------------------------

@@ -30,7 +30,11 @@ simulat | invalid choice: 'simulat'
 {empty} | invalid choice: ''
 {nul} | invalid choice
 {latin} | invalid choice
-play a b | unrecognized arguments: b
+{simulate} --sedd 3 | unrecognized arguments: --sedd 3: did you mean '--seed'? (see `
+{simulate} --sedd=3 --gmaes 2 | did you mean '--seed'?: did you mean '--games'?
+section new --waters 3 | did you mean '--water'? (see `kingdom-builder-qt section new --help`)
+section new --water 3 | --water shapes the land that --generate makes
+play a b | unrecognized arguments: b (see `kingdom-builder-qt play --help`)
 play {nul} | cannot be the name of a file
 play {empty} | '' cannot be the name of a file: it is empty
 play {long} | File name too long
