@@ -16,7 +16,8 @@ TILE_LOST: Final = "tile_lost"
 TURN: Final = "turn"
 ERROR: Final = "error"
 END: Final = "end"
-NAMES: Final = (PLACE, MOVE, CARD, TILE_GAINED, TILE_LOST, TURN, ERROR, END)
+GOLD: Final = "gold"
+NAMES: Final = (PLACE, MOVE, CARD, GOLD, TILE_GAINED, TILE_LOST, TURN, ERROR, END)
 # What is heard however fast the computers play: it concerns the person at the screen.
 IMPORTANT: Final = frozenset({TURN, END, ERROR})
 

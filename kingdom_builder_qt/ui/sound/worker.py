@@ -11,8 +11,10 @@ import os
 import wave
 from array import array
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -49,11 +51,19 @@ class Speaker:
     """The sounds, the mixer, and the device while something is heard."""
 
     def __init__(
-        self, folder: Path, opener: Opener, clock: Callable[[], float] = monotonic
+        self,
+        folder: Path,
+        opener: Opener,
+        clock: Callable[[], float] = monotonic,
+        chance: Random | None = None,
     ) -> None:
-        """Take the sounds of a folder; nothing is opened or read yet."""
+        """Take the sounds of a folder; nothing is opened or read yet.
+
+        `chance` decides among the takes of a sound.
+        """
         self._folder, self._opener, self._clock = folder, opener, clock
-        self._sounds: dict[str, array[int]] = {}
+        self._chance = chance or Random()
+        self._takes: dict[str, list[array[int]]] = {}  # the one that was played last comes first
         self._mixer = Mixer()
         self._device: Device | None = None
         self._busy = 0.0  # when something was last heard
@@ -97,9 +107,22 @@ class Speaker:
             device.close()
 
     def _samples(self, name: str) -> array[int]:
-        if name not in self._sounds:
-            self._sounds[name] = read_wave(self._folder / f"{name}.wav")
-        return self._sounds[name]
+        """Return a take of a sound, never the same one twice in a row."""
+        if name not in self._takes:
+            self._takes[name] = read_takes(self._folder, name)
+        found = self._takes[name]
+        chosen = self._chance.randrange(1, len(found)) if len(found) > 1 else 0
+        found.insert(0, found.pop(chosen))
+        return found[0]
+
+
+def read_takes(folder: Path, name: str) -> list[array[int]]:
+    """Return the samples of all takes of a sound; FileNotFoundError if there is none."""
+    found = [read_wave(folder / f"{name}-1.wav")]
+    with suppress(FileNotFoundError):
+        while True:
+            found.append(read_wave(folder / f"{name}-{len(found) + 1}.wav"))
+    return found
 
 
 def read_wave(path: Path) -> array[int]:
