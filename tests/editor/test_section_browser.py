@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLineEdit
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
-from kingdom_builder_qt.editor.browser.section_model import ENTRY_ROLE
 from kingdom_builder_qt.editor.files.files import duplicate, own_folder
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from tests.helpers.pinned import shipped
 
 pytestmark = [
@@ -105,7 +105,7 @@ def test_expansions(browser):
     """Only what belongs to one."""
     browser.expansion.setCurrentIndex(browser.expansion.findData("nomads"))
     model = browser.shown
-    homes = {model.index(r, 0).data(ENTRY_ROLE).section.expansion for r in range(model.rowCount())}
+    homes = {model.index(r, 0).data(ROW_ROLE).section.expansion for r in range(model.rowCount())}
     assert homes == {"nomads"}
 
 

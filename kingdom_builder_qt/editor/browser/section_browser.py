@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -24,7 +21,6 @@ from kingdom_builder_qt.editor.browser.browser_buttons import BrowserButtons
 from kingdom_builder_qt.editor.browser.section_delegate import SectionDelegate
 from kingdom_builder_qt.editor.browser.section_keeper import SectionKeeper
 from kingdom_builder_qt.editor.browser.section_model import (
-    ENTRY_ROLE,
     GROUPS,
     Entry,
     Group,
@@ -32,10 +28,9 @@ from kingdom_builder_qt.editor.browser.section_model import (
     SectionModel,
 )
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.widgets.style import label, tight
 from kingdom_builder_qt.ui.words.names import content_text
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class SectionBrowser(QWidget):
@@ -64,7 +59,7 @@ class SectionBrowser(QWidget):
         self.search = QLineEdit(clearButtonEnabled=True)
         self.group = QComboBox()
         self.expansion = QComboBox()
-        self.view = QListView()
+        self.view = CardGrid(self.tr("Sections"), self.shown)
         self.delegate = SectionDelegate(self.model, theme, self.view)
         self.keeper = SectionKeeper(self)
         self.empty = label(wrap=True)
@@ -104,18 +99,7 @@ class SectionBrowser(QWidget):
         rows.addWidget(self.foot)
 
     def _build_pages(self) -> QStackedWidget:
-        view = self.view
-        view.setModel(self.shown)
-        view.setItemDelegate(self.delegate)
-        view.setViewMode(QListView.ViewMode.IconMode)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setMovement(QListView.Movement.Static)
-        view.setUniformItemSizes(True)
-        view.setSpacing(4)
-        view.setMouseTracking(True)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        view.setAccessibleName(self.tr("Sections"))
+        self.view.setItemDelegate(self.delegate)
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.addStretch(1)
@@ -124,7 +108,7 @@ class SectionBrowser(QWidget):
         column.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         self.pages = QStackedWidget()
-        self.pages.addWidget(view)
+        self.pages.addWidget(self.view)
         self.pages.addWidget(inner)
         return self.pages
 
@@ -148,21 +132,16 @@ class SectionBrowser(QWidget):
         foot.undo.clicked.connect(self.keeper.undo)
         foot.edit.clicked.connect(self._on_edit)
         foot.copy.clicked.connect(self._on_copy)
-        foot.rename.clicked.connect(lambda: self.view.edit(self.view.currentIndex()))
+        foot.rename.clicked.connect(self.view.rename)
         foot.delete.clicked.connect(self._on_delete)
         foot.pool.clicked.connect(self._on_pool)
-        self._key(self.search, "Down", self.view.setFocus)
-        self._key(self.view, "Space", foot.pool.click)
+        self.view.add_search(self.search)
+        self.view.add_key("Space", foot.pool.click)
         if self._manage:
-            self._key(self.view, "Delete", foot.delete.click)
-            self._key(self.view, "Ctrl+Z", foot.undo.click)
-            self._key(self.view, "Ctrl+D", foot.copy.click)
-            self._key(self.view, "Ctrl+E", foot.edit.click)
-
-    def _key(self, widget: QWidget, keys: str, call: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(keys), widget)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(call)
+            self.view.add_key("Delete", foot.delete.click)
+            self.view.add_key("Ctrl+Z", foot.undo.click)
+            self.view.add_key("Ctrl+D", foot.copy.click)
+            self.view.add_key("Ctrl+E", foot.edit.click)
 
     def sizeHint(self) -> QSize:
         return QSize(800, 560)
@@ -183,8 +162,8 @@ class SectionBrowser(QWidget):
 
     @property
     def current(self) -> Entry | None:
-        index = self.view.currentIndex()
-        return index.data(ENTRY_ROLE) if index.isValid() else None
+        entry: Entry | None = self.view.current
+        return entry
 
     @property
     def chosen_id(self) -> str:
@@ -194,15 +173,7 @@ class SectionBrowser(QWidget):
 
     def select(self, id_: str) -> bool:
         """Select the section of an id; return whether it is shown."""
-        return self._select(lambda entry: entry.id == id_)
-
-    def _select(self, fits: Callable[[Entry], bool]) -> bool:
-        for row in range(self.shown.rowCount()):
-            index = self.shown.index(row, 0)
-            if fits(index.data(ENTRY_ROLE)):
-                self.view.setCurrentIndex(index)
-                return True
-        return False
+        return self.view.select(lambda entry: entry.id == id_)
 
     def _fill_expansions(self) -> None:
         chosen = self.expansion.currentData() or ""
@@ -220,9 +191,8 @@ class SectionBrowser(QWidget):
         """Read the files again; the selection stays where it was."""
         current, row = self.current, self.view.currentIndex().row()
         self.model.reload(self._catalog)
-        if current is None or not self._select(lambda entry: entry.key == current.key):
-            last = self.shown.rowCount() - 1
-            self.view.setCurrentIndex(self.shown.index(max(0, min(row, last)), 0))
+        if current is None or not self.view.select(lambda entry: entry.key == current.key):
+            self.view.select_row(max(0, row))
         self._update()
 
     def _filter(self, **what: str) -> None:
@@ -233,7 +203,7 @@ class SectionBrowser(QWidget):
     def _select_first(self) -> None:
         """Select something: focus would do it, too, but not show it."""
         if not self.view.currentIndex().isValid():
-            self.view.setCurrentIndex(self.shown.index(0, 0))
+            self.view.select_row(0)
 
     def show_group(self, group: Group) -> None:
         self.group.setCurrentIndex(self.group.findData(group))
@@ -266,12 +236,11 @@ class SectionBrowser(QWidget):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def _on_activated(self, index: _Index) -> None:
-        entry: Entry = index.data(ENTRY_ROLE)
-        if not entry.has_errors:
-            self.chosen.emit(entry.id)
-        elif self._manage and entry.path is not None:
-            self.edit_requested.emit(entry.path)
+    def _on_activated(self) -> None:
+        if self.chosen_id:
+            self.chosen.emit(self.chosen_id)
+        elif self._manage:
+            self._on_edit()
 
     def _on_edit(self) -> None:
         if self.current is not None and self.current.path is not None:
@@ -283,7 +252,7 @@ class SectionBrowser(QWidget):
             self._show_all()
         self._reload()
         if path is not None:
-            self._select(lambda entry: entry.path == path)
+            self.view.select(lambda entry: entry.path == path)
         self.changed.emit()
 
     def _on_copy(self) -> None:

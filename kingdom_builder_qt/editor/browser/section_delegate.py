@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.editor.browser.section_model import ENTRY_ROLE, Entry, SectionModel
+from kingdom_builder_qt.editor.browser.section_model import Entry, SectionModel
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, grid_of, hexes_rect
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
@@ -53,7 +54,7 @@ class SectionDelegate(QStyledItemDelegate):
         return name + QFontMetrics(scaled_font(self._view, 0.85)).lineSpacing()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        entry: Entry = index.data(ENTRY_ROLE)
+        entry: Entry = index.data(ROW_ROLE)
         rect = option.rect.adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -7,27 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.files import list_own, own_folder
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.widgets.card_grid import CardModel
 from kingdom_builder_qt.ui.words.names import content_text
 
 Group: TypeAlias = Literal["all", "shipped", "own", "problems"]
 GROUPS: Final[tuple[Group, ...]] = ("all", "shipped", "own", "problems")
-ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -80,63 +71,35 @@ def entries(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
         yield Entry(opened.section, path, True, opened.problems, is_drawn)
 
 
-class SectionModel(QAbstractListModel):
+class SectionModel(CardModel):
     """All entries, or `only` some of the catalog's, by id: then no name can be edited."""
 
-    renamed = Signal(object, str)  # Entry, the new name
+    entries: list[Entry]
 
     def __init__(
         self, catalog: Catalog, parent: QObject | None = None, only: Iterable[str] | None = None
     ) -> None:
         super().__init__(parent)
         self.catalog = catalog
-        self.entries: list[Entry] = []
         self._only = None if only is None else frozenset(only)
         self.reload(catalog)
 
     def reload(self, catalog: Catalog) -> None:
-        self.beginResetModel()
         self.catalog = catalog
-        self.entries = list(entries(catalog, self._only))
-        self.endResetModel()
+        self.show(entries(catalog, self._only))
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        return 0 if parent.isValid() else len(self.entries)
+    def name(self, entry: Entry) -> str:
+        return entry.name
 
-    def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
-        """Return name, entry, or what a screen reader says."""
-        entry = self.entries[index.row()]
-        roles = Qt.ItemDataRole
-        if role == ENTRY_ROLE:
-            return entry
-        if role in (int(roles.DisplayRole), int(roles.EditRole)):
-            return entry.name
-        if role == int(roles.ToolTipRole):
-            return tip_text(self._details(entry))
-        if role == int(roles.AccessibleTextRole):
-            return f"{entry.name}. {self._details(entry)}"
-        return None
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        found = super().flags(index)
-        entry = self.entries[index.row()] if index.isValid() else None
-        if entry is not None and self._only is None and entry.is_own and entry.section is not None:
-            found |= Qt.ItemFlag.ItemIsEditable
-        return found
-
-    def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
-        name = str(value).strip()
-        if role != int(Qt.ItemDataRole.EditRole) or not name or name == self.data(index):
-            return False
-        self.renamed.emit(self.entries[index.row()], name)
-        return True
+    def can_rename(self, entry: Entry) -> bool:
+        return self._only is None and entry.is_own and entry.section is not None
 
     def home(self, entry: Entry) -> str:
         id_ = entry.section.expansion if entry.section is not None else ""
         found = self.catalog.expansions.get(id_)
         return content_text(found.name) if found is not None else id_
 
-    def _details(self, entry: Entry) -> str:
+    def details(self, entry: Entry) -> str:
         lines = [self.home(entry)]
         if entry.section is not None and entry.section.author:
             lines.append(self.tr("by {author}").format(author=entry.section.author))

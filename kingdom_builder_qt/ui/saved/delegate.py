@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 
 from kingdom_builder_qt.ui.art.player_mark import paint_mark
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
-from kingdom_builder_qt.ui.saved.model import FILE_ROLE
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
@@ -52,7 +52,7 @@ class GameDelegate(QStyledItemDelegate):
         return scaled_font(self._view, 1.0, bold=True), scaled_font(self._view, 0.88)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        file: GameFile = index.data(FILE_ROLE)
+        file: GameFile = index.data(ROW_ROLE)
         card, theme = self._shelf.card(file), self._theme
         rect = option.rect.adjusted(2, 2, -2, -2)
         painter.save()

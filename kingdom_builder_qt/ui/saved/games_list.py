@@ -7,27 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLineEdit,
-    QListView,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from kingdom_builder_qt.ui.saved.card import GameFile
 from kingdom_builder_qt.ui.saved.delegate import GameDelegate
 from kingdom_builder_qt.ui.saved.keeper import GameKeeper
-from kingdom_builder_qt.ui.saved.model import FILE_ROLE, GameFilter, GameModel
+from kingdom_builder_qt.ui.saved.model import GameFilter, GameModel
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, label, vbox
 
 MANY: Final = 8  # games, above which there is a search
-_Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +60,7 @@ class GamesList(QWidget):
         self._place: tuple[Path | None, int] = (None, 0)  # what was selected when a look began
         self.model = GameModel(games.shelf, self, only_named=to_replace)
         self.shown = GameFilter(self.model, self)
-        self.view = QListView()
+        self.view = CardGrid(self.tr("Saved games"), self.shown)
         self.delegate = GameDelegate(games.shelf, theme, self.view)
         self.delegate.shows_standing = games.shows_standing
         self.search = QLineEdit()
@@ -93,40 +85,27 @@ class GamesList(QWidget):
     @property
     def current(self) -> GameFile | None:
         """Return the file whose card is selected."""
-        index = self.view.currentIndex()
-        return index.data(FILE_ROLE) if index.isValid() else None
+        file: GameFile | None = self.view.current
+        return file
 
     def rename(self) -> None:
         """Let the name on the selected card be edited."""
-        if self.current is not None:
-            self.view.edit(self.view.currentIndex())
+        self.view.rename()
 
     def delete(self) -> None:
         """Put the selected game into the trash."""
         if self.current is not None:
-            title = self.view.currentIndex().data(Qt.ItemDataRole.DisplayRole)
-            self._games.keeper.throw_away(self.current.path, title)
+            self._games.keeper.throw_away(self.current.path, self.model.name(self.current))
 
     def _build(self) -> None:
-        view = self.view
-        view.setModel(self.shown)
-        view.setItemDelegate(self.delegate)
-        view.setViewMode(QListView.ViewMode.IconMode)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setMovement(QListView.Movement.Static)
-        view.setUniformItemSizes(True)
-        view.setSpacing(4)
-        view.setMouseTracking(True)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        view.setAccessibleName(self.tr("Saved games"))
+        self.view.setItemDelegate(self.delegate)
         self.search.setPlaceholderText(self.tr("Search by name, player or date"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.hide()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages = QStackedWidget()
-        self.pages.addWidget(view)
+        self.pages.addWidget(self.view)
         self.pages.addWidget(self.empty)
         told = hbox((self.state, 1), self.undo)
         vbox(self.search, (self.pages, 1), told, parent=self, spacing=10)
@@ -142,34 +121,25 @@ class GamesList(QWidget):
         self.undo.clicked.connect(keeper.undo)
         keeper.said.connect(self._tell)
         keeper.changed.connect(self.look)
-        self._key(view, "Delete", self.delete)
-        self._key(view, "Ctrl+Z", keeper.undo)
-        self._key(self.search, "Down", view.setFocus)
-
-    def _key(self, widget: QWidget, keys: str, call: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(keys), widget)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(call)
+        view.add_key("Delete", self.delete)
+        view.add_key("Ctrl+Z", keeper.undo)
+        view.add_search(self.search)
 
     def _on_found(self, files: list[GameFile]) -> None:
         """Select what was selected before, or what took its place."""
         path, row = self._place
         self.search.setVisible(len(files) > MANY or bool(self.search.text()))
-        row = row if self._to_replace else max(0, row)
         self.empty.setText(self.tr("There are no saved games yet."))
-        rows = range(self.shown.rowCount())
-        same = (r for r in rows if self.shown.index(r, 0).data(FILE_ROLE).path == path)
-        self._select(next(same, min(row, len(rows) - 1)))
+        if not self.view.select(lambda file: file.path == path):
+            self.view.select_row(row if self._to_replace else max(0, row))
+        self._follow()
 
     def _on_search(self, words: str) -> None:
         self.shown.search(words)
-        self._select(0)
-        if self.model.files:
-            self.empty.setText(self.tr("No game matches the search."))
-
-    def _select(self, row: int) -> None:
-        self.view.setCurrentIndex(self.shown.index(row, 0))
+        self.view.select_row(0)
         self._follow()
+        if self.model.entries:
+            self.empty.setText(self.tr("No game matches the search."))
 
     def _follow(self) -> None:
         self.pages.setCurrentIndex(0 if self.shown.rowCount() else 1)

@@ -108,7 +108,7 @@ class SaveDialog(QDialog):
 
     @property
     def _replaces(self) -> bool:
-        return any(file.path == self.place for file in self.games.model.files)
+        return any(file.path == self.place for file in self.games.model.entries)
 
     def _follow(self) -> None:
         """Say what saving does, and whether it can be done."""

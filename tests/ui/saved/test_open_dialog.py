@@ -20,11 +20,11 @@ from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.files.trash import trash_folder
 from kingdom_builder_qt.ui.files.unfinished_games import store_unfinished
 from kingdom_builder_qt.ui.saved import shelf as shelf_module
-from kingdom_builder_qt.ui.saved.model import FILE_ROLE
 from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.saved.picture import read_picture
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
@@ -116,7 +116,7 @@ def test_games_lie_there_the_newest_first(
     save(saves / "unfinished-2026-01-02-101500.kbgame", played(catalog, 5), age=1)
     dialog = shown()
     assert titles(dialog) == ["Ann, Bob", "Friday", "Rematch"]
-    assert dialog.games.shown.index(1, 0).data(FILE_ROLE).path == saves / "Friday.kbgame"
+    assert dialog.games.shown.index(1, 0).data(ROW_ROLE).path == saves / "Friday.kbgame"
     assert ", round 1. Ann: " in spoken(dialog)
     dialog.reject()
 

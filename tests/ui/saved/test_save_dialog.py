@@ -45,7 +45,7 @@ def opened(window: MainWindow, qtbot: QtBot, games: int = 2) -> SaveDialog:
     window.actions_["save_as"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, SaveDialog)
-    qtbot.waitUntil(lambda: len(dialog.games.model.files) == games)
+    qtbot.waitUntil(lambda: len(dialog.games.model.entries) == games)
     return dialog
 
 
