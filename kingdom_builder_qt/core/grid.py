@@ -355,6 +355,14 @@ def slide_ends(hex_: Hex, free: Mask) -> Mask:
     return ends
 
 
+def straight_way(origin: Hex, goal: Hex) -> tuple[Hex, ...]:
+    """Return the hexes of a straight line, both ends included; only the ends if there is none."""
+    for ray in RAYS[origin]:
+        if goal in ray:
+            return (origin, *ray[: ray.index(goal) + 1])
+    return origin, goal
+
+
 def ring_of(hex_: Hex) -> Mask:
     """Return a hex and the ring around it; fewer than seven hexes at the rim."""
     return NEIGHBOURS[hex_] | 1 << hex_

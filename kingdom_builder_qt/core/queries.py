@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import Piece
-from kingdom_builder_qt.core.events import TileLost, reveals
+from kingdom_builder_qt.core.events import Moved, TileLost, reveals
+from kingdom_builder_qt.core.grid import Hex, straight_way
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import (
     BUILD,
     CANOE,
     CHOOSE,
+    MOVE,
     SILO,
     SKIP,
     TURN,
@@ -253,6 +255,17 @@ def in_use(position: Position, held: HeldTile) -> bool:
     if source in rules.waivers:
         return is_armed(position)
     return block is not None and block.source in (source, rules.repeats.get(held.tile))
+
+
+def way_over_ground(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
+    """Return the hexes over which a piece went, from origin to goal; none if it was lifted (R-20).
+
+    It goes over the ground where an action lets it go step by step, or slide.
+    """
+    branch = rules.branches.get((moved.source, MOVE))
+    if not isinstance(branch, MoveBranch) or branch.kind not in ("steps", "slide"):
+        return ()
+    return straight_way(moved.origin, moved.hex)
 
 
 def tiles_lost(position: Position, move: Move) -> list[TileLost]:

@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.errors import Misuse
-from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.events import Moved, TileLost
 from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO, parse_move
 from kingdom_builder_qt.core.parts import HeldTile
@@ -43,6 +43,7 @@ from kingdom_builder_qt.core.queries import (
     usable_repeat,
     used_canoes,
     waits_for_card,
+    way_over_ground,
     works_by_itself,
 )
 from kingdom_builder_qt.core.reasons import blocking_kind
@@ -436,3 +437,27 @@ def test_each_tile_has_its_source() -> None:
     assert passive == {"crossroads"}
     held = {t.tile: is_nomad(rules, t) for t in position.tiles[0]}
     assert held == {"farm": False, "outpost": True}
+
+
+@pytest.mark.parametrize(
+    ("source", "origin", "goal", "way"),
+    [
+        ("tile:lighthouse", "C3", "C4", "C3 C4"),
+        ("tile:wagon", "C3", "D3", "C3 D3"),
+        ("tile:caravan", "C3", "C7", "C3 C4 C5 C6 C7"),
+        ("tile:caravan", "C3", "E4", "C3 D3 E4"),
+        ("tile:paddock", "C3", "C5", ""),
+        ("tile:barn", "C3", "C4", ""),
+        ("bonus:refuge", "C3", "C9", ""),
+    ],
+)
+def test_the_way_of_a_piece(
+    catalog: Catalog, source: str, origin: str, goal: str, way: str
+) -> None:
+    """Who goes step by step or slides goes over all hexes between; who is lifted over none."""
+    tiles = ("lighthouse", "wagon", "caravan", "paddock", "barn", "refuge")
+    sites = dict(zip(("B20", "D20", "F20", "H20", "J20", "L20"), tiles, strict=True))
+    board = make_board("g", extra=sites)
+    rules = make_position(board, own=origin).rules
+    moved = Moved(0, parse_hex(origin), parse_hex(goal), source)
+    assert " ".join(map(hex_name, way_over_ground(rules, moved))) == way

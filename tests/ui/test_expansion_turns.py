@@ -225,7 +225,7 @@ def test_gold_rises_where_it_was_earned(
     scene = window.game_page.scene
     while scene.animator.is_running:
         QApplication.processEvents()
-    assert (gold.hex, gold.amount) in scene.popups.shown()
+    assert (gold.hex, gold.amount) in scene.coins.shown()
     assert f"Ann earns {gold.amount} gold (" in window.banner.text.text()
     scene.settle()
 

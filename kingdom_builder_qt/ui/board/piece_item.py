@@ -115,14 +115,16 @@ _Art: TypeAlias = Callable[[QPainter], None]
 
 
 class PieceItem(ThemedItem):
-    """One piece; `height` raises it above its shadow, `tilt` topples it (degrees)."""
+    """One piece; `height` raises it above its shadow, `tilt` topples it and `lean` lets it sway
+    (degrees), `pressed` (0 to 1) makes it low and wide.
+    """
 
     def __init__(self, piece: ShownPiece, theme: Theme, sprites: Sprites) -> None:
         super().__init__(theme)
         self.piece = piece
         self._shape = _LARGE if piece.is_large else _SMALL
         self._sprites = sprites
-        self._height = self._tilt = 0.0
+        self._height = self._tilt = self._lean = self._pressed = 0.0
         self._house = 0
         self._state = PieceState.NORMAL
 
@@ -165,6 +167,25 @@ class PieceItem(ThemedItem):
             self.prepareGeometryChange()
             self._tilt = tilt
 
+    def set_lean(self, lean: float) -> None:
+        """Let the piece sway around the middle of its foot, as a ship or a wagon on its way."""
+        if (lean := round(lean)) != self._lean:
+            self._lean = lean
+            self.update()
+
+    def set_pressed(self, pressed: float) -> None:
+        """Press the piece down on its foot, as it is for a moment when it lands."""
+        if (pressed := round(4 * pressed) / 4) != self._pressed:
+            self._pressed = pressed
+            self.update()
+
+    def rest(self) -> None:
+        """Stand still and upright on the ground."""
+        self.set_height(0.0)
+        self.set_tilt(0.0)
+        self.set_lean(0.0)
+        self.set_pressed(0.0)
+
     def boundingRect(self) -> QRectF:
         shape = self._shape
         body = shape.rect.translated(shape.at - QPointF(0, self._height))
@@ -181,18 +202,30 @@ class PieceItem(ThemedItem):
         elif self._state is PieceState.GHOST:
             self._draw_body(painter, style)
             self._draw_ghost_rim(painter)
-        elif self._height == 0:
+        elif self._height == self._lean == self._pressed == 0:
             self._draw_standing(painter, style)
         else:
             self._draw_shadow(painter)
             self._draw_body(painter, style)
 
     def _draw_body(self, painter: QPainter, style: PlayerStyle) -> None:
-        art = partial(self._art, False, style)
         place = self._shape.at - QPointF(0, self._height)
-        self._sprites.draw(
-            painter, (self.kind, self._house, style.key), self._shape.rect, [place], art
+        # Lean and pressure have few different values, so that each is drawn once and then copied.
+        look = self._lean, self._pressed
+        key = (self.kind, self._house, style.key, *look)
+        art = (
+            partial(self._bent_art, *look, style) if any(look) else partial(self._art, False, style)
         )
+        self._sprites.draw(painter, key, self._shape.rect, [place], art)
+
+    def _bent_art(self, lean: float, pressed: float, style: PlayerStyle, painter: QPainter) -> None:
+        """Draw the piece leaning, or pressed together, around the middle of its foot."""
+        foot = QPointF(self._shape.rect.center().x(), self._shape.rect.bottom() - 7)
+        painter.translate(foot)
+        painter.rotate(lean)
+        painter.scale(1 + 0.08 * pressed, 1 - 0.16 * pressed)
+        painter.translate(-foot)
+        self._art(False, style, painter)
 
     def _draw_standing(self, painter: QPainter, style: PlayerStyle) -> None:
         """Draw piece and shadow as one sprite: most of the time all pieces stand."""

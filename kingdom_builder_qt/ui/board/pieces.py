@@ -135,8 +135,7 @@ def settle(item: PieceItem, hex_: Hex) -> None:
     """Let a piece stand still on a hex."""
     item.setPos(centre(hex_))
     item.stand_on(hex_)
-    item.set_height(0.0)
-    item.set_tilt(0.0)
+    item.rest()
     item.setZValue(Z_LARGE if item.piece.is_large else Z_PIECE)
 
 

@@ -6,20 +6,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
-from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
-from kingdom_builder_qt.ui.board.transitions import Transition
+from kingdom_builder_qt.ui.board.motion.motion import Motion, between, glide
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_MARK: Final = 16
 _Z_FLYING: Final = 36
-_GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class RowMarkItem(ThemedItem):
@@ -85,7 +83,7 @@ class RowMarks:
             item.set_theme(theme)
 
 
-class MarkTransition(Transition):
+class MarkRow(Motion):
     """A mark flies from the supply to the end of its row."""
 
     duration = 620
@@ -96,7 +94,7 @@ class MarkTransition(Transition):
         self._start = start
         self._item: RowMarkItem | None = None
 
-    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
+    def begin(self) -> None:
         self._item = self._marks.add(self._owner, self._row)
         self._item.setZValue(_Z_FLYING)
 
@@ -105,7 +103,7 @@ class MarkTransition(Transition):
         goal = mark_place(self._row)
         start = goal - QPointF(0, 40) if self._start is None else self._start
         if self._item is not None:
-            self._item.setPos(start + (goal - start) * _GLIDE.valueForProgress(progress))
+            self._item.setPos(between(start, goal, glide(progress)))
             # Far away it looks like the settlement it was.
             self._item.setScale(1.5 - 0.5 * progress)
 
@@ -116,7 +114,7 @@ class MarkTransition(Transition):
             self._item.setZValue(_Z_MARK)
 
 
-class UnmarkTransition(Transition):
+class UnmarkRow(Motion):
     """A mark goes: the move that brought it was taken back."""
 
     duration = 200

@@ -15,15 +15,15 @@ from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Sprites, Stamps
-from kingdom_builder_qt.ui.board.animate import Animator
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.changes import BoardChanges
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.highlight import MarkLayer
 from kingdom_builder_qt.ui.board.input import BoardInput
 from kingdom_builder_qt.ui.board.items import CursorItem
+from kingdom_builder_qt.ui.board.motion.animator import Animator
+from kingdom_builder_qt.ui.board.motion.coins import Coins
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer, Standing
-from kingdom_builder_qt.ui.board.popup import Popups
 from kingdom_builder_qt.ui.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.board.sites import SiteLayer
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
@@ -68,10 +68,10 @@ class BoardScene(QGraphicsScene):
         self.pieces = PieceLayer(self, theme, sprites)
         self.row_marks = RowMarks(self, theme, sprites)
         self.hand = Hand(self, self.pieces, self._taken_at)
-        self.popups = Popups(self, theme, sprites)
-        self.animator = Animator(self.pieces, self.hand, self.popups, self)
+        self.coins = Coins(self, theme, sprites)
+        self.animator = Animator(self)
         self.changes = BoardChanges(
-            self.animator, self.pieces, self.row_marks, self.popups, self.tray
+            self.animator, self.pieces, self.hand, self.row_marks, self.coins, self.tray
         )
 
     # What is shown.
@@ -115,7 +115,7 @@ class BoardScene(QGraphicsScene):
             self.sites.set_left(hex_, count)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = self.popups.theme = theme
+        self._theme = self.coins.theme = theme
         self._sprites.clear()
         self._stamps.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)

@@ -7,6 +7,7 @@ from typing import Protocol
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import way_over_ground
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
@@ -69,7 +70,7 @@ class EventPlayer:
         elif isinstance(event, happened.PiecePlaced):
             changes.place(self._colour(event.player), event.hex, event.piece)
         elif isinstance(event, happened.Moved):
-            changes.move(self._colour(event.player), event.origin, event.hex)
+            self._move(event, back=False)
         elif isinstance(event, happened.Removed):
             changes.remove(event.hex, fallen=event.owner != event.player)
         elif isinstance(event, happened.Gold):
@@ -79,12 +80,22 @@ class EventPlayer:
         elif isinstance(event, happened.RowMarked):
             changes.mark_row(self._colour(event.player), event.row)
 
+    def _move(self, event: happened.Moved, *, back: bool) -> None:
+        """Let a piece go, or come back, the way that the rules let it go."""
+        colour, changes = self._colour(event.player), self._scene.changes
+        ends = (event.hex, event.origin) if back else (event.origin, event.hex)
+        way = way_over_ground(self._session.position.rules, event)
+        if way:
+            changes.travel(colour, way[::-1] if back else way)
+        else:
+            changes.move(colour, *ends)
+
     def _take_back(self, event: happened.Event) -> None:
         changes = self._scene.changes
         if isinstance(event, happened.Placed | happened.PiecePlaced):
             changes.remove(event.hex)
         elif isinstance(event, happened.Moved):
-            changes.move(self._colour(event.player), event.hex, event.origin)
+            self._move(event, back=True)
         elif isinstance(event, happened.Removed):
             changes.place(self._colour(event.owner), event.hex, event.piece)
         elif isinstance(event, happened.Stored):

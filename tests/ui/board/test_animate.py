@@ -146,7 +146,7 @@ def test_hiding_the_window_stops_everything(view: BoardView) -> None:
 
 
 def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that a falling piece touches early in its time, a leaping one at the end."""
+    """Prove that a falling piece touches early in its time, a leaping one when it has come."""
     animator, touched = scene.animator, []
     animator.at_touch(lambda: touched.append("nothing moves"))
     assert touched == ["nothing moves"]
@@ -160,8 +160,10 @@ def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None
     animator.skip()
     scene.changes.move(0, A1, E5)
     animator.at_touch(lambda: touched.append("leaps"))
+    scene.pieces.at(E5).setPos(0, 0)
     qtbot.waitUntil(lambda: "leaps" in touched, timeout=3000)
-    assert not animator.is_running
+    assert scene.pieces.at(E5).pos() == centre(E5)
+    animator.skip()
 
 
 def test_each_of_several_pieces_touches_in_its_turn(scene: BoardScene, qtbot: QtBot) -> None:

@@ -242,10 +242,10 @@ def test_gold_rises_and_vanishes(view: BoardView, scene: BoardScene, qtbot: QtBo
     scene.animator.speed = 5
     scene.changes.pay(C3, 2)
     scene.changes.pay(C3, -1)
-    qtbot.waitUntil(lambda: len(scene.popups.shown()) == 2, timeout=3000)
-    assert sorted(scene.popups.shown()) == [(C3, -1), (C3, 2)]
+    qtbot.waitUntil(lambda: len(scene.coins.shown()) == 2, timeout=3000)
+    assert sorted(scene.coins.shown()) == [(C3, -1), (C3, 2)]
     assert grab(view) != before
-    qtbot.waitUntil(lambda: scene.popups.shown() == [], timeout=3000)
+    qtbot.waitUntil(lambda: scene.coins.shown() == [], timeout=3000)
     assert grab(view) == before
 
 
@@ -255,11 +255,11 @@ def test_gold_waits_for_the_piece_but_nothing_for_gold(scene: BoardScene, qtbot:
     scene.changes.place(0, C3)
     scene.changes.pay(C3, 1)
     scene.changes.place(0, E5)
-    assert scene.popups.shown() == []
+    assert scene.coins.shown() == []
     qtbot.waitUntil(lambda: E5 in scene.pieces.standing(), timeout=3000)
-    assert scene.popups.shown() == [(C3, 1)]
+    assert scene.coins.shown() == [(C3, 1)]
     scene.settle()
-    assert scene.popups.shown() == []
+    assert scene.coins.shown() == []
 
 
 @pytest.mark.parametrize("end", ["skip", "clear", "off"])
@@ -272,7 +272,7 @@ def test_no_coin_survives(scene: BoardScene, end: str) -> None:
         scene.animator.skip()
     elif end == "clear":
         scene.sync({})
-    assert scene.popups.shown() == []
+    assert scene.coins.shown() == []
     assert not scene.animator.is_running
 
 

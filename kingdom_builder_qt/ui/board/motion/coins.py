@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.frame import FRAME_RECT
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
-from kingdom_builder_qt.ui.board.transitions import Transition
+from kingdom_builder_qt.ui.board.motion.motion import Motion, ease, fading
 from kingdom_builder_qt.ui.style.theme import Theme
 
 DURATION: Final = 1300
@@ -24,7 +24,6 @@ _Z_POPUP: Final = 45
 _RECT: Final = QRectF(-36, -18, 72, 36)
 _STAGGER: Final = 24.0  # between coins of the same hex
 _HIGHEST: Final = FRAME_RECT.top() + 20  # further up, coins would leave the view
-_EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
 class CoinItem(ThemedItem):
@@ -68,66 +67,50 @@ def _paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
     painter.drawEllipse(coin, 6.4, 6.4)
 
 
-class Popups(QObject):
-    """Shows coins; each has a clock of its own that ends with it."""
+class Coins:
+    """The coins that are on their way."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(scene)
         self._scene = scene
         self.theme = theme
         self._sprites = sprites
-        self.speed = 1.0
-        self._running: dict[QVariantAnimation, tuple[CoinItem, Hex]] = {}
+        self._items: dict[CoinItem, Hex] = {}
 
     def shown(self) -> list[tuple[Hex, int]]:
         """Return where coins are on their way, and how much they tell."""
-        return [(hex_, item.amount) for item, hex_ in self._running.values()]
+        return [(hex_, item.amount) for item, hex_ in self._items.items()]
 
-    def show(self, hex_: Hex, amount: int) -> None:
-        """Let a coin rise from a hex."""
-        if self.speed <= 0:
-            return
-        below = sum(other == hex_ for _, other in self._running.values())
+    def add(self, hex_: Hex, amount: int) -> tuple[CoinItem, int]:
+        """Put a coin on a hex; return how many are there already, too."""
+        below = sum(other == hex_ for other in self._items.values())
         item = CoinItem(amount, self.theme, self._sprites)
+        self._items[item] = hex_
         self._scene.addItem(item)
-        clock = QVariantAnimation(self)
-        clock.setStartValue(0.0)
-        clock.setEndValue(1.0)
-        clock.setDuration(max(1, round(DURATION / self.speed)))
-        start = centre(hex_) - QPointF(0, 20 - _STAGGER * below)
-        start.setY(max(start.y(), _HIGHEST + RISE))
-        self._running[clock] = item, hex_
-        clock.valueChanged.connect(partial(_rise, item, start))
-        clock.finished.connect(partial(self._end, clock))
-        _rise(item, start, 0.0)
-        clock.start()
+        return item, below
 
-    def clear(self) -> None:
-        """Take all coins away at once."""
-        for clock in list(self._running):
-            clock.stop()
-            self._end(clock)
-
-    def _end(self, clock: QVariantAnimation) -> None:
-        entry = self._running.pop(clock, None)
-        if entry is not None:
-            self._scene.removeItem(entry[0])
-            clock.deleteLater()
+    def remove(self, item: CoinItem) -> None:
+        """Take a coin away."""
+        if self._items.pop(item, None) is not None:
+            self._scene.removeItem(item)
 
 
-def _rise(item: CoinItem, start: QPointF, progress: float) -> None:
-    item.setPos(start - QPointF(0, RISE * _EASE.valueForProgress(progress)))
-    item.setOpacity(1 - max(0.0, progress - 0.6) / 0.4)
+class Rise(Motion):
+    """A coin rises from a hex and fades; a result alone shows none."""
 
+    duration = DURATION
 
-class GoldTransition(Transition):
-    """Lets a coin start when its turn comes; what follows does not wait for it."""
-
-    def __init__(self, popups: Popups, hex_: Hex, amount: int) -> None:
-        self._popups, self._hex, self._amount = popups, hex_, amount
-        self._is_shown = False
+    def __init__(self, coins: Coins, hex_: Hex, amount: int) -> None:
+        self._coins, self._hex, self._amount = coins, hex_, amount
+        self._item: CoinItem | None = None
 
     def at(self, progress: float) -> None:
-        if not self._is_shown:
-            self._is_shown = True
-            self._popups.show(self._hex, self._amount)
+        if self._item is None:
+            self._item, below = self._coins.add(self._hex, self._amount)
+            self._start = centre(self._hex) - QPointF(0, 20 - _STAGGER * below)
+            self._start.setY(max(self._start.y(), _HIGHEST + RISE))
+        self._item.setPos(self._start - QPointF(0, RISE * ease(progress)))
+        self._item.setOpacity(fading(progress, 0.6))
+
+    def end(self) -> None:
+        if self._item is not None:
+            self._coins.remove(self._item)
