@@ -1,6 +1,6 @@
 """Pictures of the program in many states, made offscreen, and the comparison of two sets of them.
 
-    python -m tests.pictures FOLDER            # every state, light and dark, at 1x and 2x
+    python -m tests.pictures FOLDER            # every state, in each theme, at 1x and 2x
     python -m tests.pictures FOLDER --only own # the states whose name contains "own"
     python -m tests.pictures --compare A B     # exit status 1 and pictures of what differs
 
@@ -45,10 +45,11 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.colours import LOOKS
 
 GAMES: Final = Path(__file__).parent / "data" / "pictures"
 HOME: Final = Path(tempfile.gettempdir()) / "kingdom_builder_qt_pictures"
-VARIANTS: Final = tuple((theme, scale) for theme in ("light", "dark") for scale in (1, 2))
+VARIANTS: Final = tuple((theme, scale) for theme in LOOKS for scale in (1, 2))
 SIZE: Final = (1280, 800)
 SCREEN: Final = (1920, 1200)  # in logical pixels
 QUIET_MS: Final = 250  # longer than every timer that sharpens, checks or lays out
@@ -94,6 +95,7 @@ class Stage:
         if game:
             path = Path(shutil.copy(GAMES / f"{game}.kbgame", self.home))
             program.begin(self.window, [str(path)])
+            wait_for(lambda: self.window.desk.session is not None)  # a thread reads it
             if taken:
                 for button in _visible(self.window, QPushButton):
                     if button.text().startswith("I am "):

@@ -120,7 +120,7 @@ def make_window(
     if chosen.text_size != themes.text_size:
         themes.resize_text(chosen.text_size)
     if chosen.theme != "system":
-        themes.apply("dark" if chosen.theme == "dark" else "light")
+        themes.apply(chosen.theme)
     workshop = EditorWorkshop(chosen, themes)
     return MainWindow(catalog or load_catalog(), chosen, themes, workshop, sounds)
 

@@ -326,7 +326,7 @@ def test_island(make_editor: Callable[..., EditorWindow]) -> None:
     assert "Sea" in window.place_label.text()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_themes(editor: EditorWindow, theme: str) -> None:
     """Every part takes another theme."""
     editor.set_theme(THEMES[theme])

@@ -125,7 +125,8 @@ class SectionPainter:
 
     def _landscape(self, cells: Cells, grid: SectionGrid) -> Landscape:
         terrains = {hex_: cell.terrain for hex_, cell in cells.items() if not _is_sea(cell, grid)}
-        return Landscape(terrains, self.colour, draw_edge_bands if self._is_vector else draw_side)
+        band = draw_edge_bands if self._is_vector else draw_side
+        return Landscape(terrains, self.colour, self._theme.board_lines, band)
 
     def _site(self, hex_: Hex, cell: Cell) -> Stamp:
         return Stamp(cell, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))

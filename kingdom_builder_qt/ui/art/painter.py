@@ -140,7 +140,7 @@ class BoardPainter:
         terrains: dict[Hex, str | None] = dict.fromkeys(bits(self._hexes))
         for terrain_id, mask in self._terrain_masks.items():
             terrains.update(dict.fromkeys(bits(mask), terrain_id))
-        return Landscape(terrains, self._colours.__getitem__)
+        return Landscape(terrains, self._colours.__getitem__, self._theme.board_lines)
 
     def _sites(self) -> Iterator[Stamp]:
         """Return the features: first what takes the place of terrain, then what lies on it."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import LOUDEST
+from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 
-THEMES: Final = ("system", "light", "dark")
 MAX_RECENT: Final = 8
 _SLOWEST, _FASTEST = 0.1, 10.0  # of the animation; 0 is none
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
@@ -65,7 +65,7 @@ def _is_text(pattern: re.Pattern[str]) -> Callable[[object], bool]:
 
 # Every setting but `unknown`.
 _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
-    "theme": lambda value: isinstance(value, str) and value in THEMES,
+    "theme": lambda value: isinstance(value, str) and value in CHOICES,
     "text_size": lambda value: isinstance(value, int) and value in TEXT_SIZES,
     "animation_speed": _is_speed,
     "ai_delay_ms": lambda value: _is_number(value, 0, _LONGEST_PAUSE),

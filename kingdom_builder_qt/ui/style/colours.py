@@ -28,6 +28,15 @@ PLAYERS: Final = (
     PlayerColours("red", "#a8202a", "#6b1119", "#e06a6c", "#fff3ea", "cross"),
 )
 
+# Darker or lighter, so that what is written on them reaches 7:1.
+CLEAR_PLAYERS: Final = (
+    PlayerColours("blue", "#1f55a8", "#10305f", "#7fb2f2", "#ffffff", "dot"),
+    PlayerColours("orange", "#ff9c33", "#a85200", "#ffd3a0", "#1c0e00", "triangle"),
+    PlayerColours("white", "#ffffff", "#b9b9b9", "#ffffff", "#1c1c1c", "ring"),
+    PlayerColours("black", "#26272c", "#000000", "#8d8f99", "#ffffff", "bar"),
+    PlayerColours("red", "#8f111c", "#52060d", "#f08a8a", "#ffffff", "cross"),
+)
+
 # Used for a terrain that brings no colour of its own.
 TERRAIN: Final = {
     "grass": "#9db564",
@@ -46,8 +55,9 @@ UNKNOWN_TERRAIN: Final = "#b9b39f"
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """Every colour of one theme that is not a player's or a terrain's."""
+    """Every colour of one theme that is not a player's or a terrain's, and what goes with them."""
 
+    is_dark: bool
     # widgets
     window: str
     panel: str
@@ -58,6 +68,9 @@ class Colours:
     button: str
     text: str
     text_muted: str
+    text_disabled: str
+    chosen_row: str  # of a menu
+    handle: str  # of a scroll bar
     accent: str
     text_on_accent: str
     link: str
@@ -87,6 +100,12 @@ class Colours:
     silo: str
     rock: str
     night: str  # laid over the whole board: #aarrggbb
+    calm: float  # how much of its saturation a terrain keeps: hours are spent looking at it
+    least_lightness: float  # of a terrain, 0 to 1
+    grid: str  # between hexes of the same terrain: #aarrggbb
+    grid_width: float  # in scene units
+    border: str  # around areas of the same terrain: #aarrggbb
+    border_width: float
     # highlights: a light line and a dark one, so that one of them shows on every terrain
     target: str
     target_edge: str
@@ -109,6 +128,7 @@ class Colours:
 
 
 LIGHT: Final = Colours(
+    is_dark=False,
     window="#f3eee3",
     panel="#faf7f0",
     card="#fffdf8",
@@ -118,6 +138,9 @@ LIGHT: Final = Colours(
     button="#ebe3d2",
     text="#2c261c",
     text_muted="#6f6553",
+    text_disabled="#966f6553",
+    chosen_row="#d9cfba",
+    handle="#ebe3d2",
     accent="#1f6f78",
     text_on_accent="#ffffff",
     link="#185f8a",
@@ -146,6 +169,12 @@ LIGHT: Final = Colours(
     silo="#bf4c39",
     rock="#8f8f96",
     night="#00000000",
+    calm=0.8,
+    least_lightness=0.0,
+    grid="#2c281c08",
+    grid_width=1.0,
+    border="#5430220c",
+    border_width=1.4,
     target="#fffdf2",
     target_edge="#3a2c10",
     glow="#b7ad90",
@@ -167,6 +196,7 @@ LIGHT: Final = Colours(
 )
 
 DARK: Final = Colours(
+    is_dark=True,
     window="#23211e",
     panel="#2b2926",
     card="#34312d",
@@ -176,6 +206,9 @@ DARK: Final = Colours(
     button="#3d3934",
     text="#efe9dd",
     text_muted="#b0a797",
+    text_disabled="#96b0a797",
+    chosen_row="#4b463f",
+    handle="#3d3934",
     accent="#5bb8c0",
     text_on_accent="#08292c",
     link="#86c5e8",
@@ -204,6 +237,12 @@ DARK: Final = Colours(
     silo="#b24534",
     rock="#87878e",
     night="#33101420",
+    calm=0.8,
+    least_lightness=0.0,
+    grid="#2c281c08",
+    grid_width=1.0,
+    border="#5430220c",
+    border_width=1.4,
     target="#fffbe8",
     target_edge="#1c1407",
     glow="#b7ad90",
@@ -223,3 +262,89 @@ DARK: Final = Colours(
     path="#fffbe8",
     step="#35d0c0",
 )
+
+# Black, white and yellow: text reaches 7:1 on every ground, frames and signs 3:1.
+CONTRAST: Final = Colours(
+    is_dark=True,
+    window="#000000",
+    panel="#000000",
+    card="#0d0d0d",
+    card_border="#9a9a9a",
+    field="#000000",
+    outline="#ffffff",
+    button="#1f1f1f",
+    text="#ffffff",
+    text_muted="#dedede",
+    text_disabled="#9c9c9c",
+    chosen_row="#3a3a3a",
+    handle="#b8b8b8",
+    accent="#ffd800",
+    text_on_accent="#000000",
+    link="#8ecbff",
+    tooltip="#1f1f1f",
+    good="#86f59a",
+    warning="#ffc04a",
+    error="#ffa199",
+    gold="#ffd84d",
+    table="#000000",
+    rim="#141414",
+    rim_edge="#c8c8c8",
+    rim_text="#ffffff",
+    parchment="#fff7de",
+    parchment_edge="#5e4a1c",
+    ring="#5e4300",
+    emblem="#241600",
+    stone="#dcd8d0",
+    stone_edge="#4a463f",
+    seam="#000000",
+    steppe="#d9bd8a",
+    mat="#43204f",
+    tent="#fff6e2",
+    court="#efe6f0",
+    dome="#5f3d87",
+    yard="#8f6c3e",
+    silo="#a83322",
+    rock="#a4a4ab",
+    night="#00000000",
+    calm=1.0,
+    least_lightness=0.3,
+    grid="#78000000",
+    grid_width=1.2,
+    border="#ff000000",
+    border_width=3.0,
+    target="#ffffff",
+    target_edge="#000000",
+    glow="#c9bf9f",
+    glow_rim="#ffe27a",
+    off_target="#30000000",
+    waived="#dcc2ff",
+    origin="#ffd800",
+    victim="#ff4a52",
+    chosen="#ffa51f",
+    hover="#ffffff",
+    last_move="#ffffff",
+    earned="#ffdb4d",
+    refused="#ff5a5f",
+    lost="#ff5a5f",
+    cursor="#ffffff",
+    blocked="#e0262c",
+    path="#ffffff",
+    step="#4be0d0",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One theme as data."""
+
+    colours: Colours
+    players: tuple[PlayerColours, ...]
+
+
+LOOKS: Final = {
+    "light": Look(LIGHT, PLAYERS),
+    "dark": Look(DARK, PLAYERS),
+    "contrast": Look(CONTRAST, CLEAR_PLAYERS),
+}
+SYSTEM: Final = "system"  # the choice to follow the desktop
+CHOICES: Final = (SYSTEM, *LOOKS)

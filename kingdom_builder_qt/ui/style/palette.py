@@ -11,7 +11,17 @@ from kingdom_builder_qt.ui.style.colours import Colours
 _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup
 
-INPUTS: Final = ("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton")
+_INPUTS: Final = (
+    *("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton"),
+    *("QSpinBox", "QToolButton", "QGroupBox"),
+)
+
+
+def palettes_for(colours: Colours) -> dict[str, QPalette]:
+    """Return the palettes of those kinds of widgets that differ from `palette_for`."""
+    inputs = _input_palette(colours)
+    menus, bars = menu_palette_for(colours), _bar_palette(colours)
+    return {**dict.fromkeys(_INPUTS, inputs), "QMenu": menus, "QScrollBar": bars}
 
 
 def palette_for(colours: Colours) -> QPalette:
@@ -19,15 +29,13 @@ def palette_for(colours: Colours) -> QPalette:
     palette = QPalette(QColor(colours.button), QColor(colours.window))
     for role, value in _roles(colours).items():
         palette.setColor(role, QColor(value))
-    muted = QColor(colours.text_muted)
-    muted.setAlpha(150)
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.HighlightedText):
-        palette.setColor(_Group.Disabled, role, muted)
+        palette.setColor(_Group.Disabled, role, QColor(colours.text_disabled))
     palette.setColor(_Group.Disabled, _Role.Highlight, QColor(colours.card_border))
     return palette
 
 
-def input_palette_for(colours: Colours) -> QPalette:
+def _input_palette(colours: Colours) -> QPalette:
     """Return the palette of fields and boxes, whose outlines have to be seen.
 
     Fusion takes an outline from the window's colour, darker by 140 %: too dark in a dark window.
@@ -40,8 +48,15 @@ def input_palette_for(colours: Colours) -> QPalette:
 def menu_palette_for(colours: Colours) -> QPalette:
     """Return the palette of menus: a chosen row has a calm ground, for icons keep their colour."""
     palette = palette_for(colours)
-    palette.setColor(_Role.Highlight, QColor(colours.card_border))
+    palette.setColor(_Role.Highlight, QColor(colours.chosen_row))
     palette.setColor(_Role.HighlightedText, QColor(colours.text))
+    return palette
+
+
+def _bar_palette(colours: Colours) -> QPalette:
+    """Return the palette of scroll bars: their handles have to be found."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Button, QColor(colours.handle))
     return palette
 
 

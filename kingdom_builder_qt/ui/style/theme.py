@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -11,28 +11,21 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.style.colours import (
-    DARK,
-    LIGHT,
-    PLAYERS,
+    LOOKS,
+    SYSTEM,
     TERRAIN,
     UNKNOWN_TERRAIN,
     Colours,
+    Look,
     PlayerColours,
 )
-from kingdom_builder_qt.ui.style.palette import (
-    INPUTS,
-    input_palette_for,
-    menu_palette_for,
-    palette_for,
-)
+from kingdom_builder_qt.ui.style.palette import palette_for, palettes_for
 from kingdom_builder_qt.ui.style.resources import load_fonts
 from kingdom_builder_qt.ui.style.text_size import factor_for, set_text_size
 from kingdom_builder_qt.ui.style.texts import Texts
 
-Choice: TypeAlias = Literal["system", "light", "dark"]
-
 CARD_RADIUS: Final = 8  # in device-independent pixels
-CALM: Final = 0.8  # how much of its saturation a terrain keeps: hours are spent looking at it
+_STARK: Final = 20.0  # contrast of text that only a desktop of high contrast has
 
 
 class _PlayerNames(Texts):
@@ -48,6 +41,20 @@ class _PlayerNames(Texts):
             "red": self.tr("Red"),
         }
         return names[key]
+
+
+class ThemeNames(Texts):
+    """Names the choices of a theme."""
+
+    def name(self, choice: str) -> str:
+        """Return the translated name of a choice, with the key of its entry in a menu."""
+        names = {
+            SYSTEM: self.tr("Follow &system"),
+            "light": self.tr("&Light"),
+            "dark": self.tr("&Dark"),
+            "contrast": self.tr("&High contrast"),
+        }
+        return names[choice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +90,23 @@ class Theme:
     """One complete look; compared by identity, so it can be the key of a cache."""
 
     id: str
-    is_dark: bool
     colours: Colours
     palette: QPalette
     players: tuple[PlayerStyle, ...]
+
+    @property
+    def is_dark(self) -> bool:
+        """Return whether light signs lie on a dark ground."""
+        return self.colours.is_dark
+
+    @property
+    def board_lines(self) -> tuple[tuple[QColor, float], tuple[QColor, float]]:
+        """Return colour and width of the lines inside areas of a terrain and around them."""
+        colours = self.colours
+        return (
+            (QColor(colours.grid), colours.grid_width),
+            (QColor(colours.border), colours.border_width),
+        )
 
     def colour(self, name: str) -> QColor:
         """Return one of the theme's colours by its name, for example `accent` or `card`."""
@@ -102,7 +122,8 @@ class Theme:
         if not own.isValid():
             return QColor(TERRAIN.get(terrain_id, UNKNOWN_TERRAIN))
         hue, saturation, lightness = own.hslHueF(), own.hslSaturationF(), own.lightnessF()
-        return QColor.fromHslF(max(hue, 0.0), saturation * CALM, lightness)
+        light = max(lightness, self.colours.least_lightness)
+        return QColor.fromHslF(max(hue, 0.0), saturation * self.colours.calm, light)
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
         """Return the program's font in a size for painting."""
@@ -112,20 +133,41 @@ class Theme:
         return font
 
 
-def _theme(theme_id: str, is_dark: bool, colours: Colours) -> Theme:
-    players = tuple(_player_style(player) for player in PLAYERS)
-    return Theme(theme_id, is_dark, colours, palette_for(colours), players)
+def _theme(theme_id: str, look: Look) -> Theme:
+    players = tuple(_player_style(player) for player in look.players)
+    return Theme(theme_id, look.colours, palette_for(look.colours), players)
 
 
-THEMES: Final = {
-    "light": _theme("light", False, LIGHT),
-    "dark": _theme("dark", True, DARK),
-}
+THEMES: Final = {id_: _theme(id_, look) for id_, look in LOOKS.items()}
 
 
 def system_scheme(app: QApplication) -> Qt.ColorScheme:
     """Return whether the desktop is light or dark, as far as Qt knows."""
     return app.styleHints().colorScheme()
+
+
+def system_contrast(app: QApplication) -> bool | None:
+    """Return whether the desktop asks for high contrast; None where Qt (below 6.10) cannot say."""
+    hints = getattr(app.styleHints(), "accessibility", None)
+    return None if hints is None else hints().contrastPreference().name == "HighContrast"
+
+
+def is_stark(palette: QPalette) -> bool:
+    """Return whether a desktop's colours are those of high contrast."""
+    text, ground = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
+    return contrast(palette.color(text), palette.color(ground)) >= _STARK
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast ratio of two colours after WCAG, 1 to 21."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 class ThemeManager(QObject):
@@ -136,14 +178,18 @@ class ThemeManager(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
-        self._choice: Choice = "system"
+        self._choice = SYSTEM
         self._percent = 100
         self._window_factor = 1.0
         self.theme = THEMES["light"]
+        self._is_stark = is_stark(app.palette())  # later the palette is ours
         app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
+        if system_contrast(app) is not None:
+            hints = app.styleHints().accessibility()
+            hints.contrastPreferenceChanged.connect(self._on_scheme_changed)
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> str:
         """Return what the user chose."""
         return self._choice
 
@@ -164,8 +210,8 @@ class ThemeManager(QObject):
             self._window_factor = factor
             self.apply(self._choice)
 
-    def apply(self, choice: Choice) -> Theme:
-        """Set style, palette and font for a choice.
+    def apply(self, choice: str) -> Theme:
+        """Set style, palette and font for one of the `CHOICES`.
 
         No style sheet: below one Qt never gives back what each combo box and spin box took, a
         kilobyte for one, and asks its rules for each thing that it paints.
@@ -174,34 +220,29 @@ class ThemeManager(QObject):
         self.theme = THEMES[self._resolved()]
         self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(self.theme.palette)
-        inputs = input_palette_for(self.theme.colours)
-        for name in INPUTS:
+        for name, palette in palettes_for(self.theme.colours).items():
             # The stub says bytes, which PySide6 itself refuses.
-            self._app.setPalette(inputs, name)  # type: ignore[arg-type]
-        menus = menu_palette_for(self.theme.colours)
-        self._app.setPalette(menus, "QMenu")  # type: ignore[arg-type]
+            self._app.setPalette(palette, name)  # type: ignore[arg-type]
         QToolTip.setPalette(self.theme.palette)
         set_text_size(self._app, self._percent / 100 * self._window_factor, load_fonts())
         self.theme_changed.emit(self.theme)
         return self.theme
 
     def _resolved(self) -> str:
-        if self._choice != "system":
+        if self._choice != SYSTEM:
             return self._choice
+        wanted = system_contrast(self._app)
+        if self._is_stark if wanted is None else wanted:
+            return "contrast"
         return "dark" if system_scheme(self._app) == Qt.ColorScheme.Dark else "light"
 
     def _on_scheme_changed(self) -> None:
         # Without this guard, applying a palette could call us again for the same theme.
-        if self._choice == "system" and THEMES[self._resolved()] is not self.theme:
-            self.apply("system")
+        if self._choice == SYSTEM and THEMES[self._resolved()] is not self.theme:
+            self.apply(SYSTEM)
 
 
-def as_choice(name: str) -> Choice:
-    """Return a name from the settings as a choice; what is not known follows the desktop."""
-    return "light" if name == "light" else "dark" if name == "dark" else "system"
-
-
-def apply_theme(app: QApplication, choice: Choice) -> ThemeManager:
+def apply_theme(app: QApplication, choice: str) -> ThemeManager:
     """Apply a theme; return the application's one manager, whose `theme_changed` panels follow."""
     manager = app.findChild(ThemeManager) or ThemeManager(app)
     manager.apply(choice)

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
-from kingdom_builder_qt.ui.settings.values import THEMES
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.colours import CHOICES
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeNames
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
@@ -40,7 +40,7 @@ class Actions(ActionSet):
         super().__init__(window)
         self.add({**self._game_specs(), **self._other_specs()})
         self.theme_group = QActionGroup(self)
-        self.themes = {choice: self._theme_action(choice) for choice in THEMES}
+        self.themes = {choice: self._theme_action(choice) for choice in CHOICES}
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -112,12 +112,7 @@ class Actions(ActionSet):
         ]
 
     def _theme_action(self, choice: str) -> QAction:
-        names = {
-            "system": self.tr("Follow &system"),
-            "light": self.tr("&Light"),
-            "dark": self.tr("&Dark"),
-        }
-        action = QAction(names[choice], self)
+        action = QAction(ThemeNames().name(choice), self)
         action.setCheckable(True)
         self.theme_group.addAction(action)
         return action

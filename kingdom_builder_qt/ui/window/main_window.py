@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.style.resources import resource_path
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         if settings.text_size != self.themes.text_size:
             self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
-            self.themes.apply(as_choice(settings.theme))
+            self.themes.apply(settings.theme)
         self.actions_.themes[settings.theme].setChecked(True)
         for name in _SWITCHES:
             self.actions_[name].blockSignals(True)

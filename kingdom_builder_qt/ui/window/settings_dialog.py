@@ -22,7 +22,9 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.style.theme import ThemeNames
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     dialog_buttons,
@@ -105,9 +107,8 @@ class SettingsDialog(QDialog):
         return slider, word
 
     def _fill_themes(self) -> None:
-        self.theme.addItem(self.tr("Follow system"), "system")
-        self.theme.addItem(self.tr("Light"), "light")
-        self.theme.addItem(self.tr("Dark"), "dark")
+        for choice in CHOICES:
+            self.theme.addItem(ThemeNames().name(choice).replace("&", ""), choice)
 
     def _fill_text_sizes(self) -> None:
         for percent in TEXT_SIZES:

@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.grid import bits, hex_at
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
 from kingdom_builder_qt.ui.art.ground.landscape import Landscape, Stamp
 from kingdom_builder_qt.ui.art.ground.wet import ALL_SIDES, _runs, _shore
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 GREY = QColor("#808080")
@@ -23,7 +24,7 @@ FOREST = {hex_at(row, column): "forest" for row in range(4) for column in range(
 
 def landscape(terrains: dict[int, str | None]) -> Landscape:
     """Return the ground of some hexes in grey."""
-    return Landscape(terrains, lambda _terrain: GREY)
+    return Landscape(terrains, lambda _terrain: GREY, THEMES["light"].board_lines)
 
 
 def terrains_of(board: Board) -> dict[int, str | None]:

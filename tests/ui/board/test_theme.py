@@ -1,5 +1,6 @@
 """Themes: contrast, players' signs, following the system."""
 
+from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -7,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.house import (
     ARTISTS,
     house_icon,
@@ -14,8 +17,21 @@ from kingdom_builder_qt.ui.art.house import (
     mark_pixmap,
     piece_pixmap,
 )
+from kingdom_builder_qt.ui.art.marks import ROLES
+from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
+from kingdom_builder_qt.ui.style.colours import CHOICES, TERRAIN, Colours
+from kingdom_builder_qt.ui.style.palette import palettes_for
 from kingdom_builder_qt.ui.style.resources import load_fonts, resource_path, svg_renderer
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme, ThemeManager, apply_theme
+from kingdom_builder_qt.ui.style.theme import (
+    THEMES,
+    Theme,
+    ThemeManager,
+    ThemeNames,
+    apply_theme,
+    contrast,
+    is_stark,
+)
+from kingdom_builder_qt.ui.widgets.item_ground import CHOSEN_ALPHA
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,36 +42,116 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return request.param
 
 
-def luminance(colour: QColor) -> float:
-    """Return the relative luminance after WCAG."""
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+GROUNDS = ("window", "panel", "card", "field", "button", "tooltip")
+# What is written on what, and the least contrast in light and dark; high contrast asks for 7.
+TEXTS = {
+    **{("text", ground): 7.0 for ground in (*GROUNDS, "chosen_row")},
+    **{("text_muted", ground): 4.0 for ground in GROUNDS},
+    **{(name, "card"): 4.5 for name in ("accent", "link", "good", "warning", "error")},
+    **{(name, "panel"): 4.5 for name in ("link", "warning", "error")},
+    **{(name, "window"): 4.0 for name in ("link", "good", "warning", "error")},
+    ("text_on_accent", "accent"): 4.5,
+    ("text", "rim"): 4.5,
+    ("rim_text", "rim"): 4.0,
+    ("rim_text", "table"): 3.0,
+    ("parchment", "emblem"): 7.0,
+    ("emblem", "parchment"): 7.0,
+    ("target", "target_edge"): 7.0,
+}
+# Signs and large figures, frames of controls and of the focus, and the ground that they lie on.
+SIGNS = {
+    **{("accent", ground): 3.0 for ground in GROUNDS},
+    **{("outline", ground): 2.0 for ground in ("window", "panel", "card", "field")},
+    ("gold", "card"): 3.0,
+    ("handle", "window"): 1.1,
+    ("card_border", "panel"): 1.2,
+    ("rim_edge", "rim"): 1.4,
+    ("ring", "parchment"): 2.0,
+    ("text_disabled", "panel"): 2.0,
+    ("target_edge", "parchment"): 3.0,
+    ("mat", "tent"): 3.0,
+    ("dome", "court"): 3.0,
+}
 
 
-def contrast(one: QColor, two: QColor) -> float:
-    """Return the contrast ratio after WCAG."""
-    dark, light = sorted((luminance(one), luminance(two)))
-    return (light + 0.05) / (dark + 0.05)
+def least(theme: Theme, usual: float, strict: float) -> float:
+    """Return the contrast that a theme has to reach."""
+    return strict if theme.id == "contrast" else usual
 
 
-@pytest.mark.parametrize("ground", ["window", "panel", "card", "field", "button", "tooltip"])
-def test_text_can_be_read(theme: Theme, ground: str) -> None:
-    """Prove that text reaches the usual contrast on every ground."""
-    assert contrast(theme.colour("text"), theme.colour(ground)) >= 7
-    assert contrast(theme.colour("text_muted"), theme.colour(ground)) >= 4
+@pytest.mark.parametrize(("ink", "ground"), TEXTS, ids="-on-".join)
+def test_text_can_be_read(theme: Theme, ink: str, ground: str) -> None:
+    """Prove that words reach the usual contrast, in high contrast that of WCAG AAA."""
+    reached = contrast(theme.colour(ink), theme.colour(ground))
+    assert reached >= least(theme, TEXTS[ink, ground], 7.0)
 
 
-@pytest.mark.parametrize("name", ["accent", "link", "good", "warning", "error"])
-def test_signal_colours_can_be_read(theme: Theme, name: str) -> None:
-    """Prove that coloured words can be read on a card."""
-    assert contrast(theme.colour(name), theme.colour("card")) >= 4.5
+@pytest.mark.parametrize(("ink", "ground"), SIGNS, ids="-on-".join)
+def test_signs_and_frames_can_be_seen(theme: Theme, ink: str, ground: str) -> None:
+    """Prove that frames of controls, of the focus and signs are seen: in high contrast by 3:1."""
+    reached = contrast(theme.colour(ink), theme.colour(ground))
+    assert reached >= least(theme, SIGNS[ink, ground], 3.0)
+
+
+def test_words_on_a_tinted_row_can_be_read(theme: Theme) -> None:
+    """Prove that a chosen row of a list, tinted with the accent, keeps its words readable."""
+    for name in ("text", "text_muted"):
+        tinted = mixed(theme.colour("card"), theme.colour("accent"), CHOSEN_ALPHA / 255)
+        assert contrast(theme.colour(name), tinted) >= least(theme, 3.4, 7.0)
 
 
 def test_players_text_and_marks_can_be_seen(theme: Theme) -> None:
     """Prove that what is written on a player's colour can be read."""
     for player in theme.players:
-        assert contrast(player.colour, player.text_on) >= 4.5
+        assert contrast(player.colour, player.text_on) >= least(theme, 4.5, 7.0)
+
+
+@pytest.mark.parametrize("terrain", TERRAIN)
+def test_pieces_have_an_outline_on_every_terrain(theme: Theme, terrain: str) -> None:
+    """Prove that of the two lines around a piece one stands out from any ground by 3:1."""
+    ground = theme.terrain_colour(terrain, load_catalog(None).terrains.get(terrain))
+    assert max(contrast(line, ground) for line in (OUTLINE, HALO)) >= 3
+
+
+def test_borders_of_areas_are_clear_in_high_contrast() -> None:
+    """Prove that lines around areas are seen on each terrain that has a colour of its own."""
+    theme = THEMES["contrast"]
+    (_, inside), (border, width) = theme.board_lines
+    assert width > 2 * inside
+    assert border.alpha() == 255
+    for terrain in load_catalog(None).terrains.values():
+        assert contrast(border, theme.terrain_colour(terrain.id, terrain)) >= 3, terrain.id
+
+
+def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
+    """Prove that no ink or ground is left out of the tables above; marks lie on any terrain."""
+    held = {name for pair in (*TEXTS, *SIGNS) for name in pair}
+    names = {field.name for field in fields(Colours) if field.type == "str"}
+    board = {"stone", "stone_edge", "parchment_edge", "seam", "silo", "yard", "steppe", "rock"}
+    board |= {
+        "night",
+        "glow",
+        "glow_rim",
+        "off_target",
+        "hover",
+        "cursor",
+        "step",
+        "grid",
+        "border",
+        *ROLES,
+    }
+    assert names - held - board == set()
+
+
+def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
+    """Prove that chosen rows of menus can be read and that handles and outlines are found."""
+    palettes, role = palettes_for(theme.colours), QPalette.ColorRole
+    menu, bar = palettes["QMenu"], palettes["QScrollBar"]
+    chosen = contrast(menu.color(role.HighlightedText), menu.color(role.Highlight))
+    assert chosen >= 7
+    assert bar.color(role.Button) == theme.colour("handle")
+    fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # what Fusion draws
+    assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
 
 
 def test_players_differ_in_more_than_colour(theme: Theme) -> None:
@@ -132,6 +228,48 @@ def test_system_choice_follows_the_desktop(
     scheme[0] = Qt.ColorScheme.Dark
     qapp.styleHints().colorSchemeChanged.emit(scheme[0])
     assert not manager.theme.is_dark
+
+
+def test_high_contrast_of_the_desktop_is_followed(
+    qapp: QApplication, manager: ThemeManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that the desktop's wish for contrast comes before light and dark, at once."""
+    asked = [True]
+    monkeypatch.setattr("kingdom_builder_qt.ui.style.theme.system_contrast", lambda app: asked[0])
+    manager.apply("system")
+    assert manager.theme.id == "contrast"
+    asked[0] = False
+    qapp.styleHints().accessibility().contrastPreferenceChanged.emit(
+        Qt.ContrastPreference.NoPreference
+    )
+    assert manager.theme.id != "contrast"
+    manager.apply("light")
+    asked[0] = True
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert manager.theme.id == "light"
+
+
+def test_without_a_word_of_qt_the_palette_tells(qapp: QApplication) -> None:
+    """Prove that black and white alone are a desktop of high contrast, and usual ones are not."""
+    for text, ground, stark in (
+        ("#ffffff", "#000000", True),
+        ("#ffff00", "#000000", False),
+        ("#000000", "#ffffff", True),
+        ("#000000", "#efefef", False),
+        ("#ffffff", "#202020", False),
+        ("#2c261c", "#f3eee3", False),
+    ):
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(text))
+        palette.setColor(QPalette.ColorRole.Window, QColor(ground))
+        assert is_stark(palette) == stark, (text, ground)
+
+
+def test_every_choice_has_a_name_of_its_own() -> None:
+    """Prove that menu and settings can name all themes, each with a key of its own."""
+    names = [ThemeNames().name(choice) for choice in CHOICES]
+    keys = [name[name.index("&") + 1].lower() for name in names]
+    assert len(set(keys)) == len(CHOICES) == len(THEMES) + 1
 
 
 def test_missing_resources_are_no_error() -> None:

@@ -263,7 +263,7 @@ def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
     assert not card.lines["island"][0].isHidden()
 
 
-@pytest.mark.parametrize("theme_name", ["light", "dark"])
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
 def test_it_fits(qtbot: QtBot, catalog: Catalog, theme_name: str, size: tuple[int, int]) -> None:
     """Prove that every page of the dialog fits into a small window."""

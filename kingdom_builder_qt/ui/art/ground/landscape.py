@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
@@ -55,8 +55,6 @@ _SHADY_SIDES: Final = (4, 5)  # where what throws a shadow on a hex lies
 _EDGES: Final = ((0.5, 80), (0.3, 170))  # how dark and how dense: in the light, in a shadow
 _CORNERS: Final = corners().toList()
 _MIDDLES: Final = [(_CORNERS[side] + _CORNERS[(side + 1) % 6]) / 2 for side in range(6)]
-_GRID_LINE: Final = (QColor(40, 28, 8, 44), 1.0)
-_BORDER: Final = (QColor(48, 34, 12, 84), 1.4)
 # Each runs as the same line of the neighbour does: so it is the same whoever draws it.
 _SIDE_LINES: Final = [
     QLineF(*(_CORNERS[(side + step) % 6] for step in ((0, 1) if side < 3 else (1, 0))))
@@ -70,6 +68,9 @@ _GLADES: Final = (
     QColor(255, 250, 225, 20),
     QColor(24, 18, 4, 16),
 )
+
+
+Lines: TypeAlias = tuple[tuple[QColor, float], tuple[QColor, float]]
 
 
 class Stamp(NamedTuple):
@@ -97,13 +98,15 @@ class Landscape:
         self,
         terrains: Mapping[Hex, str | None],
         colour: Callable[[str], QColor],
+        lines: Lines,
         band: Callable[[int, QColor, QPainter], None] = draw_band,
     ) -> None:
         """`terrains`: of every hex that is there, None for a site or an empty one.
 
-        `colour`: of a terrain; `band` draws the soft edge along a side in a colour.
+        `colour`: of a terrain; `lines`: colour and width inside areas and around them;
+        `band` draws the soft edge along a side in a colour.
         """
-        self._terrains, self._colour, self._band = terrains, colour, band
+        self._terrains, self._colour, self._lines, self._band = terrains, colour, lines, band
 
     def glades(self, hexes: Iterable[Hex]) -> list[Stamp]:
         """Return soft lighter and darker patches that lie across hexes of the same terrain."""
@@ -166,7 +169,7 @@ class Landscape:
         for hex_ in hexes:
             if hex_ in self._terrains:
                 kinds = tuple(self._line(hex_, side) for side in range(6))
-                art = partial(_draw_lines, kinds)
+                art = partial(_draw_lines, kinds, self._lines)
                 yield Stamp(("lines", kinds), centre(hex_), STAMP_RECT, art)
 
     def _line(self, hex_: Hex, side: int) -> int:
@@ -241,8 +244,8 @@ def _glade(number: int, place: QPointF) -> Stamp | None:
     return Stamp(("glade", number), place, _BLOTCH_RECT, partial(_draw_glade, hue))
 
 
-def _draw_lines(kinds: tuple[int, ...], painter: QPainter) -> None:
-    for kind, (colour, width) in ((1, _GRID_LINE), (2, _BORDER)):
+def _draw_lines(kinds: tuple[int, ...], lines: Lines, painter: QPainter) -> None:
+    for kind, (colour, width) in enumerate(lines, start=1):
         painter.setPen(pen(colour, width))
         sides = (side for side, found in enumerate(kinds) if found == kind)
         painter.drawLines([_SIDE_LINES[side] for side in sides])
