@@ -72,6 +72,22 @@ class PlayersPanel(Panel):
         self._running_score = shown
         self.refresh()
 
+    @property
+    def shows_gold(self) -> bool:
+        """Return whether every card shows its player's gold now."""
+        return any(row.gold is not None for row in self.rows)
+
+    def gold_of(self, player: int) -> QWidget | None:
+        """Return what shows the gold of a player."""
+        return self.cards[player].gold if player < len(self.cards) else None
+
+    def tiles_of(self, player: int) -> QWidget | None:
+        """Return what shows the tiles of a player, without any what shows the player."""
+        if player >= len(self.cards):
+            return None
+        card = self.cards[player]
+        return card.tiles if card.tiles.isVisible() else card.house
+
     def rebuild(self) -> None:
         """Make one card per player."""
         clear_layout(self._layout)

@@ -214,6 +214,11 @@ class TilesPanel(Panel):
             self.updateGeometry()
         self._show_source(self.desk.controller.source)
 
+    def button_of(self, tile: str) -> TileButton | None:
+        """Return the button of a tile that is in sight."""
+        found = (button for button in self.buttons if button.row.tile == tile)
+        return next((b for b in found if not b.visibleRegion().isEmpty()), None)
+
     def _make_buttons(self, rows: Sequence[TileRow]) -> None:
         self.rebuild()
         assert self.words is not None

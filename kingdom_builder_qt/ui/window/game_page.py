@@ -21,6 +21,8 @@ from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.controller import Interaction
+from kingdom_builder_qt.ui.interaction.flights import Flights
+from kingdom_builder_qt.ui.interaction.impatience import Impatience
 from kingdom_builder_qt.ui.panels import (
     CardsPanel,
     HandPanel,
@@ -83,6 +85,8 @@ class GamePage(QWidget):
         self.own_sizes: list[int] = []  # where the player has put the handle
         self._hand_height = 0  # for which the height was shared
         self._lay_out()
+        self.flights = Flights(desk, self.view, self.players, self.tiles, self)
+        self.impatience = Impatience(self.scene.animator, self)
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
         desk.updated.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 DURATION: Final = 1300
 RISE: Final = 46.0
 _Z_POPUP: Final = 45
-_RECT: Final = QRectF(-36, -18, 72, 36)
+COIN_RECT: Final = QRectF(-36, -18, 72, 36)
 _STAGGER: Final = 24.0  # between coins of the same hex
 _HIGHEST: Final = FRAME_RECT.top() + 20  # further up, coins would leave the view
 
@@ -36,16 +36,17 @@ class CoinItem(ThemedItem):
         self.setZValue(_Z_POPUP)
 
     def boundingRect(self) -> QRectF:
-        return _RECT
+        return COIN_RECT
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        art = partial(_paint_coin, self.amount, self._theme)
-        self._sprites.draw(painter, ("coin", self.amount), _RECT, [QPointF()], art)
+        art = partial(paint_coin, self.amount, self._theme)
+        self._sprites.draw(painter, ("coin", self.amount), COIN_RECT, [QPointF()], art)
 
 
-def _paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
+def paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
+    """Draw a coin and an amount inside `COIN_RECT`."""
     font, text = theme.font(21, bold=True), f"{amount:+d}"
     width = QFontMetricsF(font).horizontalAdvance(text)
     left = -(width + 26) / 2

@@ -1,0 +1,169 @@
+"""What flies between the board and the panels, what ends it, and that it leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import TileLost, TileTaken
+from kingdom_builder_qt.core.grid import Hex, parse_hex
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.board.motion.flier import Flier
+from kingdom_builder_qt.ui.board.motion.flight import Flight
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.board.driven import drive, drive_to_the_end, running_clocks
+from tests.ui.drawn_games import drawn, sites
+from tests.ui.expansion_games import start
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+MakeWindow = Callable[..., MainWindow]
+FAR = 40  # pixels: what is nearer is at a place
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """Return a window in which things move, and whose score does not run."""
+    return make_window(animation_speed=1.0, running_score=False)
+
+
+def fliers(window: MainWindow) -> list[Flier]:
+    """Return what is in the air."""
+    return [flier for flier in window.game_page.findChildren(Flier) if flier.isVisible()]
+
+
+def fly(window: MainWindow) -> tuple[QPointF, QPointF]:
+    """Let time pass until the first flight is over; return its first and its last place."""
+    animator, places = window.game_page.scene.animator, []
+    while not animator.is_still:
+        drive(animator, 16)
+        if flying := fliers(window):
+            places.append(QPointF(flying[0].geometry().center()))
+    assert fliers(window) == []
+    assert running_clocks(animator) == []
+    return places[0], places[-1]
+
+
+def on_page(window: MainWindow, hex_: Hex) -> QPointF:
+    """Return where a hex is on the page."""
+    view = window.game_page.view
+    port = view.viewport()
+    return QPointF(port.mapTo(window.game_page, view.mapFromScene(centre(hex_))))
+
+
+def is_near(one: QPointF, other: QPointF) -> bool:
+    """Return whether two places are nearly the same."""
+    return (one - other).manhattanLength() < FAR
+
+
+def test_a_tile_flies_to_the_hand_and_back(window: MainWindow, catalog: Catalog) -> None:
+    """A tile that is taken flies from its location to its button; undone it flies back."""
+    start(window, drawn(catalog, card="grass"))
+    page, desk = window.game_page, window.desk
+    desk.controller.play(parse_move("mandatory build Q1"))
+    (taken, *_) = [e for e in desk.session.log[-1].events if isinstance(e, TileTaken)]
+    assert fliers(window) == [], "the piece falls first"
+    begun, come = fly(window)
+    button = page.tiles.button_of(taken.tile)
+    assert is_near(begun, on_page(window, taken.location))
+    assert is_near(come, QPointF(button.mapTo(page, button.rect().center())))
+    desk.controller.undo()
+    _, come = fly(window)
+    assert is_near(come, on_page(window, taken.location))
+
+
+def test_a_tile_that_is_lost_flies_out(window: MainWindow, catalog: Catalog) -> None:
+    """With the last piece beside its location a tile leaves: from the row to the location."""
+    column = int(sites()["farm"][1:])
+    beside = f"Q{column}"
+    start(window, drawn(catalog, own=f"{beside} C5", tiles="farm paddock"))
+    window.desk.controller.play(parse_move(f"tile:paddock move {beside} Q{column + 2}"))
+    (lost,) = [e for e in window.desk.session.log[-1].events if isinstance(e, TileLost)]
+    assert lost.tile == "farm"
+    _, come = fly(window)
+    assert is_near(come, on_page(window, lost.location))
+
+
+def test_gold_flies_to_its_player(make_window: MakeWindow, catalog: Catalog) -> None:
+    """With the running score on, the gold of each card flies from a hex that pays to the row."""
+    window = make_window(animation_speed=1.0, running_score=True)
+    start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
+    page = window.game_page
+    window.desk.controller.play(parse_move("mandatory build M6"))
+    begun, come = fly(window)
+    gold = page.players.gold_of(0)
+    assert gold is not None
+    assert gold.text() == "1"
+    assert (on_page(window, parse_hex("M6")) - begun).manhattanLength() < 2 * FAR
+    assert is_near(come, QPointF(gold.mapTo(page, gold.rect().center())))
+    window.desk.controller.undo()
+    drive_to_the_end(page.scene.animator)
+    assert gold.text() == "0"
+
+
+def test_what_is_not_counted_does_not_fly(window: MainWindow, catalog: Catalog) -> None:
+    """Without the running score no gold flies; shown again, it does not fly all at once."""
+    start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
+    page = window.game_page
+    window.desk.controller.play(parse_move("mandatory build M6"))
+    while not page.scene.animator.is_still:
+        drive(page.scene.animator, 16)
+        assert fliers(window) == []
+    window.actions_["running_score"].trigger()
+    assert page.scene.animator.is_still
+
+
+def test_reduced_motion_flies_nothing(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Without animation nothing is in the air, and no clock was ever started."""
+    window = make_window(running_score=True)
+    start(window, drawn(catalog, card="grass"))
+    window.desk.controller.play(parse_move("mandatory build Q1"))
+    assert window.game_page.findChildren(Flier) == []
+    assert running_clocks(window.game_page.scene.animator) == []
+
+
+@pytest.mark.parametrize("how", ["click", "key", "close"])
+def test_nobody_waits_for_a_flight(window: MainWindow, catalog: Catalog, how: str) -> None:
+    """A click, a key or closing the game ends what moves at once; it ends where it should."""
+    start(window, drawn(catalog, card="grass"))
+    animator = window.game_page.scene.animator
+    window.desk.controller.play(parse_move("mandatory build Q1"))
+    drive(animator, 200)
+    assert not animator.is_still
+    if how == "click":
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
+    elif how == "key":
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_F12)
+    else:
+        window.close()
+    assert animator.is_still
+    assert fliers(window) == []
+    assert window.game_page.scene.pieces.owners()[parse_hex("Q1")] == 0
+
+
+def test_keys_that_are_only_held_end_nothing(window: MainWindow, catalog: Catalog) -> None:
+    """Shift and the like are pressed for what comes next: they end no motion."""
+    start(window, drawn(catalog, card="grass"))
+    animator = window.game_page.scene.animator
+    window.desk.controller.play(parse_move("mandatory build Q1"))
+    QTest.keyPress(window.windowHandle(), Qt.Key.Key_Shift)
+    assert animator.is_running
+    QTest.keyRelease(window.windowHandle(), Qt.Key.Key_Shift)
+    animator.skip()
+
+
+def test_a_flight_without_a_place_is_none(window: MainWindow) -> None:
+    """Where a place is out of sight nothing flies, and nothing goes wrong."""
+    animator = window.game_page.scene.animator
+
+    def picture() -> None:
+        raise AssertionError("nobody asks for the picture")
+
+    motion = Flight(window.game_page, picture, QPointF, lambda: None)
+    animator.play(motion, beside=True)
+    drive_to_the_end(animator)
+    assert window.game_page.findChildren(Flier) == []
