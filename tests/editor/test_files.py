@@ -12,9 +12,8 @@ from time import process_time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QFile
 
-from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
@@ -27,7 +26,6 @@ from kingdom_builder_qt.editor.files.files import (
     free_id,
     home_of,
     list_own,
-    move_to_trash,
     open_section,
     own_folder,
     own_path,
@@ -394,29 +392,6 @@ def test_a_section_belongs_where_its_terrain_is():
     swamp = painted(mine(), {at(1, 1): Cell("swamp")})
     assert home_of(swamp, CATALOG) == "marshlands"
     assert home_of(mine(), CATALOG) == "base"
-
-
-def test_trash_can_be_undone(monkeypatch, tmp_path):
-    """With the system's trash, and without one."""
-    path = own_path(mine())
-    save_section(path, mine(), CATALOG)
-    there = move_to_trash(path)
-    assert not path.exists()
-    assert there.read_text() == TEXT
-    save_section(path, mine(), CATALOG)
-    monkeypatch.setattr(QFile, "moveToTrash", lambda self: False)
-    there = move_to_trash(path)
-    assert not path.exists()
-    assert there.parent == paths.user_data() / "trash"
-    assert there.read_text() == TEXT
-
-
-def test_what_cannot_be_thrown_away():
-    """Shipped files, and files that are gone."""
-    with pytest.raises(SaveRefused, match="comes with the game"):
-        move_to_trash(CATALOG.section_files["farm"])
-    with pytest.raises(SaveRefused, match=r"gone\.yaml could not be moved"):
-        move_to_trash(own_folder() / "gone.yaml")
 
 
 def test_the_pool_is_kept():

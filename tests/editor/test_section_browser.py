@@ -11,6 +11,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.files.files import duplicate, own_folder
+from kingdom_builder_qt.ui.files.trash import trash_folder
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from tests.helpers.pinned import shipped
@@ -186,6 +187,7 @@ def test_delete_goes_to_the_trash(browser, qtbot, by_key):
         else:
             QTest.mouseClick(browser.foot.delete, LEFT)
     assert not (own_folder() / "copy_of_farm.yaml").exists()
+    assert [path.suffix for path in trash_folder().iterdir()] == [".yaml"]
     assert browser.foot.state.text() == "Copy of Farm was moved to the trash."
     assert "Copy of Farm" not in names(browser)
 
@@ -213,8 +215,9 @@ def test_what_was_deleted_comes_back(browser, by_key):
 
 
 def test_undo_replaces_nothing(browser):
-    """A file of the same name that came meanwhile stays."""
+    """A file of the same name that came meanwhile stays; what comes back lies beside it."""
     path = own_folder() / "copy_of_farm.yaml"
+    before = path.read_bytes()
     click(browser, "copy_of_farm")
     browser.foot.delete.click()
     settle(browser)
@@ -222,7 +225,20 @@ def test_undo_replaces_nothing(browser):
     browser.foot.undo.click()
     settle(browser)
     assert path.read_text(encoding="utf-8") == "other"
-    assert "File exists" in browser.foot.state.text()
+    assert browser.current.path == path.with_name("copy_of_farm-2.yaml")
+    assert browser.current.path.read_bytes() == before
+    assert browser.foot.state.text() == "Copy of Farm was restored."
+
+
+def test_what_cannot_be_thrown_away_stays(browser):
+    """A sentence says why, and there is nothing to undo."""
+    trash_folder().write_text("in the way", encoding="utf-8")
+    click(browser, "copy_of_farm")
+    browser.foot.delete.click()
+    settle(browser)
+    assert (own_folder() / "copy_of_farm.yaml").exists()
+    assert browser.foot.state.text() == "The files cannot be changed: File exists"
+    assert not browser.foot.undo.isVisible()
 
 
 def test_files_are_changed_in_threads_and_in_order(browser):

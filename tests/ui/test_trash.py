@@ -25,8 +25,9 @@ def test_a_file_goes_and_comes_back(file: Path) -> None:
     for _ in range(2):
         thrown = throw_away(file)
         assert not file.exists()
-        assert thrown.parent == trash_folder()
-        assert put_back(thrown, file) == file
+        assert thrown.path == file
+        assert thrown.place.parent == trash_folder()
+        assert put_back(thrown) == file
     assert (file.read_text(encoding="utf-8"), file.stat().st_mtime_ns) == ("game", before)
 
 
@@ -34,7 +35,7 @@ def test_what_took_its_name_stays(file: Path) -> None:
     """The file that comes back lies beside it."""
     thrown = throw_away(file)
     file.write_text("another", encoding="utf-8")
-    back = put_back(thrown, file)
+    back = put_back(thrown)
     assert (back.name, back.read_text(encoding="utf-8")) == ("mine-2.kbgame", "game")
     assert file.read_text(encoding="utf-8") == "another"
 
@@ -48,8 +49,8 @@ def test_another_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "rename", rename)
     thrown = throw_away(file)
     assert not file.exists()
-    assert put_back(thrown, file).read_text(encoding="utf-8") == "game"
-    assert not thrown.exists()
+    assert put_back(thrown).read_text(encoding="utf-8") == "game"
+    assert not thrown.place.exists()
 
 
 def test_a_file_that_cannot_go_stays(file: Path) -> None:

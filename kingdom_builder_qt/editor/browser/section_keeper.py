@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,18 +11,12 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HeldOpen, write_bytes
-from kingdom_builder_qt.content.disk import is_present, read_bytes
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.left_out import set_left_out
-from kingdom_builder_qt.content.sections import LIMITS
 from kingdom_builder_qt.editor.browser.section_model import Entry
-from kingdom_builder_qt.editor.files.files import (
-    SaveRefused,
-    duplicate,
-    move_to_trash,
-    rename,
-)
+from kingdom_builder_qt.editor.files.files import SaveRefused, duplicate, rename
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 _Then: TypeAlias = Callable[[Any], None]
@@ -47,7 +39,7 @@ class SectionKeeper(QObject):
         self._last.set()
         self._running = 0
         self._after: Callable[[], object] | None = None
-        self._thrown: tuple[str, Path, bytes] | None = None
+        self._thrown: tuple[str, Thrown] | None = None  # its name, and the file
 
     @property
     def is_busy(self) -> bool:
@@ -75,14 +67,14 @@ class SectionKeeper(QObject):
     def delete(self, entry: Entry | None) -> None:
         """Put an own section into the trash; `undo` gets it back."""
         if entry is not None and entry.is_own and entry.path is not None:
-            self._do(partial(_thrown, entry.path), partial(self._tell_thrown, entry))
+            self._do(partial(throw_away, entry.path), partial(self._tell_thrown, entry.name))
 
     def undo(self) -> None:
         """Put back what was thrown away last."""
         if self._thrown is not None:
-            name, path, data = self._thrown
+            name, thrown = self._thrown
             text = self.tr("{name} was restored.").format(name=name)
-            self._do(partial(_put_back, path, data), partial(self._tell_new, text))
+            self._do(partial(put_back, thrown), partial(self._tell_new, text))
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
         if entry is not None and entry.id:
@@ -100,11 +92,10 @@ class SectionKeeper(QObject):
         self.said.emit("")
         self.written.emit(None)
 
-    def _tell_thrown(self, entry: Entry, data: bytes | None) -> None:
-        assert entry.path is not None, "only what has a file is thrown away"
-        self._thrown = (entry.name, entry.path, data) if data is not None else None
-        self.said.emit(self.tr("{name} was moved to the trash.").format(name=entry.name))
-        self.undo_changed.emit(self._thrown is not None)
+    def _tell_thrown(self, name: str, thrown: Thrown) -> None:
+        self._thrown = name, thrown
+        self.said.emit(self.tr("{name} was moved to the trash.").format(name=name))
+        self.undo_changed.emit(True)
         self.written.emit(None)
 
     def _tell_pool(self, _none: None) -> None:
@@ -168,18 +159,3 @@ def _in_turn(before: Event, change: Callable[[], Any], done: Event) -> Any:
         return change()
     finally:
         done.set()
-
-
-def _thrown(path: Path) -> bytes | None:
-    """Throw a file away and return what it held, if that can be kept."""
-    data = read_bytes(path, LIMITS.size)
-    move_to_trash(path)
-    return data if isinstance(data, bytes) else None
-
-
-def _put_back(path: Path, data: bytes) -> Path:
-    """Write a file anew, unless another one has taken its place."""
-    if is_present(path):
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    write_bytes(path, data)
-    return path

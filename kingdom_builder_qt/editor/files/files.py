@@ -1,4 +1,4 @@
-"""Section files of the user: opened with all problems, saved, copied, thrown away.
+"""Section files of the user: opened with all problems, saved, copied, renamed.
 
 Nothing here can replace a section that comes with the program, nor write a file that would be read
 back as something else.
@@ -9,11 +9,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
 from typing import Final
-
-from PySide6.QtCore import QFile
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
@@ -86,7 +83,6 @@ class FileTexts(Texts):
                 "and nothing is lost. Correct it, then save again."
             ),
             "no_section": self.tr("{name} contains no section."),
-            "no_trash": self.tr("{name} could not be moved to the trash: {reason}."),
         }
         return SaveRefused(texts[code].format(**values))
 
@@ -302,24 +298,3 @@ def rename(path: Path, name: str, catalog: Catalog) -> Path:
         raise FileTexts().refusal("no_section", name=path.name)
     save_section(path, replace(section, name=name), catalog)
     return path
-
-
-def move_to_trash(path: Path) -> Path:
-    """Throw a file away so that it can be got back; return where it lies now.
-
-    Where the system has no trash it goes to the folder `trash` beside the user's content.
-    SaveRefused if neither works, or the file comes with the program.
-    """
-    texts = FileTexts()
-    if is_shipped_file(path):
-        raise texts.refusal("shipped_file")
-    file = QFile(str(path))
-    if file.moveToTrash():
-        return Path(file.fileName())
-    folder = paths.user_data() / "trash"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return path.replace(folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{path.name}")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise texts.refusal("no_trash", name=path.name, reason=reason) from error

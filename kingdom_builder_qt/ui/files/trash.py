@@ -10,6 +10,7 @@ import errno
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -29,21 +30,33 @@ def trash_folder() -> Path:
     return paths.user_data() / "trash"
 
 
-def throw_away(path: Path) -> Path:
-    """Move a file into the trash and return where it lies now; OSError if it stays.
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A file in the trash: where it was, and where it lies now."""
+
+    path: Path
+    place: Path
+
+
+def throw_away(path: Path) -> Thrown:
+    """Move a file into the trash; OSError if it stays.
 
     What has lain there for more than `DAYS` is removed.
     """
     folder, now = trash_folder(), datetime.now()
     folder.mkdir(parents=True, exist_ok=True)
     _remove_old(children(folder), now - timedelta(days=DAYS))
-    return _move(path, folder / f"{now:%Y-%m-%d-%H%M%S-%f}-{path.name}")
+    return Thrown(path, _move(path, folder / f"{now:%Y-%m-%d-%H%M%S-%f}-{path.name}"))
 
 
-def put_back(thrown: Path, path: Path) -> Path:
-    """Move a file out of the trash, to where it was or beside what lies there now."""
+def put_back(thrown: Thrown) -> Path:
+    """Move a file out of the trash, to where it was or beside what lies there now.
+
+    Return where it lies; OSError if it stays in the trash.
+    """
+    path = thrown.path
     free = (path.with_stem(f"{path.stem}-{n}") if n > 1 else path for n in count(1))
-    return _move(thrown, next(place for place in free if not is_present(place)))
+    return _move(thrown.place, next(place for place in free if not is_present(place)))
 
 
 def _move(source: Path, target: Path) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -11,17 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.file_names import name_fault
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.files.trash import put_back, throw_away
+from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
-
-
-@dataclass(frozen=True, slots=True)
-class Thrown:
-    """A file in the trash: what it was called on its card, where it was and where it is."""
-
-    title: str
-    path: Path
-    place: Path
 
 
 class GameKeeper(QObject):
@@ -33,7 +23,7 @@ class GameKeeper(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thrown: list[Thrown] = []
+        self._thrown: list[tuple[str, Thrown]] = []  # what was on the card, and the file
 
     @property
     def can_undo(self) -> bool:
@@ -43,18 +33,17 @@ class GameKeeper(QObject):
     def last(self) -> str:
         """Return what was thrown away last, as a sentence; "" if nothing can be got back."""
         text = self.tr("“{name}” was deleted.")
-        return text.format(name=self._thrown[-1].title) if self._thrown else ""
+        return text.format(name=self._thrown[-1][0]) if self._thrown else ""
 
     def throw_away(self, path: Path, title: str) -> None:
         """Put a file into the trash."""
-        ask_in_thread(partial(throw_away, path), self._on_thrown, (path, title), must_end=True)
+        ask_in_thread(partial(throw_away, path), self._on_thrown, title, must_end=True)
 
     def undo(self) -> None:
         """Get back what was thrown away last."""
         if self._thrown:
             last = self._thrown.pop()
-            question = partial(put_back, last.place, last.path)
-            ask_in_thread(question, self._on_back, last, must_end=True)
+            ask_in_thread(partial(put_back, last[1]), self._on_back, last, must_end=True)
 
     def rename(self, path: Path, name: str) -> None:
         """Give a file another name in its folder."""
@@ -65,20 +54,21 @@ class GameKeeper(QObject):
         target = path.with_name(wanted)
         ask_in_thread(partial(_renamed, path, target), self._on_renamed, path, must_end=True)
 
-    def _on_thrown(
-        self, what: tuple[Path, str], place: Path | None, error: BaseException | None
-    ) -> None:
-        path, title = what
-        if self._failed(error) or place is None:
+    def _on_thrown(self, title: str, thrown: Thrown | None, error: BaseException | None) -> None:
+        if self._failed(error) or thrown is None:
             return
-        self._thrown.append(Thrown(title, path, place))
+        self._thrown.append((title, thrown))
         self.said.emit(self.last())
-        self.changed.emit(path)
+        self.changed.emit(thrown.path)
 
-    def _on_back(self, last: Thrown, path: Path | None, error: BaseException | None) -> None:
+    def _on_back(
+        self, last: tuple[str, Thrown], path: Path | None, error: BaseException | None
+    ) -> None:
+        if error is not None:
+            self._thrown.append(last)  # it is in the trash still: it can be tried again
         if self._failed(error) or path is None:
             return
-        self.said.emit(self.tr("“{name}” was restored.").format(name=last.title))
+        self.said.emit(self.tr("“{name}” was restored.").format(name=last[0]))
         self.changed.emit(path)
 
     def _on_renamed(self, path: Path, found: Path | None, error: BaseException | None) -> None:

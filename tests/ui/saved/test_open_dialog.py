@@ -212,6 +212,24 @@ def test_undo_is_there_when_the_dialog_is_opened_again(
     dialog.reject()
 
 
+def test_an_undo_that_fails_can_be_tried_again(
+    shown: Callable[[], OpenDialog], catalog: Catalog, saves: Path, qtbot: QtBot
+) -> None:
+    """The game lies in the trash still, and the button stays."""
+    save(saves / "a.kbgame", played(catalog))
+    dialog = shown()
+    key(dialog, Qt.Key.Key_Delete, NO_KEY)
+    qtbot.waitUntil(lambda: titles(dialog) == [])
+    saves.rmdir()
+    dialog.games.undo.click()
+    qtbot.waitUntil(lambda: "cannot be changed" in dialog.games.state.text())
+    assert dialog.games.undo.isVisible()
+    saves.mkdir()
+    dialog.games.undo.click()
+    qtbot.waitUntil(lambda: titles(dialog) == ["a"])
+    dialog.reject()
+
+
 def rename(dialog: OpenDialog, name: str) -> None:
     """Write another name onto the chosen card."""
     key(dialog, Qt.Key.Key_F2, NO_KEY)
