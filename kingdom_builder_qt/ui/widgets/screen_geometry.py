@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
@@ -92,6 +93,7 @@ def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
     outer.addWidget(ScrollPage(content, sideways=True), 1)
     if (widget := last.widget()) is not None:
         outer.addWidget(widget)
+        shiboken6.delete(last)  # the item around it: `clear_layout` says why
     elif (row := last.layout()) is not None:
         outer.addLayout(row)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar
 
+import shiboken6
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
@@ -275,7 +276,11 @@ class ElidedLabel(QLabel):
 
 
 def clear_layout(layout: QLayout) -> None:
-    """Remove and delete everything in a layout."""
+    """Remove and delete everything in a layout.
+
+    Items that are taken belong to nobody: one that C++ alone deletes later, or nobody, leaves its
+    Python object behind, and another object at the same address would be taken for it.
+    """
     while (item := layout.takeAt(0)) is not None:
         if widget := item.widget():
             widget.hide()
@@ -283,3 +288,4 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
         elif inner := item.layout():
             clear_layout(inner)
+        shiboken6.delete(item)
