@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.start import start_picture
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window import question_guard
+from kingdom_builder_qt.ui.window.game import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned

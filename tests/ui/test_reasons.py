@@ -75,7 +75,7 @@ def test_a_refusal_is_a_bubble_at_its_hex(window: MainWindow, catalog: Catalog, 
     assert view.rect().contains(place)
     assert not place.contains(point_of(window, at))
     assert place.adjusted(-40, -40, 40, 40).contains(point_of(window, at))
-    window.set_theme(THEMES["dark"])
+    window.table.set_theme(THEMES["dark"])
     assert not bubble.grab().isNull()
 
 

@@ -135,7 +135,7 @@ def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) ->
     row = next(r for r, card in enumerate(page.cards.model.cards) if card == "knights")
     page.cards.cards[row].lit.emit(True)
     assert page.scene.marks.highlighted("earned")
-    window.set_theme(THEMES["dark"])
+    window.table.set_theme(THEMES["dark"])
     assert not page.scene.marks.highlighted("earned")
 
 

@@ -71,6 +71,7 @@ class AdviceRequest(QObject):
         self.process.advised.connect(self._on_advised)
         self.process.failed.connect(self._on_failed)
         desk.session_started.connect(self.end)
+        desk.closing.connect(self.end)
         desk.changed.connect(self._on_changed)
         desk.seats_changed.connect(self._on_changed)
 

@@ -25,6 +25,7 @@ class GameDesk(QObject):
     `source_selected`, `updated`, `settled`.  Nobody hears of it before the curtain has fallen.
     """
 
+    starting = Signal()  # before anybody hears of another game: who is made for it follows from now
     session_started = Signal()
     seats_changed = Signal(object)  # tuple[Seat, ...]: as they were; others play, or new names
     changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
@@ -36,6 +37,7 @@ class GameDesk(QObject):
     source_selected = Signal(str)
     updated = Signal()  # panels show the game anew, once for all that came before
     settled = Signal()  # everything shows the decision
+    closing = Signal()  # before nobody follows a game any more
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         """Wait for a session; no process is started before a computer plays."""
@@ -68,6 +70,7 @@ class GameDesk(QObject):
 
     def start(self, session: Session) -> None:
         """Show another game, new or loaded."""
+        self.starting.emit()
         self.seats.open(session)
         self.explainer.words = GameWords(self.catalog, session)
         session.listen(self._on_session_changed)
@@ -79,6 +82,7 @@ class GameDesk(QObject):
 
     def close(self) -> None:
         """Stop following the game; no process remains."""
+        self.closing.emit()
         self.seats.close()
         self.ai.close()
 

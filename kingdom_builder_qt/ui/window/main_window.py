@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import LogEntry, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
@@ -32,20 +32,20 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import Actions
-from kingdom_builder_qt.ui.window.advice_view import AdviceView
-from kingdom_builder_qt.ui.window.banner import Banner
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
-from kingdom_builder_qt.ui.window.game_page import GamePage
-from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.top_row import TopRow
-from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Workshop
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+    from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
+    from kingdom_builder_qt.ui.window.game.banner import Banner
+    from kingdom_builder_qt.ui.window.game.game_page import GamePage
+    from kingdom_builder_qt.ui.window.game.game_table import GameTable
+    from kingdom_builder_qt.ui.window.game.status_line import StatusLine
 
 SCORES_AFTER_MS: Final = 900
 GROWN_MS: Final = 120  # after the last change of the window's size
@@ -56,6 +56,8 @@ class MainWindow(QMainWindow):
     """One window, one game; everything a test or a benchmark needs is an attribute."""
 
     game_left = Signal()  # another game is shown, or none
+    settings_applied = Signal(object)  # Settings
+    closing = Signal()  # for good: no game is open any more, the settings are not yet written
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class MainWindow(QMainWindow):
         workshop: Workshop,
         sounds: SoundPlayer | None = None,
     ) -> None:
-        """Build the window with the start page; no game, no worker process yet."""
+        """Build the window with the start page; no table, no game, no worker process yet."""
         super().__init__()
         self.catalog = catalog
         self.settings = settings
@@ -79,11 +81,6 @@ class MainWindow(QMainWindow):
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
-        self.game_page = GamePage(self.desk, theme)
-        at_touch = self.game_page.scene.animator.at_touch
-        self.game_sounds = GameSounds(self.desk, self.sounds, self, at_touch=at_touch)
-        view, column = self.game_page.view, self.game_page.column
-        self.advice = AdviceView(self.desk, view, column, theme, self.game_page)
         self.saver = GameSaver(catalog, self.desk, self.named, self)
         self.files = GameFiles(
             catalog, self.desk, self.autosave, self.named, self.saver, settings, themes, self
@@ -99,18 +96,16 @@ class MainWindow(QMainWindow):
             self.actions_,
             workshop.make_chooser,
             self,
-            self.game_page.players,
+            lambda: self.game_page.players,
         )
         self.clipboard = GameClipboard(self.desk, self)
-        self.banner = Banner(self.desk, self.game_page.view, theme)
-        self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.kept_aside = FolderNotice(theme)
         self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         self.pages = QStackedWidget()
-        self.status_line = StatusLine(self.desk, self.game_page)
         self.menus = QMenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
+        self.top_row = TopRow(self.menus, self.tool_bar)
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
@@ -129,18 +124,16 @@ class MainWindow(QMainWindow):
         if icon := resource_path("app", "kingdom-builder-qt-256.png"):
             self.setWindowIcon(QIcon(str(icon)))
         self.pages.addWidget(self.start_page)
-        self.pages.addWidget(self.game_page)
         middle = QWidget()
         strips = self.opening, self.saving, self.kept_aside, self.not_saving
         vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
-        self.setMenuWidget(TopRow(self.menus, self.tool_bar, self.banner))
+        self.setMenuWidget(self.top_row)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         place_first(self, self.settings.geometry)
-        self.game_page.restore_layout(self.settings.window_state)
 
     def _connect_actions(self) -> None:
-        desk, view, files = self.desk, self.game_page.view, self.files
+        desk, files = self.desk, self.files
         slots = {
             **self.dialogs.openers,
             "first_game": files.start_first_game,
@@ -150,18 +143,18 @@ class MainWindow(QMainWindow):
             "close_game": self._close_game,
             "quit": self.close,
             "end_turn": desk.controller.finish,
-            "decline": self.game_page.hand.decline.click,
+            "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
-            "hint": self.advice.ask,
+            "hint": lambda: self.advice.ask(),
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
             "paste": self.clipboard.paste,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
             "hurry": self._hurry,
-            "zoom_in": lambda: view.zoom_by(1.2),
-            "zoom_out": lambda: view.zoom_by(1 / 1.2),
-            "zoom_fit": view.fit,
+            "zoom_in": lambda: self.game_page.view.zoom_by(1.2),
+            "zoom_out": lambda: self.game_page.view.zoom_by(1 / 1.2),
+            "zoom_fit": lambda: self.game_page.view.fit(),
         }
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
@@ -185,16 +178,13 @@ class MainWindow(QMainWindow):
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
         self._connect_files()
-        desk.session_started.connect(self._on_session_started)
+        desk.starting.connect(lambda: self.table)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
         desk.ai.thinking_changed.connect(self._update_actions)
-        desk.ai.paused_changed.connect(self.banner.show_task)
         desk.ai.paused_changed.connect(self._update_actions)
         desk.ai.pace_changed.connect(self._on_pace_changed)
-        self.game_page.entry_requested.connect(self.dialogs.show_entry)
-        self.game_page.players.players_requested.connect(self.dialogs.show_players)
         self.themes.theme_changed.connect(self.set_theme)
         self._scores.timeout.connect(self.dialogs.show_scores)
 
@@ -228,15 +218,62 @@ class MainWindow(QMainWindow):
         dialogs.game_chosen.connect(self._on_game_chosen)
         dialogs.again_requested.connect(files.restart)
         dialogs.settings_changed.connect(self.apply_settings)
-        dialogs.highlight_requested.connect(self.game_page.scene.marks.highlight)
         self.workshop.sections_changed.connect(self._on_sections_changed)
+
+    # -- the table -----------------------------------------------------------------------------
+
+    @cached_property
+    def table(self) -> GameTable:
+        """Return what shows a game: made when the first one is due, not for the start page."""
+        from kingdom_builder_qt.ui.window.game.game_table import GameTable
+
+        table = GameTable(self.desk, self.sounds, self.themes.theme, self)
+        self._connect_table(table)
+        return table
+
+    def _connect_table(self, table: GameTable) -> None:
+        page = table.page
+        self.pages.addWidget(page)
+        self.top_row.set_news(table.banner)
+        table.set_theme(self.themes.theme)
+        table.apply_settings(self.settings)
+        page.restore_layout(self.settings.window_state)
+        self.themes.theme_changed.connect(table.set_theme)
+        self.settings_applied.connect(table.apply_settings)
+        # After the parts of the page, which show the game then.
+        self.desk.session_started.connect(self._on_session_started)
+        page.entry_requested.connect(self.dialogs.show_entry)
+        page.players.players_requested.connect(self.dialogs.show_players)
+        self.dialogs.highlight_requested.connect(page.scene.marks.highlight)
+        self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
+        self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
+
+    @property
+    def game_page(self) -> GamePage:
+        """Return the page of the table."""
+        return self.table.page
+
+    @property
+    def advice(self) -> AdviceView:
+        """Return what shows advice at the table."""
+        return self.table.advice
+
+    @property
+    def banner(self) -> Banner:
+        """Return the line with the news of the table."""
+        return self.table.banner
+
+    @property
+    def status_line(self) -> StatusLine:
+        """Return what keeps the corner of the table."""
+        return self.table.status_line
 
     # -- what is shown -------------------------------------------------------------------------
 
     @property
     def in_game(self) -> bool:
         """Return whether the table is shown."""
-        return self.pages.currentWidget() is self.game_page
+        return self.pages.currentWidget() is not self.start_page
 
     @property
     def is_growing(self) -> bool:
@@ -246,11 +283,8 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
         self.start_page.set_theme(theme)
-        self.game_page.set_theme(theme)
-        self.banner.set_theme(theme)
         for strip in (self.opening, self.saving, self.not_saving, self.kept_aside):
             strip.set_theme(theme)
-        self.advice.set_theme(theme)
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the corner of the table and let a screen reader say it."""
@@ -261,7 +295,6 @@ class MainWindow(QMainWindow):
         self._scores.stop()
         self.dialogs.close()
         self.autosave.leave()
-        self.advice.request.end()
         self.desk.close()
         self._fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
@@ -298,11 +331,9 @@ class MainWindow(QMainWindow):
         if changed is not None:
             self.settings.take(changed)
             save_settings(self.settings)  # a killed program loses no choice
-        settings, page, desk = self.settings, self.game_page, self.desk
-        page.scene.animator.speed = settings.animation_speed
-        page.scene.marks.pulse.want(moves=settings.animation_speed > 0 and settings.pulse)
-        for shows in (self.advice, self.banner, self.opening, self.saving):
-            shows.set_moves(settings.animation_speed > 0)
+        settings, desk = self.settings, self.desk
+        for strip in (self.opening, self.saving):
+            strip.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         desk.controller.ends_turn_itself = not settings.confirm_end_turn
@@ -310,10 +341,7 @@ class MainWindow(QMainWindow):
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
             self.sounds.prepare()
-        page.scene.set_coordinates(settings.coordinates)
-        page.players.set_running_score(settings.running_score)
-        page.cards.set_running_score(settings.running_score)
-        page.interaction.set_shows_targets(settings.highlight_targets)
+        self.settings_applied.emit(settings)
         if settings.text_size != self.themes.text_size:
             self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
@@ -379,12 +407,10 @@ class MainWindow(QMainWindow):
         self.saver.disk.close()
         self._scores.stop()
         self.dialogs.close()
-        self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.settings.window_state = self.game_page.saved_layout()
-        save_settings(self.settings)
-        self.advice.request.end()
         self.desk.close()
-        self.game_page.scene.settle()  # a piece that falls is heard before, not after, the end
+        self.closing.emit()
+        self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        save_settings(self.settings)
         self.sounds.close()
         self.autosave.close()
         super().closeEvent(event)
@@ -399,6 +425,9 @@ class MainWindow(QMainWindow):
     def _close_game(self) -> None:
         if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
             self.show_start_page()
+
+    def _keep_layout(self, layout: str) -> None:
+        self.settings.window_state = layout
 
     def _give_up_and_close(self) -> None:
         self._gives_up = True

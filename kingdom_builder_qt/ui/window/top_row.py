@@ -19,12 +19,15 @@ class TopRow(QWidget):
     tool bar.
     """
 
-    def __init__(self, menus: QMenuBar, tools: QToolBar, news: QWidget) -> None:
-        """Take both bars; `news` fills what they leave and goes with the tool bar."""
+    def __init__(self, menus: QMenuBar, tools: QToolBar) -> None:
         super().__init__()
+        self._tools = tools
         tools.setIconSize(ICONS)
-        news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        tools.addWidget(news)
         menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         row = hbox(menus, (tools, 1), parent=self, spacing=0)
         row.setAlignment(menus, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+    def set_news(self, news: QWidget) -> None:
+        """Let a widget fill what the bars leave; it goes with the tool bar."""
+        news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._tools.addWidget(news)

@@ -76,11 +76,11 @@ class WindowDialogs(QObject):
         actions: Actions,
         make_chooser: ChooserMaker,
         window: QWidget,
-        players: QWidget,
+        players: Callable[[], QWidget],
     ) -> None:
         """Open nothing yet; `window` is what the dialogs lie over, but not over its `players`.
 
-        `recent` returns the recent files that are there.
+        `recent` returns the recent files that are there, `players` the panel of a running game.
         """
         super().__init__(window)
         self.catalog = catalog
@@ -332,7 +332,7 @@ class WindowDialogs(QObject):
         dialog.review_requested.connect(self.show_review)
         dialog.highlight_requested.connect(self.highlight_requested)
         self._open(dialog, waits=False)
-        dialog.place_beside(self._window, self._players)
+        dialog.place_beside(self._window, self._players())
 
     def show_review(self) -> None:
         """Show the course of the finished game; what is known of it from before is kept."""

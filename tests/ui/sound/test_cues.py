@@ -260,7 +260,7 @@ def test_a_piece_is_heard_when_it_touches_the_board(
 
 def build_heard(window: MainWindow, catalog: Catalog) -> Recorder:
     """Start a game, build once, and return what is heard."""
-    window.game_sounds._player = window.sounds = recorder = Recorder()
+    window.table.sounds._player = window.sounds = recorder = Recorder()
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     window.desk.controller.play(session.position.legal_moves([MANDATORY])[0])

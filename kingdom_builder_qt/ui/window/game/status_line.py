@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.game_page import GamePage
+from kingdom_builder_qt.ui.window.game.game_page import GamePage
 
 
 class StatusLine(QObject):

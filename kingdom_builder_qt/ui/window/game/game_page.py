@@ -41,8 +41,8 @@ from kingdom_builder_qt.ui.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
-from kingdom_builder_qt.ui.window.curtain import CurtainBar
-from kingdom_builder_qt.ui.window.question_guard import QuestionGuard
+from kingdom_builder_qt.ui.window.game.curtain import CurtainBar
+from kingdom_builder_qt.ui.window.game.question_guard import QuestionGuard
 
 COLUMN_WIDTHS: Final = (330, 600)  # the column is as wide as the board leaves room for
 COLUMN_SHARE: Final = 0.32  # of the width, where the board would leave less

@@ -1,0 +1,50 @@
+"""Everything that shows and tells the running game in the main window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
+from kingdom_builder_qt.ui.window.game.banner import Banner
+from kingdom_builder_qt.ui.window.game.game_page import GamePage
+from kingdom_builder_qt.ui.window.game.status_line import StatusLine
+from kingdom_builder_qt.ui.window.game.turn_announcer import TurnAnnouncer
+
+
+class GameTable(QObject):
+    """The page of a game, and what goes with it; each part follows the desk by itself.
+
+    Where `page` and `banner` lie is up to the window.
+    """
+
+    def __init__(self, desk: GameDesk, player: SoundPlayer, theme: Theme, parent: QObject) -> None:
+        """Show nothing yet; whoever makes a table late misses the game that is open already."""
+        super().__init__(parent)
+        page = self.page = GamePage(desk, theme)
+        self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
+        self.advice = AdviceView(desk, page.view, page.column, theme, page)
+        self.banner = Banner(desk, page.view, theme)
+        self.announcer = TurnAnnouncer(desk, page.view)
+        self.status_line = StatusLine(desk, page)
+        desk.ai.paused_changed.connect(self.banner.show_task)
+
+    def set_theme(self, theme: Theme) -> None:
+        for part in (self.page, self.banner, self.advice):
+            part.set_theme(theme)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Bring everything in line with the settings."""
+        page, moves = self.page, settings.animation_speed > 0
+        page.scene.animator.speed = settings.animation_speed
+        page.scene.marks.pulse.want(moves=moves and settings.pulse)
+        page.scene.set_coordinates(settings.coordinates)
+        page.players.set_running_score(settings.running_score)
+        page.cards.set_running_score(settings.running_score)
+        page.interaction.set_shows_targets(settings.highlight_targets)
+        self.advice.set_moves(moves)
+        self.banner.set_moves(moves)
