@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from installers import notices
-from installers.parts import Part, parts
+from installers.parts import FONT_FOLDER, FONTS, Part, parts
 from installers.project import ROOT
 
 
@@ -16,7 +16,8 @@ def write(folder: Path, internal: Path) -> None:
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
     for name in ("LGPL-3.0.txt", "GPL-3.0.txt", "MPL-2.0.txt"):
         shutil.copy(notices.TEXTS / name, folder)
-    shutil.copy(ROOT / "resources" / "fonts" / "OFL.txt", folder / "Inter-OFL.txt")
+    for name, _, text in FONTS:
+        shutil.copy(FONT_FOLDER / text, folder / f"{name}-OFL.txt")
     shutil.copy(notices.TEXTS / "qt-third-party.txt", folder)
     (folder / "qt.txt").write_text(notices.qt_text(), encoding="utf-8")
     chapters = [_chapter(part) for part in parts(internal)]

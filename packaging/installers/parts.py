@@ -32,8 +32,9 @@ _FILES: Final = {
     "PyYAML": ("_internal/yaml/*",),
     "cffi": ("_internal/_cffi_backend*",),
     "miniaudio": ("_internal/_miniaudio*",),
-    "Inter": ("_internal/kingdom_builder_qt/resources/fonts/*",),
 }
+FONT_FOLDER: Final = ROOT / "resources" / "fonts"
+FONTS: Final = (("Inter", "4.001", "Inter-OFL.txt"), ("Alegreya", "2.009", "Alegreya-OFL.txt"))
 _CHOSEN: Final = {"PySide6_Essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only"}
 # Names of licences in Debian's lists as SPDX writes them; FreeType is used under its own.
 _SPDX: Final = {
@@ -77,9 +78,7 @@ class Part:
 def parts(internal: Path) -> list[Part]:
     """Return all parts, the program first; `internal` holds the frozen program's libraries."""
     found = [_program(), *_python_parts(), *_qt_parts(), *_packages()]
-    found.append(
-        Part("Inter", "4.001", "OFL-1.1", "pkg:generic/inter", (_read(_INTER),), _FILES["Inter"])
-    )
+    found += _fonts()
     if sys.platform == "linux":
         found.append(_icu(internal))
         found += _system(internal)
@@ -92,7 +91,18 @@ def licence(found: Iterable[Part]) -> str:
     return " AND ".join(f"({word})" if " OR " in word else word for word in words)
 
 
-_INTER: Final = ROOT / "resources" / "fonts" / "OFL.txt"
+def _fonts() -> Iterator[Part]:
+    for name, number, text in FONTS:
+        files = (f"_internal/kingdom_builder_qt/resources/fonts/{name}-*",)
+        texts = (_read(FONT_FOLDER / text),)
+        yield Part(
+            name,
+            number,
+            "OFL-1.1",
+            f"pkg:generic/{name.lower()}",
+            texts,
+            tuple(dict.fromkeys(files)),
+        )
 
 
 def _read(path: Path) -> str:

@@ -91,7 +91,7 @@ def test_what_others_wrote_is_named(found: list[parts.Part]) -> None:
         assert inside[name] == "Qt"
     assert inside["libmpdec"] == inside["Mersenne Twister"] == "Python"
     assert inside["libyaml"] == "PyYAML"
-    assert {"Qt", "ICU", "Inter", "Python", "PyInstaller", "libc6"} <= set(inside)
+    assert {"Qt", "ICU", "Inter", "Alegreya", "Python", "PyInstaller", "libc6"} <= set(inside)
     assert all(part.version and part.licence and part.texts for part in found)
     assert all(part.inside or part.files for part in found)
     text = next(part.texts[1] for part in found if part.name == "Python")
@@ -140,4 +140,4 @@ def test_the_list_of_parts_is_a_cyclonedx_document(
     assert all(part["name"] and part["version"] for part in document["components"])
     assert any(reference.startswith("pkg:pypi/pyside6-essentials@") for reference in references)
     names = {part["name"] for part in document["components"]}
-    assert {"Qt", "ICU", "Inter", "libyaml", "HarfBuzz"} <= names
+    assert {"Qt", "ICU", "Inter", "Alegreya", "libyaml", "HarfBuzz"} <= names

@@ -9,7 +9,14 @@ from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    CardFrame,
+    label,
+    muted,
+    tight,
+    title_label,
+    vbox,
+)
 
 
 class SetUpCard(CardFrame):
@@ -18,7 +25,7 @@ class SetUpCard(CardFrame):
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         super().__init__(theme)
         self._texts = SetUpTexts(catalog)
-        self.title = label("", 1.15, bold=True)
+        self.title = title_label("", 1.3)
         self.text = muted("", 0.95, wrap=True, fitted=True)
         self.lines: dict[str, tuple[QLabel, QLabel]] = {}
         grid = QGridLayout()

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     label,
     make_primary,
     muted,
+    title_label,
     vbox,
 )
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
@@ -47,7 +48,7 @@ class AdviceCard(QWidget):
         self._board = board
         self.busy = BusyDots(theme)
         self.icon = LineIcon("hint", theme, 22, "accent")
-        self.title = label("", 1.0, bold=True)
+        self.title = title_label()
         self.moves = label("", 1.08, bold=True, wrap=True)
         self.gold = label("", 1.0, wrap=True)
         self.why = label("", 1.0, wrap=True)

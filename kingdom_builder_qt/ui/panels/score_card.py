@@ -15,7 +15,14 @@ from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
-from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    CardFrame,
+    ElidedLabel,
+    label,
+    muted,
+    tight,
+    title_font,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -84,7 +91,8 @@ class ScoreCard(CardFrame):
         self.card, self.group, self._names, self._seats = card, group, names, seats
         self.is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.title = ElidedLabel(names.card(card), 1.0, bold=True)
+        self.title = ElidedLabel(names.card(card), bold=True)
+        self.title.setFont(title_font(self.title))
         self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
         self.worth = muted(self._worth())

@@ -16,6 +16,7 @@ from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.game.examples.example import ShownExample
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.rules.book import Leaf
+from kingdom_builder_qt.ui.style.resources import load_fonts, title_families
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -119,8 +120,10 @@ class PageHtml(Texts):
             under.append(leaf.expansion)
         if leaf.in_game:
             under.append(self.tr("in this game"))
+        families = ",".join(f"'{name}'" for name in title_families(load_fonts()))
         title = (
-            f'<span style="font-size:x-large;font-weight:600;">{self._escaped(leaf.title)}</span>'
+            f'<span style="font-family:{families};font-size:x-large;font-weight:700;">'
+            f"{self._escaped(leaf.title)}</span>"
         )
         words = f"{title}<br/>{self._muted(escape(' · '.join(under)))}"
         if emblem is None:

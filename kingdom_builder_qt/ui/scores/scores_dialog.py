@@ -25,11 +25,11 @@ from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     hbox,
-    label,
     make_primary,
     muted,
-    scaled_font,
     tight,
+    title_font,
+    title_label,
     vbox,
 )
 
@@ -95,7 +95,7 @@ class ScoresDialog(QDialog):
         self._room = 0  # pixels beside the board, 0 while nothing is known of a board
         self.model = ScoreModel(desk, self)
         self.crown = LineIcon("crown", theme, 40, "gold")
-        self.headline = label("", 1.25, bold=True, wrap=True)
+        self.headline = title_label("", 1.4, wrap=True)
         self.table = QTableView()
         self._delegate = _GoldDelegate(theme, self.table)
         self._players = PlayerHeader(desk.seats, theme, self.table)
@@ -166,7 +166,7 @@ class ScoresDialog(QDialog):
         self.crown.set_theme(theme)
         make_primary(self.new_game, theme)
         self.review.setIcon(line_icon("chart", theme))
-        self.headline.setFont(scaled_font(self, 1.25, bold=True))
+        self.headline.setFont(title_font(self, 1.4))
         self.table.viewport().update()
 
     def sizeHint(self) -> QSize:

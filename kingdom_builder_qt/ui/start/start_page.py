@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     make_primary,
     muted,
     tight,
+    title_label,
     vbox,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
@@ -43,7 +44,7 @@ class StartButton(QPushButton):
         self.setAutoDefault(True)  # Enter presses it
         self._icon_name = icon
         self._icon = LineIcon(icon, theme, 22)
-        self.title = label(title, 1.15, bold=True)
+        self.title = title_label(title, 1.3)
         self.detail = label("", 0.92)
         words = vbox(self.title, self.detail, spacing=1)
         row = self._row = QHBoxLayout(self)
@@ -208,7 +209,7 @@ class StartPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(Picture("app", "kingdom-builder-qt", 56))
-        head.addWidget(label(self.tr("Kingdom Builder Qt"), 2.0, bold=True), 1)
+        head.addWidget(title_label(self.tr("Kingdom Builder Qt"), 2.3), 1)
         rows.addLayout(head)
         rows.addWidget(
             muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)

@@ -13,6 +13,7 @@ from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.paths import resources
 
 FONT_FAMILY: Final = "Inter"
+TITLE_FAMILY: Final = "Alegreya"
 
 
 def resource_path(*parts: str) -> Path | None:
@@ -37,3 +38,9 @@ def load_fonts() -> str:
     for path in matching(resources() / "fonts", "*.ttf"):
         QFontDatabase.addApplicationFont(str(path))
     return FONT_FAMILY if FONT_FAMILY in QFontDatabase.families() else ""
+
+
+def title_families(text: str) -> list[str]:
+    """Return the families of titles, the display face first; `text` has the letters it lacks."""
+    load_fonts()
+    return [TITLE_FAMILY, text] if TITLE_FAMILY in QFontDatabase.families() else [text]

@@ -29,10 +29,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.style.resources import title_families
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 SMALL = 0.88
+HEADING: Final = 1.15  # of the display face, whose letters are smaller
 STRETCH: Final = None  # the part of a box that takes the space left over
 
 # A widget or layout, alone or with its stretch factor; a number is a gap in pixels.
@@ -45,6 +47,14 @@ def scaled_font(widget: QWidget, factor: float = 1.0, bold: bool = False) -> QFo
     font = QFont(widget.font())
     font.setPointSizeF(max(6.0, font.pointSizeF() * factor))
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return font
+
+
+def title_font(widget: QWidget, factor: float = HEADING) -> QFont:
+    """Return the display face, for titles alone; letters it has not come in the text's face."""
+    font = scaled_font(widget, factor)
+    font.setFamilies(title_families(font.family()))
+    font.setWeight(QFont.Weight.Bold)
     return font
 
 
@@ -108,9 +118,16 @@ def mute(label: QLabel) -> None:
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
+def title_label(text: str = "", factor: float = HEADING, wrap: bool = False) -> QLabel:
+    """Return a label in the display face."""
+    made = label(text, wrap=wrap)
+    made.setFont(title_font(made, factor))
+    return made
+
+
 def heading(text: str) -> QLabel:
     """Return the heading of a panel or of a group."""
-    return label(text, 1.0, bold=True)
+    return title_label(text)
 
 
 def tight(layout: QLayout, spacing: int = 4, margin: int = 0) -> None:

@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
-from kingdom_builder_qt.ui.widgets.style import heading, scaled_font
+from kingdom_builder_qt.ui.widgets.style import (
+    heading,
+    scaled_font,
+    title_font,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
@@ -40,7 +44,7 @@ class TextToggle(BigButton):
         body = QFontMetrics(scaled_font(self, BODY))
         most = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
         below = [body.boundingRect(most, int(_WRAP), line).height() + 2 for line in self.lines]
-        title = QFontMetrics(scaled_font(self, 0.96, bold=True)).lineSpacing()
+        title = QFontMetrics(title_font(self)).lineSpacing()
         return max(title + sum(below), self.left - PAD) + 2 * PAD
 
     def sizeHint(self) -> QSize:
@@ -51,7 +55,7 @@ class TextToggle(BigButton):
         super().resizeEvent(event)
         if self.toolTip() in ("", tip_text(self.name)):
             room = self.width() - 2 * PAD - self.left - self.right
-            metrics = QFontMetrics(scaled_font(self, 0.96, bold=True))
+            metrics = QFontMetrics(title_font(self))
             is_cut = metrics.horizontalAdvance(self.name) > room
             set_tooltip(self, self.name if is_cut else "")
 
@@ -62,7 +66,7 @@ class TextToggle(BigButton):
         inner = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
         self.draw_picture(painter, inner)
         words = inner.adjusted(self.left, 0, -self.right, 0)
-        painter.setFont(scaled_font(self, 0.96, bold=True))
+        painter.setFont(title_font(self))
         painter.setPen(self.theme.colour("text"))
         name = painter.fontMetrics().elidedText(
             self.name, Qt.TextElideMode.ElideRight, int(words.width())

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     heading,
     label,
     muted,
+    title_label,
     vbox,
 )
 
@@ -67,7 +68,7 @@ class AboutDialog(QDialog):
         )
         words = vbox(
             STRETCH,
-            label(self.tr("Kingdom Builder Qt"), 1.5, bold=True),
+            title_label(self.tr("Kingdom Builder Qt"), 1.8),
             muted(versions, 0.95),
             STRETCH,
             spacing=4,
@@ -101,9 +102,10 @@ class AboutDialog(QDialog):
                 ).format(address=LICENCES),
             ),
             (
-                self.tr("Font"),
+                self.tr("Fonts"),
                 self.tr(
-                    "Inter by Rasmus Andersson and the Inter Project Authors, SIL Open Font"
+                    "Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan"
+                    " Pablo del Peral and the Alegreya Project Authors, both SIL Open Font"
                     " License 1.1."
                 ),
             ),

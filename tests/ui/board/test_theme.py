@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QPalette, QRawFont, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import load_catalog
@@ -21,7 +21,13 @@ from kingdom_builder_qt.ui.art.marks import ROLES
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
 from kingdom_builder_qt.ui.style.colours import CHOICES, TERRAIN, Colours
 from kingdom_builder_qt.ui.style.palette import palettes_for
-from kingdom_builder_qt.ui.style.resources import load_fonts, resource_path, svg_renderer
+from kingdom_builder_qt.ui.style.resources import (
+    FONT_FAMILY,
+    TITLE_FAMILY,
+    load_fonts,
+    resource_path,
+    svg_renderer,
+)
 from kingdom_builder_qt.ui.style.theme import (
     THEMES,
     Theme,
@@ -32,6 +38,7 @@ from kingdom_builder_qt.ui.style.theme import (
     is_stark,
 )
 from kingdom_builder_qt.ui.widgets.item_ground import CHOSEN_ALPHA
+from kingdom_builder_qt.ui.widgets.style import heading, label
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -263,6 +270,30 @@ def test_without_a_word_of_qt_the_palette_tells(qapp: QApplication) -> None:
         palette.setColor(QPalette.ColorRole.WindowText, QColor(text))
         palette.setColor(QPalette.ColorRole.Window, QColor(ground))
         assert is_stark(palette) == stark, (text, ground)
+
+
+def test_titles_have_a_face_of_their_own(qapp: QApplication, manager: ThemeManager) -> None:
+    """Prove that titles alone come in the display face, also German and Latin Extended-A ones."""
+    heading_, words = heading("Größe"), label("Größe")
+    assert QFontInfo(heading_.font()).family() == TITLE_FAMILY
+    assert QFontInfo(words.font()).family() == FONT_FAMILY
+    path = resource_path("fonts", "Alegreya-Bold.ttf")
+    assert path is not None
+    assert path.stat().st_size < 120_000
+    face = QRawFont(str(path), 16)
+    letters = [*range(0x20, 0x7F), *range(0xA0, 0x149), *range(0x14A, 0x180), 0x1E9E]
+    assert [chr(letter) for letter in letters if not face.supportsCharacter(letter)] == []
+
+
+def test_letters_that_titles_lack_come_from_the_text(
+    qapp: QApplication, manager: ThemeManager
+) -> None:
+    """Prove that a Greek or Cyrillic letter in a title comes in the text's face, not as a box."""
+    layout = QTextLayout("Ωд", heading("").font())
+    layout.beginLayout()
+    layout.createLine().setLineWidth(500)
+    layout.endLayout()
+    assert {run.rawFont().familyName() for run in layout.glyphRuns()} == {FONT_FAMILY}
 
 
 def test_every_choice_has_a_name_of_its_own() -> None:

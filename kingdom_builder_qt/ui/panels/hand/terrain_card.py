@@ -24,7 +24,9 @@ from kingdom_builder_qt.ui.presenters.hand_cards import Part
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
-from kingdom_builder_qt.ui.widgets.style import scaled_font
+from kingdom_builder_qt.ui.widgets.style import (
+    title_font,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 _INK = QColor("#2c261c")
@@ -63,7 +65,7 @@ class TerrainCardButton(BigButton):
         self._colour = QColor()
         self._sizes, self._width = ROOMY, ROOMY.card.width()
         self.setCheckable(True)
-        self.setFont(scaled_font(self, 0.95, bold=True))
+        self.setFont(title_font(self, 1.08))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the card: it must not be squeezed."""

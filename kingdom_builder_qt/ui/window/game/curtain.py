@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     make_primary,
     muted,
     scaled_font,
+    title_font,
     vbox,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
@@ -34,7 +35,8 @@ class CurtainBar(QWidget):
         self._desk = desk
         self._theme = theme
         self.house = HousePicture(0, theme, 48)
-        self.text = ElidedLabel("", 1.25, bold=True)
+        self.text = ElidedLabel("", bold=True)
+        self.text.setFont(title_font(self.text, 1.4))
         self.detail = muted("", 1.0, wrap=True)
         self.button = QPushButton()
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
