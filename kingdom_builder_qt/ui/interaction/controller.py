@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.entries import SETTLEMENT
@@ -14,7 +16,11 @@ from kingdom_builder_qt.ui.interaction.event_player import EventPlayer
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture, IdleGesture
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
+from kingdom_builder_qt.ui.settings.pace import NORMAL
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.last_turns import can_replay, turns_of_others
+
+LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
 
 
 class Interaction(QObject):
@@ -37,6 +43,23 @@ class Interaction(QObject):
         """Light possible hexes or not."""
         self.shows_targets = shown
         self._on_source_selected(self._desk.controller.source)
+
+    def replay(self) -> None:
+        """Show once more what others did since the last own turn, at the pace of computers."""
+        session, desk, animator = self._desk.session, self._desk, self._scene.animator
+        if session is None or self._event_player is None or not can_replay(desk):
+            return
+        if not animator.speed:
+            desk.explainer.message.emit(self.tr("Nothing can be shown again without animation."))
+            return
+        if self._scene.hand.piece is not None:
+            self.gesture.cancelled()
+        pace = desk.ai.pace if desk.ai.pace.animation else NORMAL
+        animator.skip()
+        animator.factor = pace.animation
+        entries = turns_of_others(session, desk.seats.viewer)
+        self._event_player.show_again(entries, max(pace.delay_ms, LEAST_PAUSE))
+        animator.factor = 1.0
 
     def _gesture_for(self, source: str) -> GameGesture:
         """Return a fresh gesture: one for all decisions, or one that only says why not."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.grid import Hex, bits, ring_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import way_over_ground
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.board.motion.motion import Call, Pause
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 
@@ -49,6 +51,25 @@ class EventPlayer:
                 self._scene.changes.place_stored(self._colour(event.player), event.hex)
             else:
                 self._show(event)
+
+    def show_again(self, entries: Sequence[LogEntry], pause: int) -> None:
+        """Show moves once more, with a pause (milliseconds) before each and one at the end.
+
+        What was decided since then stays as it is: the board begins without what these moves did,
+        and is in the end as it was.
+        """
+        scene = self._scene
+        scene.sync(*before(self._session, entries))
+        for entry in entries:
+            scene.animator.play(Pause(pause))
+            self.play(entry)
+        scene.animator.play(Pause(pause))
+        scene.animator.play(Call(self._show_standing))
+
+    def _show_standing(self) -> None:
+        """Let exactly those pieces stand that stand in the game."""
+        self._scene.pieces.sync(pieces_of(self._session))
+        self._scene.row_marks.sync(marks_of(self._session))
 
     def take_back(self, entry: LogEntry) -> None:
         """Show that a move was undone."""
@@ -117,6 +138,29 @@ def pieces_of(session: SeatedPosition) -> dict[Hex, ShownPiece]:
             piece = piece_of(kind, seats[owner].colour)
             pieces.update(dict.fromkeys(bits(mask), piece))
     return pieces
+
+
+def before(
+    session: SeatedPosition, entries: Sequence[LogEntry]
+) -> tuple[dict[Hex, ShownPiece], None, None, dict[int, int]]:
+    """Return the pieces and marks of a game without what some of its last moves did."""
+    pieces, marks = pieces_of(session), marks_of(session)
+    kinds, seats = session.position.rules.pieces, session.seats
+    for event in (event for entry in reversed(entries) for event in reversed(entry.events)):
+        if isinstance(event, happened.Placed):
+            pieces.pop(event.hex, None)
+        elif isinstance(event, happened.PiecePlaced):
+            for hex_ in bits(ring_of(event.hex) if kinds[event.piece].ring else 1 << event.hex):
+                pieces.pop(hex_, None)
+        elif isinstance(event, happened.Moved) and event.hex in pieces:
+            pieces[event.origin] = pieces.pop(event.hex)
+        elif isinstance(event, happened.Removed):
+            pieces[event.hex] = piece_of(kinds[event.piece], seats[event.owner].colour)
+        elif isinstance(event, happened.Stored):
+            pieces[event.hex] = ShownPiece(SETTLEMENT, seats[event.player].colour)
+        elif isinstance(event, happened.RowMarked):
+            marks.pop(event.row, None)
+    return pieces, None, None, marks
 
 
 def marks_of(session: SeatedPosition) -> dict[int, int]:

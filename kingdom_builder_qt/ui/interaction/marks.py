@@ -8,18 +8,18 @@ from kingdom_builder_qt.core.moves import MOVE
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import open_block
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.table.last_turns import turns_of_others
 
 
 def last_turn(session: Session, viewer: int | None) -> Mask:
-    """Return where others put or moved pieces since the viewer, or the player to move, played."""
-    mine = session.to_move if viewer is None else viewer
+    """Return where others put or moved pieces since the viewer's last turn, and still stand."""
     mask = 0
-    for entry in reversed(session.log):
-        if entry.player == mine:
-            break
+    for entry in turns_of_others(session, viewer):
         for event in entry.events:
             mask |= put_to(session.position, event)
-    return mask & ~session.position.empty_mask  # a piece may have moved on
+    # A piece may have moved on, and the viewer may have built where it stood.
+    mine = session.position.own[session.to_move if viewer is None else viewer]
+    return mask & ~session.position.empty_mask & ~mine
 
 
 def put_to(position: Position, event: happened.Event) -> Mask:

@@ -43,6 +43,10 @@ class BigButton(QAbstractButton):
         """Paint the card, its content and the focus ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_card(painter)
+
+    def paint_card(self, painter: QPainter) -> None:
+        """Paint all of the button."""
         pen = self.border()
         inset = pen.widthF() / 2 + 1
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)

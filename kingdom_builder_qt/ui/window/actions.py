@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeNames
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.last_turns import can_replay
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 
@@ -21,7 +22,9 @@ GAME_MENU: Final = (
     "first_game new_game restart | open recent | save save_as export_game |"
     " section_editor settings | close_game quit"
 )
-PLAY_MENU: Final = "end_turn decline mandatory moves hint | " + STRIP + " | players scores review"
+PLAY_MENU: Final = (
+    "end_turn decline mandatory moves hint replay | " + STRIP + " | players scores review"
+)
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | sound |"
     " theme full_screen"
@@ -70,6 +73,7 @@ class Actions(ActionSet):
         self["mandatory"].setEnabled(desk.seats.is_human_turn)
         self["moves"].setEnabled(running)
         self["hint"].setEnabled(desk.seats.is_human_turn)
+        self["replay"].setEnabled(can_replay(desk))
         self["review"].setEnabled(playing and not running)
         can_copy = playing and not desk.seats.curtain_down
         self["copy_position"].setEnabled(can_copy)
@@ -135,6 +139,7 @@ class Actions(ActionSet):
             "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
             "moves": Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log"),
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
+            "replay": Spec(self.tr("Show last tu&rns again"), ("R",)),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),

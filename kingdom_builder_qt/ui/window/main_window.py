@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
             "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": lambda: self.advice.ask(),
+            "replay": lambda: self.game_page.interaction.replay(),
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
             "paste": self.clipboard.paste,

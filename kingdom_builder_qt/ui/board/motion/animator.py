@@ -87,6 +87,14 @@ class Animator(QObject):
         if self.is_running and not was_running:
             self.started.emit()
 
+    def play_now(self, motion: Motion) -> None:
+        """Play a motion beside all others at once, before what waits."""
+        queued = _Queued(motion, self.factor, beside=True)
+        if self._can_be_seen(queued):
+            self._begin_beside(queued)
+        else:
+            self._finish(queued)
+
     def skip(self) -> None:
         """Bring everything to its end at once."""
         running, self._running = self._running, None
@@ -121,6 +129,9 @@ class Animator(QObject):
         self._clock.setDuration(self._lasts(running))
         return True
 
+    def _can_be_seen(self, queued: _Queued) -> bool:
+        return self.speed * queued.factor > 0
+
     def _lasts(self, queued: _Queued) -> int:
         return max(1, round(queued.motion.duration / (self.speed * queued.factor)))
 
@@ -132,7 +143,7 @@ class Animator(QObject):
     def _next(self) -> None:
         while self._waiting:
             queued = self._waiting.popleft()
-            if self.speed * queued.factor <= 0:
+            if not self._can_be_seen(queued):
                 self._finish(queued)
             elif queued.beside:
                 self._begin_beside(queued)

@@ -26,6 +26,7 @@ class HandCards(QWidget):
     played_clicked = Signal()
     pointed_at = Signal(str)  # the choice under mouse or focus, '' = none
     entry_requested = Signal(str, str)  # the page of the rules about such cards
+    motion_requested = Signal(object)  # Motion
     chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
 
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
@@ -42,6 +43,7 @@ class HandCards(QWidget):
         button = TerrainCardButton(self._theme)
         button.clicked.connect(lambda _=False, b=button: self._on_clicked(b))
         button.help_requested.connect(lambda b=button: self.entry_requested.emit(*b.look.page))
+        button.motion_requested.connect(self.motion_requested)
         button.pointed_at.connect(lambda on, b=button: self._on_pointed_at(b, on))
         return button
 
@@ -105,6 +107,7 @@ class HandCards(QWidget):
         while len(self.buttons) > max(1, count):
             gone = self.buttons.pop()
             self._row.removeWidget(gone)
+            gone.is_gone = True
             gone.hide()
             gone.deleteLater()
         while len(self.buttons) < count:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -12,6 +14,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QPainter,
+    QPaintEvent,
     QPen,
 )
 
@@ -19,6 +22,7 @@ from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.board.motion.motion import Motion, glide
 from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.presenters.hand_cards import Part
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
@@ -33,6 +37,7 @@ _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
 _DULL = 0.45
+_DRAWN: Final = ("played", "choice", "drawn", "waiting")  # parts of cards that came into a hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +58,26 @@ class CardLook:
     page: Key = ("topics", "terrain_cards")
 
 
+class TurnOver(Motion):
+    """A card that was drawn turns over: its back gets narrow, then its face wide."""
+
+    duration = 420
+
+    def __init__(self, button: TerrainCardButton) -> None:
+        self._button = button
+
+    def at(self, progress: float) -> None:
+        self._button.show_turned(glide(progress))
+
+    def end(self) -> None:
+        self._button.show_turned(1.0)
+
+
 class TerrainCardButton(BigButton):
     """Shows a terrain card; what a click does is decided by the hand."""
 
     help_requested = Signal()
+    motion_requested = Signal(object)  # Motion: to be shown at once, beside all others
     pointed_at = Signal(bool)  # by mouse or focus, or no longer
 
     def __init__(self, theme: Theme) -> None:
@@ -64,6 +85,8 @@ class TerrainCardButton(BigButton):
         self.look = CardLook(None, "hidden", "", "")
         self._colour = QColor()
         self._sizes, self._width = ROOMY, ROOMY.card.width()
+        self._turned = 1.0
+        self.is_gone = False  # taken off the hand, whatever is still to be shown
         self.setCheckable(True)
         self.setFont(title_font(self, 1.08))
 
@@ -87,12 +110,38 @@ class TerrainCardButton(BigButton):
         self, look: CardLook, terrain: Terrain | None, sizes: HandSizes, width: int
     ) -> None:
         """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
+        is_drawn = look.card is not None and look.card != self.look.card
+        is_drawn = is_drawn and look.part in _DRAWN and self.window().isVisible()
         self.look, self._sizes, self._width = look, sizes, width
         self._colour = self.theme.terrain_colour(look.picture, terrain)
         self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
         set_tooltip(self, look.tip)
         self.updateGeometry()
         self.update()
+        if is_drawn:
+            self.motion_requested.emit(TurnOver(self))
+
+    def show_turned(self, turned: float) -> None:
+        """Show the card so far turned over: 0 its back, 1 the card as it lies."""
+        if not self.is_gone:
+            self._turned = turned
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card, narrow while it turns over, and its back until half of that is done."""
+        if self._turned == 1:
+            super().paintEvent(event)
+            return
+        painter, look = QPainter(self), self.look
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(0.02, abs(math.cos(math.pi * self._turned)))
+        painter.translate(self.width() / 2, 0)
+        painter.scale(width, 1)
+        painter.translate(-self.width() / 2, 0)
+        if self._turned < 0.5:
+            self.look = replace(look, card=None, part="hidden", ribbon="")
+        self.paint_card(painter)
+        self.look = look
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""

@@ -98,6 +98,7 @@ class GamePage(QWidget):
             self.view.zoomed.connect(bubble.hide)
             for bar in moved:
                 bar.valueChanged.connect(bubble.hide)
+        self.hand.cards.motion_requested.connect(self.scene.animator.play_now)
         self.scene.animator.started.connect(lambda: desk.ai.set_busy(True))
         self.scene.animator.finished.connect(lambda: desk.ai.set_busy(False))
         desk.ai.hurry_changed.connect(self._on_hurry_changed)
