@@ -16,18 +16,22 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from kingdom_builder_qt.editor.canvas import section_item
 from kingdom_builder_qt.editor.canvas.section_item import cells_of, frame_rect, grid_of
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
     crop_marks,
     glue_lines,
+    pdf_of,
     picture_of,
+    png_of,
     print_layout,
     print_size,
     save_pdf,
     save_png,
     save_svg,
+    svg_of,
 )
 from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
@@ -262,6 +266,70 @@ def test_a_picture_is_written_in_a_thread(dialog, saver, tmp_path):
     assert not dialog.state.text()
     wait_for(saver)
     assert path.is_file()
+
+
+def test_a_picture_is_drawn_between_other_events(dialog, saver, tmp_path, monkeypatch):
+    """The light, which comes last, lies on it only when the event loop has gone on."""
+    dialog.preview.hide()  # it is drawn with the same light
+    lit = []
+    monkeypatch.setattr(section_item, "draw_light", lambda *_: lit.append(saver.is_busy))
+    dialog.write(tmp_path / "a.png")
+    assert saver.is_busy
+    assert lit == []
+    wait_for(saver)
+    assert set(lit) == {True}
+
+
+@pytest.mark.parametrize("draw", [png_of, svg_of, pdf_of])
+def test_a_drawing_has_many_steps_and_can_be_given_up(draw):
+    """No step paints more than a stamp; what is given up half way leaves no painter behind."""
+    rest = {png_of: (LIGHT, 200), svg_of: (LIGHT,), pdf_of: ("A5",)}[draw]
+    *steps, encode = draw(FARM, CATALOG, *rest)
+    assert set(steps) == {None}
+    assert len(steps) > 300
+    half = draw(FARM, CATALOG, *rest)
+    for _ in range(len(steps) // 2):
+        assert next(half) is None
+    half.close()
+    assert encode()[:4] in (b"\x89PNG", b"<?xm", b"%PDF")
+
+
+def test_pictures_are_drawn_one_after_the_other(saver, tmp_path):
+    """Each is whole, in the order in which they were asked for."""
+    writer, order = PictureWriter(saver, saver), []
+    writer.written.connect(lambda path: order.append(path.name))
+    for name in ("a", "b", "c"):
+        writer.write(tmp_path / f"{name}.png", png_of(FARM, CATALOG, LIGHT, 150))
+    wait_for(saver)
+    assert sorted(order) == ["a.png", "b.png", "c.png"]
+    save_png(tmp_path / "same.png", FARM, CATALOG, LIGHT, 150)
+    expected = QImage(str(tmp_path / "same.png"))
+    assert all(QImage(str(tmp_path / name)) == expected for name in order)
+
+
+def test_what_fails_while_it_is_drawn_is_told(saver, tmp_path):
+    """As what fails in the thread; the next picture is drawn."""
+
+    def broken():
+        yield None
+        raise OSError(5, "Input/output error")
+
+    writer, said = PictureWriter(saver, saver), []
+    writer.said.connect(said.append)
+    writer.write(tmp_path / "a.png", broken())
+    writer.write(tmp_path / "b.png", png_of(FARM, CATALOG, LIGHT, 150))
+    wait_for(saver)
+    assert "a.png cannot be written" in said[0]
+    assert [path.name for path in tmp_path.iterdir()] == ["b.png"]
+
+
+def test_the_end_of_the_program_waits_for_a_picture(saver, tmp_path):
+    """No event loop goes on by then: what is left is drawn at once."""
+    writer = PictureWriter(saver, saver)
+    writer.write(tmp_path / "a.png", png_of(FARM, CATALOG, LIGHT, 150))
+    writer.close()
+    saver.close()
+    assert QImage(str(tmp_path / "a.png")).width() == 150
 
 
 @pytest.mark.parametrize(("name", "start"), [("a.PDF", b"%PDF"), ("a.svg", b"<?xml")])

@@ -6,11 +6,11 @@ its parts are stamped from a cache; for paper they are painted as lines and area
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.content import Catalog
@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 Cells = Mapping[Hex, Cell]
 Art = Callable[[QPainter], None]
 RIM: Final = 26.0
+_STRIP: Final = 256  # rows of pixels that are lit at once
 _GROUND: Final = QColor("#b9ac8f")
 
 
@@ -76,10 +77,28 @@ class SectionPainter:
 
     def paint(self, painter: QPainter, section: Section, *, frame: bool = False) -> None:
         """Paint a whole section, its top left hex at the origin of the scene."""
-        grid = grid_of(section)
-        if frame:
-            draw_rim(painter, grid, self._theme)
-        self.paint_cells(painter, cells_of(section), grid)
+        for _ in self.steps(painter, section, frame=frame):
+            pass
+
+    def steps(self, painter: QPainter, section: Section, *, frame: bool = False) -> Iterator[None]:
+        """Paint what `paint` does, bit by bit: an event loop can go on between the steps."""
+        grid, cells = grid_of(section), cells_of(section)
+        painter.save()
+        try:
+            if frame:
+                draw_rim(painter, grid, self._theme)
+                yield
+            for hex_ in grid.hexes:
+                self._paint_ground(painter, hex_, cells[hex_], grid)
+                yield
+            for layer in self._layers(cells, grid, grid.hexes):
+                for stamp in layer:
+                    self._put(painter, (stamp,))
+                    yield
+            if not self._is_vector:
+                yield from _light_steps(painter, grid, self._theme)
+        finally:
+            painter.restore()
 
     def paint_cells(
         self,
@@ -95,13 +114,8 @@ class SectionPainter:
         painter.save()
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
-        land = self._landscape(cells, grid)
-        # Fading light is opaque in PDF.
-        soft = () if self._is_vector else (land.glades,)
-        for layer in (*soft, land.waters, land.edges, land.growth):
-            self._put(painter, layer(shown))
-        self._put(painter, (self._site(h, cells[h]) for h in shown if cells[h].terrain is None))
-        self._put(painter, land.lines(shown))
+        for layer in self._layers(cells, grid, shown):
+            self._put(painter, layer)
         # Paper has light of its own, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:
             draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
@@ -122,6 +136,18 @@ class SectionPainter:
         painter.setBrush(self.colour(cell.terrain))
         # A little too large: two soft edges beside each other would let the ground through.
         painter.drawPolygon(polygon(hex_, 1.015))
+
+    def _layers(
+        self, cells: Cells, grid: SectionGrid, shown: Sequence[Hex]
+    ) -> Iterator[Iterable[Stamp]]:
+        """Yield what lies above the ground, from below."""
+        land = self._landscape(cells, grid)
+        # Fading light is opaque in PDF.
+        soft = () if self._is_vector else (land.glades,)
+        for layer in (*soft, land.waters, land.edges, land.growth):
+            yield layer(shown)
+        yield (self._site(h, cells[h]) for h in shown if cells[h].terrain is None)
+        yield land.lines(shown)
 
     def _landscape(self, cells: Cells, grid: SectionGrid) -> Landscape:
         terrains = {hex_: cell.terrain for hex_, cell in cells.items() if not _is_sea(cell, grid)}
@@ -180,6 +206,20 @@ def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -
     for brush in (light, theme.colour("night")):
         painter.setBrush(brush)
         painter.drawPath(_outline(mask))
+
+
+def _light_steps(painter: QPainter, grid: SectionGrid, theme: Theme) -> Iterator[None]:
+    """Do what `draw_light` does for all hexes, one strip of the picture after the other."""
+    device, transform = painter.device(), painter.worldTransform()
+    for top in range(0, device.height(), _STRIP):
+        painter.save()
+        painter.resetTransform()
+        strip = QRect(0, top, device.width(), _STRIP)
+        painter.setClipRect(strip, Qt.ClipOperation.IntersectClip)
+        painter.setWorldTransform(transform)
+        draw_light(painter, grid, grid.mask, theme)
+        painter.restore()
+        yield
 
 
 def draw_rim(painter: QPainter, grid: SectionGrid, theme: Theme) -> None:

@@ -28,7 +28,7 @@ from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
-    Encoder,
+    Drawing,
     crop_marks,
     pdf_of,
     picture_of,
@@ -199,9 +199,9 @@ class ExportDialog(QDialog):
         if self._settings.export_folder != str(path.parent):
             self._settings.export_folder = str(path.parent)
             save_settings(self._settings)
-        self._writer.write(path, self._encoder())
+        self._writer.write(path, self._drawing())
 
-    def _encoder(self) -> Encoder:
+    def _drawing(self) -> Drawing:
         section, catalog, frame = self._section, self._catalog, self.frame.isChecked()
         if self.format == "png":
             return png_of(section, catalog, self._colours, self.width_.value(), frame=frame)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -50,69 +51,83 @@ _MM: Final = 25.4
 _MARK, _GAP = 5.0, 2.0  # length of a crop mark, and how far it stays away from the section
 _INK: Final = QColor("#202020")
 
+_STRIP: Final = 256  # rows of pixels that are cleared at once
+
 # Returns what a file holds of what has been painted, in any thread.
 Encoder: TypeAlias = Callable[[], bytes]
+# Paints in the thread of the window, some milliseconds in each step: None while it goes on.
+Drawing: TypeAlias = Iterator[Encoder | None]
 
 
 def save_png(
     path: Path, section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> None:
     """Write a picture of so many pixels across; OSError if it cannot be written."""
-    write_bytes(path, png_of(section, catalog, theme, width, frame=frame)())
+    write_bytes(path, _encoded(png_of(section, catalog, theme, width, frame=frame)))
 
 
 def png_of(
     section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
-) -> Encoder:
+) -> Drawing:
     """Paint a picture of so many pixels across."""
-    image = picture_of(section, catalog, theme, width, frame=frame)
-
-    def save(device: QBuffer) -> bool:
-        return image.save(device, "PNG")  # type: ignore[call-overload]
-
-    return lambda: _bytes(save)
+    for image in _picture_steps(section, catalog, theme, width, frame):
+        yield None if image is None else partial(_png, image)
 
 
 def picture_of(
     section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> QImage:
     """Return a picture of so many pixels across, transparent beside the hexes."""
+    *_, image = _picture_steps(section, catalog, theme, width, frame)
+    assert image is not None, "the last step gives the picture"
+    return image
+
+
+def _picture_steps(
+    section: Section, catalog: Catalog, theme: Theme, width: int, frame: bool
+) -> Iterator[QImage | None]:
     rect = _rect(section, frame)
     width = max(1, min(width, MOST_PIXELS))
     scale = width / rect.width()
     image = QImage(width, round(rect.height() * scale), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
     painter = _begin(image)
-    painter.scale(scale, scale)
-    painter.translate(-rect.topLeft())
-    SectionPainter(catalog, theme).paint(painter, section, frame=frame)
-    painter.end()
-    return image
+    try:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for top in range(0, image.height(), _STRIP):
+            painter.fillRect(0, top, width, _STRIP, Qt.GlobalColor.transparent)
+            yield None
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.scale(scale, scale)
+        painter.translate(-rect.topLeft())
+        yield from SectionPainter(catalog, theme).steps(painter, section, frame=frame)
+    finally:
+        painter.end()
+    yield image
 
 
 def save_svg(
     path: Path, section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True
 ) -> None:
     """Write a drawing without pixels; OSError if it cannot be written."""
-    write_bytes(path, svg_of(section, catalog, theme, frame=frame)())
+    write_bytes(path, _encoded(svg_of(section, catalog, theme, frame=frame)))
 
 
-def svg_of(section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True) -> Encoder:
+def svg_of(section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True) -> Drawing:
     """Draw without pixels and without fonts: letters are areas."""
-    rect = _rect(section, frame)
-
-    def draw(device: QBuffer) -> bool:
-        generator = QSvgGenerator()
-        generator.setOutputDevice(device)
-        generator.setSize(rect.size().toSize())
-        generator.setViewBox(QRectF(QPointF(), rect.size()))
-        painter = _begin(generator)
+    rect, buffer, generator = _rect(section, frame), _buffer(), QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(rect.size().toSize())
+    generator.setViewBox(QRectF(QPointF(), rect.size()))
+    painter = _begin(generator)
+    try:
         painter.translate(-rect.topLeft())
-        SectionPainter(catalog, theme, is_vector=True).paint(painter, section, frame=frame)
-        return painter.end()
-
-    drawn, name = _bytes(draw), content_text(section.name)
-    return lambda: tidy(drawn, name, section.description or name)
+        art = SectionPainter(catalog, theme, is_vector=True)
+        for _ in art.steps(painter, section, frame=frame):
+            yield None
+    finally:
+        is_whole = painter.end()
+    drawn, name = _content(buffer, is_whole), content_text(section.name)
+    yield lambda: tidy(drawn, name, section.description or name)
 
 
 def print_size(section: Section) -> QSizeF:
@@ -127,50 +142,50 @@ def print_layout(section: Section, paper: str) -> Layout:
 
 def save_pdf(path: Path, section: Section, catalog: Catalog, paper: str = "A4") -> None:
     """Write a print of true size; OSError if it cannot be written."""
-    write_bytes(path, pdf_of(section, catalog, paper)())
+    write_bytes(path, _encoded(pdf_of(section, catalog, paper)))
 
 
-def pdf_of(section: Section, catalog: Catalog, paper: str = "A4") -> Encoder:
+def pdf_of(section: Section, catalog: Catalog, paper: str = "A4") -> Drawing:
     """Print in true size on one of `PAPERS`."""
-    layout = print_layout(section, paper)
-
-    def draw(device: QBuffer) -> bool:
-        writer = QPdfWriter(device)
-        writer.setResolution(DPI)
-        writer.setTitle(content_text(section.name))
-        writer.setAuthor(section.author)
-        # A page size of its own, so that a sheet on its side needs no further turn.
-        page = QPageSize(layout.page, QPageSize.Unit.Millimeter, paper)
-        writer.setPageLayout(
-            QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
-        )
-        painter = _begin(writer)
+    layout, buffer = print_layout(section, paper), _buffer()
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setTitle(content_text(section.name))
+    writer.setAuthor(section.author)
+    # A page size of its own, so that a sheet on its side needs no further turn.
+    page = QPageSize(layout.page, QPageSize.Unit.Millimeter, paper)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+    painter = _begin(writer)
+    try:
         painter.scale(DPI / _MM, DPI / _MM)
         for sheet in layout.sheets:
             if sheet is not layout.sheets[0]:
                 writer.newPage()
-            _paint_sheet(painter, sheet, layout, section, catalog)
-        return painter.end()
-
-    drawn = _bytes(draw)
-    return lambda: drawn
+            for _ in _sheet_steps(painter, sheet, layout, section, catalog):
+                yield None
+    finally:
+        is_whole = painter.end()
+    drawn = _content(buffer, is_whole)
+    yield lambda: drawn
 
 
 # -- one page --------------------------------------------------------------------------------------
 
 
-def _paint_sheet(
+def _sheet_steps(
     painter: QPainter, sheet: Sheet, layout: Layout, section: Section, catalog: Catalog
-) -> None:
-    """Paint in millimetres from the corner of the paper."""
+) -> Iterator[None]:
+    """Paint in millimetres from the corner of the paper, bit by bit."""
     area = sheet.area
     painter.save()
-    painter.setClipRect(area)
-    painter.translate(sheet.corner - sheet.part.topLeft())
-    painter.scale(HEX_MM / WIDTH, HEX_MM / WIDTH)
-    painter.setClipPath(outline(grid_of(section).mask), Qt.ClipOperation.IntersectClip)
-    SectionPainter(catalog, THEMES["light"], is_vector=True).paint(painter, section)
-    painter.restore()
+    try:
+        painter.setClipRect(area)
+        painter.translate(sheet.corner - sheet.part.topLeft())
+        painter.scale(HEX_MM / WIDTH, HEX_MM / WIDTH)
+        painter.setClipPath(outline(grid_of(section).mask), Qt.ClipOperation.IntersectClip)
+        yield from SectionPainter(catalog, THEMES["light"], is_vector=True).steps(painter, section)
+    finally:
+        painter.restore()
     painter.setPen(QPen(_INK, 0.1))
     painter.drawLines(crop_marks(area))
     painter.setPen(QPen(_INK, 0.15, Qt.PenStyle.DashLine))
@@ -248,10 +263,27 @@ def _begin(device: QImage | QSvgGenerator | QPdfWriter) -> QPainter:
     return painter
 
 
-def _bytes(write: Callable[[QBuffer], bool]) -> bytes:
-    """Return what is written to a device."""
+def _encoded(drawing: Drawing) -> bytes:
+    """Paint to the end and return what a file holds of it."""
+    *_, encode = drawing
+    assert encode is not None, "the last step says how to encode"
+    return encode()
+
+
+def _png(image: QImage) -> bytes:
+    buffer = _buffer()
+    return _content(buffer, image.save(buffer, "PNG"))  # type: ignore[call-overload]
+
+
+def _buffer() -> QBuffer:
     buffer = QBuffer()
-    if not buffer.open(QIODevice.OpenModeFlag.WriteOnly) or not write(buffer):
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer
+
+
+def _content(buffer: QBuffer, is_whole: bool) -> bytes:
+    """Return what was written; OSError unless it was written to the end."""
+    if not is_whole:
         raise OSError(errno.EIO, buffer.errorString())
     buffer.close()
     return bytes(buffer.data().data())

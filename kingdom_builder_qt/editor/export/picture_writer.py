@@ -1,17 +1,23 @@
-"""Writes pictures in threads, and says what came of it."""
+"""Draws pictures between other events, writes them in threads, and says what came of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
-from kingdom_builder_qt.editor.export.picture_file import Encoder
+from kingdom_builder_qt.editor.export.picture_file import Drawing, Encoder
+from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
+
+_Painted: TypeAlias = "Future[Encoder]"  # what encodes a picture, once that is drawn
 
 
 class PictureWriter(QObject):
@@ -26,16 +32,38 @@ class PictureWriter(QObject):
         self._saver = saver
         saver.held.connect(self._on_held)
         self._asked: set[Path] = set()
+        self._drawings: list[Iterator[_Painted | None]] = []
+        self._slices: Slices[_Painted] = Slices(self._on_drawn, self)
 
-    def write(self, path: Path, encode: Encoder) -> None:
-        """Replace a file, or make a new one, by what is encoded in a thread."""
+    def write(self, path: Path, drawing: Drawing) -> None:
+        """Replace a file, or make a new one, by what is drawn."""
+        painted: _Painted = Future()
+        self._drawings.append(_steps(drawing, painted))
+        if len(self._drawings) == 1:
+            self._slices.begin(self._drawings[0])
+        self._save(painted, path)
+
+    def close(self) -> None:
+        """Draw the rest at once: the event loop ends, and what writes in a thread waits for it."""
+        self._slices.stop()
+        for drawing in self._drawings:
+            for _ in drawing:
+                pass
+        self._drawings.clear()
+
+    def _save(self, painted: _Painted, path: Path) -> None:
         self._asked.add(path)
         self._saver.save(
             path,
-            partial(_written, path, encode),
+            partial(_written, path, painted),
             partial(self._on_written, path),
-            lambda other: self.write(other, encode),
+            partial(self._save, painted),
         )
+
+    def _on_drawn(self, _painted: _Painted) -> None:
+        del self._drawings[0]
+        if self._drawings:
+            self._slices.begin(self._drawings[0])
 
     def _on_held(self, path: Path) -> None:
         if path in self._asked:
@@ -59,6 +87,19 @@ class PictureWriter(QObject):
         return True
 
 
-def _written(path: Path, encode: Encoder) -> Path:
-    write_bytes(path, encode())
+def _steps(drawing: Drawing, painted: _Painted) -> Iterator[_Painted | None]:
+    """Draw, and tell the thread that waits for it."""
+    try:
+        for encode in drawing:
+            if encode is None:
+                yield None
+            else:
+                painted.set_result(encode)
+    except Exception as error:  # noqa: BLE001  # it goes the way of what is raised in the thread
+        painted.set_exception(error)
+    yield painted
+
+
+def _written(path: Path, painted: _Painted) -> Path:
+    write_bytes(path, painted.result()())
     return path

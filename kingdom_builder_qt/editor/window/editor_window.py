@@ -423,10 +423,10 @@ class EditorWindow(QMainWindow):
             return
         self._is_closed = True
         self.files.reader.cancel()
+        self.commands.close()
         self.files.saver.close()
         self.checker.stop()
         self.scene.flash.stop()
-        self.commands.close()
         settings = self.settings
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         settings.editor_state = bytes(self.saveState().toBase64().data()).decode()

@@ -159,6 +159,7 @@ class WindowCommands(QObject):
         self.message.emit(text.format(count=len(paths)))
 
     def close(self) -> None:
+        self._pictures.close()
         for dialog in list(self._dialogs):
             dialog.close()
         if self._files.dialog is not None:

@@ -30,7 +30,7 @@ class BoardItem(QGraphicsItem):
         self._scale = self._wanted = self._goal = 0.0
         self._timer = QTimer(singleShot=True, interval=SHARPEN_MS)
         self._timer.timeout.connect(self._begin)
-        self._slices = Slices(lambda picture: self._show(picture, self._goal))
+        self._slices: Slices[QPixmap] = Slices(lambda picture: self._show(picture, self._goal))
 
     def set_painter(self, painter: BoardPainter) -> None:
         """Show another board, or the same in another theme."""
