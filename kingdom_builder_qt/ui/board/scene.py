@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Sprites, Stamps
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.changes import BoardChanges
+from kingdom_builder_qt.ui.board.earning import EarningItem
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.highlight import MarkLayer
 from kingdom_builder_qt.ui.board.input import BoardInput
@@ -29,15 +30,15 @@ from kingdom_builder_qt.ui.board.sites import SiteLayer
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 
-_Z_TRAY, _Z_HIGHLIGHT = 5, 10
+_Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 5, 10, 11
 
 
 class BoardScene(QGraphicsScene):
     """Everything on the table, for one game at a time: its layers, and how they lie together.
 
     `pieces`, `sites` and `row_marks` hold what stands on the board, `changes` animates what a game
-    does to them; `marks` are those on hexes, `tray` is the supply, `hand` what the user carries,
-    and `input` hears the user.
+    does to them; `marks` are those on hexes, `earning` is the light on them while gold is counted,
+    `tray` is the supply, `hand` what the user carries, and `input` hears the user.
     """
 
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
@@ -60,8 +61,9 @@ class BoardScene(QGraphicsScene):
         self.tray = TrayItem(theme, sprites)
         self.marks = MarkLayer(theme, sprites, self)
         self.addItem(self.input.cursor_item)
-        items = (self._board_item, self.tray, self.marks.item)
-        for item, z in zip(items, (0, _Z_TRAY, _Z_HIGHLIGHT), strict=True):
+        self.earning = EarningItem(theme, sprites)
+        items = (self._board_item, self.tray, self.marks.item, self.earning)
+        for item, z in zip(items, (0, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING), strict=True):
             item.setZValue(z)
             self.addItem(item)
         self.sites = SiteLayer(self, theme, sprites)
@@ -85,6 +87,7 @@ class BoardScene(QGraphicsScene):
         self.marks.clear()
         self.input.use_hexes(board.hex_mask)
         self.marks.item.set_board(board)
+        self.earning.set_board(board)
         self.sites.begin(place.hex for place in board.locations)
         self.sync({})
         self._repaint_board()
@@ -119,7 +122,7 @@ class BoardScene(QGraphicsScene):
         self._sprites.clear()
         self._stamps.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
-        for layer in (*layers, self.input.cursor_item):
+        for layer in (*layers, self.earning, self.input.cursor_item):
             layer.set_theme(theme)
         self.setBackgroundBrush(theme.colour("table"))
         self._repaint_board()

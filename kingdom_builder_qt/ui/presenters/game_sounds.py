@@ -10,7 +10,17 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.sound.cues import ERROR, IMPORTANT, MOVE, PLACE, Called, Cue, cues
+from kingdom_builder_qt.ui.sound.cues import (
+    END,
+    ERROR,
+    GOLD,
+    IMPORTANT,
+    MOVE,
+    PLACE,
+    Called,
+    Cue,
+    cues,
+)
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
@@ -40,10 +50,23 @@ class GameSounds(QObject):
         self._desk, self._player, self._clock = desk, player, clock
         self._at_touch = at_touch
         self._last: dict[str, float] = {}
+        self._is_counting = False
         desk.session_started.connect(player.prepare)
         desk.change_shown.connect(self._on_changed)
         desk.revealed.connect(self._on_revealed)
         desk.explainer.message.connect(self._on_message)
+
+    def set_counting(self, counting: bool) -> None:
+        """Wait with the sound of the end while gold is counted: `name_winner` plays it."""
+        self._is_counting = counting
+
+    def count_gold(self) -> None:
+        """Let it be heard that a card pays."""
+        self._play(Cue(GOLD, 0), GAP)
+
+    def name_winner(self) -> None:
+        """Let the end of the game be heard."""
+        self._play(Cue(END, 0), GAP)
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if kind != "played":  # of many steps at once one is heard
@@ -56,6 +79,8 @@ class GameSounds(QObject):
         found = cues([*entry.events, *([Called()] if self._calls(entry) else ())])
         shown = of_person or self._is_shown
         wanted = [cue for cue in found if shown or cue.sound in IMPORTANT]
+        if self._is_counting:
+            wanted = [cue for cue in wanted if cue.sound != END]
         if any(cue.sound == PLACE for cue in wanted):
             self._at_touch(lambda: self._play_all(wanted, gap))
         else:

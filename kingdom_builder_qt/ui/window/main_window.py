@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QIcon, QKeyEvent, QResizeEven
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.session import LogEntry, Seat
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.window.game.game_table import GameTable
     from kingdom_builder_qt.ui.window.game.status_line import StatusLine
 
-SCORES_AFTER_MS: Final = 900
 GROWN_MS: Final = 120  # after the last change of the window's size
 _SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
 
@@ -108,7 +107,6 @@ class MainWindow(QMainWindow):
         self.top_row = TopRow(self.menus, self.tool_bar)
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
-        self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
         self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
         self._grown.timeout.connect(lambda: self.themes.fit_text(self.size()))
         self._build()
@@ -180,14 +178,12 @@ class MainWindow(QMainWindow):
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
         self._connect_files()
         desk.starting.connect(lambda: self.table)
-        desk.changed.connect(self._on_changed)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
         desk.ai.thinking_changed.connect(self._update_actions)
         desk.ai.paused_changed.connect(self._update_actions)
         desk.ai.pace_changed.connect(self._on_pace_changed)
         self.themes.theme_changed.connect(self.set_theme)
-        self._scores.timeout.connect(self.dialogs.show_scores)
 
     def _connect_files(self) -> None:
         files, saver = self.files, self.saver
@@ -246,6 +242,8 @@ class MainWindow(QMainWindow):
         page.entry_requested.connect(self.dialogs.show_entry)
         page.players.players_requested.connect(self.dialogs.show_players)
         self.dialogs.highlight_requested.connect(page.scene.marks.highlight)
+        self.dialogs.opening.connect(table.counting.stop)
+        table.counting.finished.connect(self.dialogs.show_scores)
         self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
         self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
 
@@ -293,7 +291,6 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Leave the table; the game is kept and can be continued."""
-        self._scores.stop()
         self.dialogs.close()
         self.autosave.leave()
         self.desk.close()
@@ -406,7 +403,6 @@ class MainWindow(QMainWindow):
         self._has_ended = True
         self.files.reader.cancel()
         self.saver.disk.close()
-        self._scores.stop()
         self.dialogs.close()
         self.desk.close()
         self.closing.emit()
@@ -495,7 +491,6 @@ class MainWindow(QMainWindow):
             menu.addAction(self.tr("No saved games yet")).setEnabled(False)
 
     def _on_session_started(self) -> None:
-        self._scores.stop()
         self.dialogs.close()
         self.pages.setCurrentWidget(self.game_page)
         self.tool_bar.show()
@@ -503,13 +498,6 @@ class MainWindow(QMainWindow):
         self.game_page.share_space()
         self.game_page.view.setFocus()
         self.game_left.emit()
-
-    def _on_changed(self, kind: str, _entry: LogEntry) -> None:
-        position = self.desk.position
-        if position is not None and position.is_over and kind != "undone":
-            self._scores.start()
-        else:
-            self._scores.stop()
 
     def _show_title(self) -> None:
         """Name the game, or who plays it, and mark what the game's file does not hold."""

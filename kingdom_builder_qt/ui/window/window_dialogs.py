@@ -63,6 +63,7 @@ class WindowDialogs(QObject):
     again_requested = Signal()
     settings_changed = Signal(object)  # Settings
     highlight_requested = Signal(str, object)  # Role, Mask: hexes that a dialog speaks of
+    opening = Signal()  # a dialog is about to be shown
 
     def __init__(
         self,
@@ -430,6 +431,7 @@ class WindowDialogs(QObject):
 
     def _open(self, dialog: QDialog, waits: bool = True) -> None:
         """Show a dialog; the game goes on, also while a dialog that `waits` blocks the window."""
+        self.opening.emit()
         if self._current is not None:
             self._current.close()
         self._current = dialog

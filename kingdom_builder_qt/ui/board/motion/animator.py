@@ -76,12 +76,15 @@ class Animator(QObject):
         if last is self._running:
             last.touch(self._clock.currentTime() / self._clock.duration())
 
-    def play(self, motion: Motion, *, beside: bool = False) -> None:
-        """Play a motion after all that wait; for one `beside` nothing waits once it has begun."""
+    def play(self, motion: Motion, *, beside: bool = False, factor: float | None = None) -> None:
+        """Play a motion after all that wait; for one `beside` nothing waits once it has begun.
+
+        `factor`: for what has a pace of its own, whoever decides at the moment.
+        """
         was_running = self.is_running
         if self._is_taken_over(motion):
             return
-        self._waiting.append(_Queued(motion, self.factor, beside))
+        self._waiting.append(_Queued(motion, self.factor if factor is None else factor, beside))
         if self._running is None:
             self._next()
         if self.is_running and not was_running:

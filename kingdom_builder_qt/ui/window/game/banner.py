@@ -58,6 +58,7 @@ class Banner(QWidget):
         self.busy = BusyDots(theme)
         self.key = muted(self.tr("H: move now"), 0.94)
         self._was_asked = False
+        self._is_counting = False
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 16, 0)
         row.setSpacing(10)
@@ -88,6 +89,11 @@ class Banner(QWidget):
     def set_moves(self, moves: bool) -> None:
         """Let the sign of thinking move, or rest where motion is reduced."""
         self.busy.set_moves(moves)
+
+    def set_counting(self, counting: bool) -> None:
+        """Keep to oneself who has won while the gold is counted."""
+        self._is_counting = counting
+        self.show_task()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()
@@ -131,6 +137,8 @@ class Banner(QWidget):
         desk, session = self._desk, self._desk.session
         if session is None or desk.words is None:
             return "", "info"
+        if self._is_counting:
+            return self.tr("The gold is counted"), "gold"
         if session.position.is_over:
             return desk.words.turn.game_over(session.position), "crown"
         name = desk.words.names.player(session.to_move)

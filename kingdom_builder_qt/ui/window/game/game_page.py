@@ -76,6 +76,7 @@ class GamePage(QWidget):
         self.curtain = CurtainBar(desk, theme)
         self.bottom = QStackedWidget()
         self.beside = QWidget()  # the board
+        self.side = QStackedWidget()  # the same, and what takes its place for a while
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self._site = ""  # the words about the site under the mouse
@@ -157,7 +158,8 @@ class GamePage(QWidget):
         self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         vbox((self.column, 1), self.bottom, parent=self.beside, spacing=0)
         self.splitter.addWidget(self.view)
-        self.splitter.addWidget(self.beside)
+        self.side.addWidget(self.beside)
+        self.splitter.addWidget(self.side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
+from kingdom_builder_qt.ui.scores.counting import Counting
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -31,10 +32,15 @@ class GameTable(QObject):
         self.banner = Banner(desk, page.view, theme)
         self.announcer = TurnAnnouncer(desk, page.view)
         self.status_line = StatusLine(desk, page)
+        self.counting = Counting(desk, page.view, page.side, theme)
         desk.ai.paused_changed.connect(self.banner.show_task)
+        self.counting.running_changed.connect(self.banner.set_counting)
+        self.counting.running_changed.connect(self.sounds.set_counting)
+        self.counting.paid.connect(self.sounds.count_gold)
+        self.counting.won.connect(self.sounds.name_winner)
 
     def set_theme(self, theme: Theme) -> None:
-        for part in (self.page, self.banner, self.advice):
+        for part in (self.page, self.banner, self.advice, self.counting):
             part.set_theme(theme)
 
     def apply_settings(self, settings: Settings) -> None:

@@ -1,0 +1,338 @@
+"""The count of gold at the end of a game, by clocks that the tests drive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.presenters.payments import paid_cards
+from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across, middle
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.board.driven import drive, drive_to_the_end, running_clocks
+from tests.ui.mixed_games import mixed_session
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+MakeWindow = Callable[..., MainWindow]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def before_the_end(catalog: Catalog, players: int = 2) -> tuple[Session, Move]:
+    """Return a game that lacks its last move, and that move; whoever plays may take back."""
+    whole = games.played(catalog, 5000, players)
+    session = games.new_session(catalog, players)
+    for entry in whole.log[:-1]:
+        session.play(entry.move)
+    session.free_undo = True
+    return session, whole.log[-1].move
+
+
+def end_game(window: MainWindow, catalog: Catalog, players: int = 2) -> Counting:
+    """Play the last move of a game in the window and let its piece fall."""
+    session, move = before_the_end(catalog, players)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    window.desk.controller.play(move)
+    counting = window.table.counting
+    assert session.position.is_over
+    return counting
+
+
+def drive_until(window: MainWindow, wanted: Callable[[], bool]) -> None:
+    """Let time pass in frames until something is so."""
+    for _ in range(3000):
+        if wanted():
+            return
+        drive(window.game_page.scene, 16)
+    pytest.fail("it never happens")
+
+
+def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Every card of the sheet in its order; at the end each house stands at its player's gold."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog, 3)
+    panel, scene = counting.panel, window.game_page.scene
+    assert counting.is_running
+    assert window.game_page.side.currentWidget() is panel
+    assert panel.track.gold == [0, 0, 0]
+    shown: list[str] = []
+    lit: set[int] = set()
+    while scene.animator.is_running:
+        if panel.title.text() not in shown:
+            shown.append(panel.title.text())
+        if panel.emblem.card is not None:
+            lit |= scene.earning.lights.keys()
+        if panel.track.winners:
+            assert panel.track.gold == list(window.desk.position.gold())
+        drive(scene, 16)
+    model = ScoreModel(window.desk)
+    cards = paid_cards(model)
+    assert shown == [
+        "The game is over",
+        *(card.name for card in cards),
+        window.desk.words.turn.game_over(window.desk.position),
+    ]
+    earned = {hex_ for card in cards for payment in card.payments for hex_ in across(payment.hexes)}
+    assert lit == earned
+    assert not counting.is_running
+    assert window.game_page.side.currentIndex() == 0
+    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert scene.earning.lights == {}
+    assert not scene.earning.isVisible()
+
+
+def test_payments_are_those_of_the_sheet(
+    desk_of: Callable[[Session], GameDesk], catalog: Catalog
+) -> None:
+    """With all expansions: cards, tasks and gold of the game add up to the totals, no nought."""
+    session = mixed_session(catalog, "human", "human", "human", seed=9)
+    rng = Random(9)
+    while not session.position.is_over:
+        session.play(session.position.random_move(rng))
+    model = ScoreModel(desk_of(session))
+    cards = paid_cards(model)
+    totals = [0, 0, 0]
+    for card in cards:
+        for payment in card.payments:
+            assert payment.gold
+            totals[payment.player] += payment.gold
+    assert totals == list(session.position.gold())
+    assert [card.card for card in cards] == [
+        id_ for id_ in model.cards if id_ in {c.card for c in cards}
+    ]
+    assert {card.group for card in cards} == {"final", "task", "play"}
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return])
+@pytest.mark.parametrize("on_board", [False, True])
+def test_a_key_leads_to_the_sheet(
+    make_window: MakeWindow, catalog: Catalog, key: Qt.Key, on_board: bool
+) -> None:
+    """In the middle of a card, whether the panel or the board has the keyboard."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    view = window.game_page.view
+    QTest.keyClick(view if on_board else counting.panel, key)
+    assert not counting.is_running
+    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert window.game_page.scene.animator.is_still
+    assert not running_clocks(window.game_page.scene.animator)
+    window.dialogs.close()
+    QTest.keyClick(view, Qt.Key.Key_Escape)  # means again what it meant before
+    assert window.dialogs.current is None
+
+
+@pytest.mark.parametrize("where", ["panel", "board", "button"])
+def test_a_click_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, where: str) -> None:
+    """Beside the board, on it, and on the button that says so."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    panel = counting.panel
+    drive_until(window, lambda: panel.emblem.card is not None)
+    viewport = window.game_page.view.viewport()
+    widget = {"panel": panel, "board": viewport, "button": panel.skip}[where]
+    QTest.mouseClick(widget, LEFT, pos=QPoint(5, 5))
+    assert not counting.is_running
+    assert isinstance(window.dialogs.current, ScoresDialog)
+
+
+def test_without_motion_the_sheet_opens_at_once(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Whoever wants no animation sees no count, neither its panel nor its light."""
+    window = make_window(animation_speed=0.0)
+    seen: list[bool] = []
+    session, move = before_the_end(catalog)
+    window.desk.start(session)
+    window.table.counting.running_changed.connect(seen.append)
+    window.desk.lift_curtain()
+    window.desk.controller.play(move)
+    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert seen == []
+    assert not window.game_page.scene.earning.isVisible()
+
+
+def test_a_hurried_computer_does_not_end_the_count(
+    make_window: MakeWindow, catalog: Catalog
+) -> None:
+    """The count has a pace of its own, however fast the computer that ends the game plays."""
+    window = make_window(animation_speed=1.0)
+    session, move = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    scene = window.game_page.scene
+    scene.animator.factor = 0.0  # of a computer whose moves are shown as results only
+    window.desk.controller.play(move)
+    scene.animator.factor = 1.0
+    counting = window.table.counting
+    assert counting.is_running
+    assert drive_to_the_end(scene.animator) * 16 > 8000
+    assert isinstance(window.dialogs.current, ScoresDialog)
+
+
+def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Undo in the middle of the count ends it without a sheet; redo opens the sheet, no count."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    log = len(window.desk.session.log)
+    window.actions_["undo"].trigger()
+    assert not window.desk.position.is_over
+    assert not counting.is_running
+    assert window.game_page.side.currentIndex() == 0
+    assert not window.game_page.scene.earning.isVisible()
+    drive_to_the_end(window.game_page.scene.animator)
+    assert window.dialogs.current is None
+    window.actions_["redo"].trigger()
+    assert len(window.desk.session.log) == log
+    drive_to_the_end(window.game_page.scene.animator)
+    assert not counting.is_running
+    assert isinstance(window.dialogs.current, ScoresDialog)
+
+
+def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Another game, another dialog, the start page: the count is gone, and no sheet follows."""
+    window = make_window(animation_speed=1.0)
+    leaves: list[Callable[[], object]] = [
+        lambda: window.desk.start(games.new_session(catalog)),
+        window.dialogs.show_settings,
+        window.show_start_page,
+    ]
+    panel = window.table.counting.panel
+    for leave in leaves:
+        counting = end_game(window, catalog)
+        drive_until(window, lambda: panel.emblem.card is not None)
+        leave()
+        assert not counting.is_running
+        assert window.game_page.side.currentIndex() == 0
+        assert window.game_page.scene.animator.is_still
+        assert not isinstance(window.dialogs.current, ScoresDialog)
+        window.dialogs.close()
+
+
+def test_closing_the_window_ends_the_count(make_window: MakeWindow, catalog: Catalog) -> None:
+    """No clock, no sheet remains."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    window.close()
+    assert window.dialogs.current is None
+    assert window.game_page.scene.animator.is_still
+
+
+def test_a_finished_game_that_is_opened_is_not_counted(
+    make_window: MakeWindow, catalog: Catalog
+) -> None:
+    """It was counted when it ended."""
+    window = make_window(animation_speed=1.0)
+    window.desk.start(games.played(catalog, 5000))
+    assert not window.table.counting.is_running
+    assert window.dialogs.current is None
+
+
+def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Neither the news nor the panels tell it before; then the news and a screen reader do."""
+    window = make_window(animation_speed=1.0)
+    spoken: list[str] = []
+    session, move = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    window.game_page.view.announced.connect(spoken.append)
+    window.desk.controller.play(move)
+    counting, words = window.table.counting, window.desk.words
+    said = words.turn.game_over(session.position)
+    assert window.banner.text.text() == "The gold is counted"
+    for panel in (window.game_page.status, window.game_page.players, window.game_page.log):
+        assert not panel.isVisible()
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    assert counting.panel.title.text() == said
+    assert [text for text in spoken if said in text] == [said]
+    assert len(spoken) < 6, "no screen reader is told of each hex"
+    assert set(counting.panel.track.winners) == set(session.position.winners())
+    drive_to_the_end(window.game_page.scene.animator)
+    assert window.banner.text.text() == said
+
+
+def test_the_count_is_heard(make_window: MakeWindow, catalog: Catalog) -> None:
+    """A coin for every payment, the end when the winner is named; skipped, the end alone."""
+    window = make_window(animation_speed=1.0)
+    player = window.table.sounds._player
+    heard: list[str] = []
+    player.play = lambda name, delay_ms=0: heard.append(name)  # type: ignore[method-assign]
+    now = iter(range(10_000))
+    window.table.sounds._clock = lambda: float(next(now))
+    counting = end_game(window, catalog)
+    heard.clear()
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    cards = paid_cards(ScoreModel(window.desk))
+    assert heard == ["gold"] * sum(len(card.payments) for card in cards) + ["end"]
+    window.dialogs.close()
+    counting = end_game(window, catalog)
+    heard.clear()
+    QTest.keyClick(counting.panel, Qt.Key.Key_Escape)
+    assert heard == ["end"]
+
+
+def test_a_game_without_motion_is_heard_to_end(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Where nothing is counted the end is heard with the last move, as ever."""
+    window = make_window(animation_speed=0.0)
+    heard: list[str] = []
+    player = window.table.sounds._player
+    player.play = lambda name, delay_ms=0: heard.append(name)  # type: ignore[method-assign]
+    end_game(window, catalog)
+    assert heard[-1] == "end"
+
+
+def test_many_payments_take_no_longer(make_window: MakeWindow, catalog: Catalog) -> None:
+    """With five players each payment is shorter: the whole stays below half a minute."""
+    window = make_window(animation_speed=1.0)
+    end_game(window, catalog, 5)
+    scene = window.game_page.scene
+    frames = drive_to_the_end(scene.animator)
+    assert 8_000 < frames * 16 < MOST_MS + 12_000
+
+
+def test_light_runs_from_left_to_right() -> None:
+    """Hexes in the order of their columns; the coin rises in their middle, from none of none."""
+    mask = sum(1 << hex_ for hex_ in (0, 5, 10))
+    assert across(mask) == [0, 5, 10]
+    assert middle(mask) == 5
+    assert middle(0) is None
+
+
+@pytest.fixture
+def usual_text(qapp: QApplication) -> Iterator[None]:
+    """Leave text as it was."""
+    yield
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    manager.resize_text(TEXT_SIZES[0])
+
+
+@pytest.mark.usefixtures("usual_text")
+def test_the_panel_fits(make_window: MakeWindow, catalog: Catalog) -> None:
+    """In a small window with large text every lane is seen whole, and nothing is cut off."""
+    window = make_window(animation_speed=1.0, text_size=200)
+    window.resize(960, 540)
+    QApplication.processEvents()
+    counting = end_game(window, catalog, 5)
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    QApplication.processEvents()
+    track = counting.panel.track
+    for player in range(5):
+        assert track.rect().contains(track.house_place(player).toPoint())
+    assert games.clipped(counting.panel) == []
+    QTest.keyClick(counting.panel, Qt.Key.Key_Escape)
