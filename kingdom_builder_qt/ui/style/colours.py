@@ -58,6 +58,7 @@ class Colours:
     """Every colour of one theme that is not a player's or a terrain's, and what goes with them."""
 
     is_dark: bool
+    grain: float  # of the paper that panels and cards are made of, 0 for none
     # widgets
     window: str
     panel: str
@@ -129,6 +130,7 @@ class Colours:
 
 LIGHT: Final = Colours(
     is_dark=False,
+    grain=0.8,
     window="#f3eee3",
     panel="#faf7f0",
     card="#fffdf8",
@@ -197,6 +199,7 @@ LIGHT: Final = Colours(
 
 DARK: Final = Colours(
     is_dark=True,
+    grain=0.5,
     window="#23211e",
     panel="#2b2926",
     card="#34312d",
@@ -266,6 +269,7 @@ DARK: Final = Colours(
 # Black, white and yellow: text reaches 7:1 on every ground, frames and signs 3:1.
 CONTRAST: Final = Colours(
     is_dark=True,
+    grain=0.0,
     window="#000000",
     panel="#000000",
     card="#0d0d0d",
@@ -306,7 +310,7 @@ CONTRAST: Final = Colours(
     silo="#a83322",
     rock="#a4a4ab",
     night="#00000000",
-    calm=1.0,
+    calm=1.1,
     least_lightness=0.3,
     grid="#78000000",
     grid_width=1.2,
@@ -314,9 +318,9 @@ CONTRAST: Final = Colours(
     border_width=3.0,
     target="#ffffff",
     target_edge="#000000",
-    glow="#c9bf9f",
+    glow="#b7ad90",
     glow_rim="#ffe27a",
-    off_target="#30000000",
+    off_target="#24000000",
     waived="#dcc2ff",
     origin="#ffd800",
     victim="#ff4a52",

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 
 from kingdom_builder_qt.ui.style.colours import Colours
+from kingdom_builder_qt.ui.style.material import paper
 
 _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup
@@ -16,12 +17,19 @@ _INPUTS: Final = (
     *("QSpinBox", "QToolButton", "QGroupBox"),
 )
 
+_SHEETS: Final = ("QMainWindow", "QDialog")  # what lies in them lets their ground through
+
 
 def palettes_for(colours: Colours) -> dict[str, QPalette]:
     """Return the palettes of those kinds of widgets that differ from `palette_for`."""
     inputs = _input_palette(colours)
     menus, bars = menu_palette_for(colours), _bar_palette(colours)
-    return {**dict.fromkeys(_INPUTS, inputs), "QMenu": menus, "QScrollBar": bars}
+    return {
+        **dict.fromkeys(_INPUTS, inputs),
+        **dict.fromkeys(_SHEETS, _sheet_palette(colours)),
+        "QMenu": menus,
+        "QScrollBar": bars,
+    }
 
 
 def palette_for(colours: Colours) -> QPalette:
@@ -50,6 +58,13 @@ def menu_palette_for(colours: Colours) -> QPalette:
     palette = palette_for(colours)
     palette.setColor(_Role.Highlight, QColor(colours.chosen_row))
     palette.setColor(_Role.HighlightedText, QColor(colours.text))
+    return palette
+
+
+def _sheet_palette(colours: Colours) -> QPalette:
+    """Return the palette of windows: Fusion would frame anything else of paper in black."""
+    palette = palette_for(colours)
+    palette.setBrush(_Role.Window, paper(colours.window, colours.grain))
     return palette
 
 

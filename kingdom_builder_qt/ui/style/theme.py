@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QBrush, QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from kingdom_builder_qt.core.entries import Terrain
@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.style.colours import (
     Look,
     PlayerColours,
 )
+from kingdom_builder_qt.ui.style.material import paper
 from kingdom_builder_qt.ui.style.palette import palette_for, palettes_for
 from kingdom_builder_qt.ui.style.resources import load_fonts
 from kingdom_builder_qt.ui.style.text_size import factor_for, set_text_size
@@ -111,6 +112,10 @@ class Theme:
     def colour(self, name: str) -> QColor:
         """Return one of the theme's colours by its name, for example `accent` or `card`."""
         return QColor(getattr(self.colours, name))
+
+    def paper(self, name: str) -> QBrush:
+        """Return one of the theme's colours as what panels and cards are made of."""
+        return paper(getattr(self.colours, name), self.colours.grain)
 
     def player(self, index: int) -> PlayerStyle:
         """Return how player 0..4 appears."""

@@ -24,7 +24,7 @@ class BigButton(QAbstractButton):
         self.update()
 
     def ground(self) -> QColor:
-        """Return the colour of the card."""
+        """Return the colour of the card; where it is the theme's, the card is of paper."""
         colour = self.theme.colour("card")
         if self.underMouse() and self.isEnabled():
             return colour.lighter(112) if self.theme.is_dark else colour.darker(104)
@@ -51,7 +51,8 @@ class BigButton(QAbstractButton):
         inset = pen.widthF() / 2 + 1
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(pen)
-        painter.setBrush(self.ground())
+        ground, paper = self.ground(), self.theme.paper("card")
+        painter.setBrush(paper if ground == paper.color() else ground)
         painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
         painter.save()
         self.draw(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6))

@@ -229,7 +229,7 @@ class CardFrame(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self._theme.colour("card_border"))
-        painter.setBrush(self._theme.colour("card"))
+        painter.setBrush(self._theme.paper("card"))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
         if not self.is_marked:

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.art.house import (
 from kingdom_builder_qt.ui.art.marks import ROLES
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
 from kingdom_builder_qt.ui.style.colours import CHOICES, TERRAIN, Colours
+from kingdom_builder_qt.ui.style.material import TILE
 from kingdom_builder_qt.ui.style.palette import palettes_for
 from kingdom_builder_qt.ui.style.resources import (
     FONT_FAMILY,
@@ -98,6 +99,35 @@ def test_signs_and_frames_can_be_seen(theme: Theme, ink: str, ground: str) -> No
     """Prove that frames of controls, of the focus and signs are seen: in high contrast by 3:1."""
     reached = contrast(theme.colour(ink), theme.colour(ground))
     assert reached >= least(theme, SIGNS[ink, ground], 3.0)
+
+
+def test_paper_keeps_words_readable_and_goes_on_without_a_seam(theme: Theme) -> None:
+    """Prove that the grain is quiet, is none in high contrast, and that its tile repeats."""
+    for name in ("window", "card"):
+        brush = theme.paper(name)
+        assert brush.color() == theme.colour(name)
+        assert (brush.style() == Qt.BrushStyle.TexturePattern) == (theme.id != "contrast")
+        if theme.id == "contrast":
+            continue
+        tile = brush.textureImage()
+        hues = {tile.pixelColor(x, y).rgb() for x in range(0, TILE, 2) for y in range(0, TILE, 2)}
+        assert len(hues) > 3
+        for hue in map(QColor, hues):
+            assert contrast(hue, theme.colour(name)) < 1.2
+            assert contrast(theme.colour("text"), hue) >= 7
+            assert contrast(theme.colour("text_muted"), hue) >= 4
+        for column, beside in ((0, TILE - 1), (TILE // 2, TILE // 2 - 1)):
+            steps = [
+                abs(tile.pixelColor(column, y).lightness() - tile.pixelColor(beside, y).lightness())
+                for y in range(TILE)
+            ]
+            assert sum(steps) / TILE < 1.5  # the same across the seam as inside
+
+
+def test_paper_is_drawn_once(theme: Theme) -> None:
+    """Prove that a card that is painted again takes the tile that is there."""
+    keys = {theme.paper("card").textureImage().cacheKey() for _ in range(3)}
+    assert len(keys) == 1
 
 
 def test_words_on_a_tinted_row_can_be_read(theme: Theme) -> None:
