@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -223,6 +224,25 @@ def test_light_pulses_on_the_own_turn_where_motion_is_wanted(
     assert pulse.is_running
     window.show_start_page()
     assert not pulse.is_running
+
+
+def test_water_and_flags_move_where_motion_is_wanted(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither without animation nor switched off, nor on the start page, a timer runs for them."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    idle = window.game_page.scene.idle
+    monkeypatch.setattr(idle, "on_battery", lambda: False)
+    idle.want(active=True)
+    assert not idle.is_running  # tests are without animation
+    window.apply_settings(replace(window.settings, animation_speed=1.0))
+    assert idle.is_running
+    window.apply_settings(replace(window.settings, idle_motion=False))
+    assert not idle.is_running
+    window.apply_settings(replace(window.settings, idle_motion=True))
+    assert idle.is_running
+    window.show_start_page()
+    assert not idle.is_running
 
 
 def test_unsteady_click_still_builds(window: MainWindow, catalog: Catalog) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
@@ -12,7 +14,8 @@ from kingdom_builder_qt.ui.style.theme import Theme
 
 RING_RADIUS = 23.0
 EMBLEM = QRectF(-17, -17, 34, 34)
-_CASTLE_FOOT = 16.0
+CASTLE_FOOT = 16.0
+PENNANT: Final = [(0.0, -29.0), (8.5, -26.6), (0.0, -24.0)]
 _WALLS = ((-6.5, -20, 6.5, 5), (-14, -1, 14, 16), (-19.5, -12, -9.5, 17), (9.5, -12, 19.5, 17))
 
 
@@ -59,7 +62,7 @@ def draw_castle(painter: QPainter, theme: Theme) -> None:
     stone = theme.colour("stone")
     fill(painter, [(p.x(), p.y()) for p in corners().toList()], shaded(stone, 0.94))
     _pave(painter, stone)
-    with risen(painter, _CASTLE_FOOT):
+    with risen(painter, CASTLE_FOOT):
         _draw_keep(painter, stone, theme)
 
 
@@ -121,7 +124,7 @@ def _gate(painter: QPainter) -> None:
 def _banner(painter: QPainter, hue: QColor) -> None:
     painter.setPen(pen(QColor("#4b3b20"), 1.2))
     painter.drawLine(QPointF(0, -20), QPointF(0, -29))
-    fill(painter, [(0, -29), (8.5, -26.6), (0, -24)], hue)
+    fill(painter, PENNANT, hue)
 
 
 def draw_unknown_feature(painter: QPainter, theme: Theme) -> None:

@@ -24,13 +24,14 @@ from kingdom_builder_qt.ui.board.input import BoardInput
 from kingdom_builder_qt.ui.board.items import CursorItem
 from kingdom_builder_qt.ui.board.motion.animator import Animator
 from kingdom_builder_qt.ui.board.motion.coins import Coins
+from kingdom_builder_qt.ui.board.motion.idle import Idle, IdleItem
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.board.sites import SiteLayer
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 
-_Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 5, 10, 11
+_Z_IDLE, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 1, 5, 10, 11
 
 
 class BoardScene(QGraphicsScene):
@@ -62,8 +63,10 @@ class BoardScene(QGraphicsScene):
         self.marks = MarkLayer(theme, sprites, self)
         self.addItem(self.input.cursor_item)
         self.earning = EarningItem(theme, sprites)
-        items = (self._board_item, self.tray, self.marks.item, self.earning)
-        for item, z in zip(items, (0, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING), strict=True):
+        self.idle = Idle(IdleItem(theme, sprites), self)
+        items = (self._board_item, self.idle.item, self.tray, self.marks.item, self.earning)
+        depths = (0, _Z_IDLE, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING)
+        for item, z in zip(items, depths, strict=True):
             item.setZValue(z)
             self.addItem(item)
         self.sites = SiteLayer(self, theme, sprites)
@@ -88,6 +91,8 @@ class BoardScene(QGraphicsScene):
         self.input.use_hexes(board.hex_mask)
         self.marks.item.set_board(board)
         self.earning.set_board(board)
+        self.idle.item.set_board(board)
+        self.idle.want()
         self.sites.begin(place.hex for place in board.locations)
         self.sync({})
         self._repaint_board()
@@ -122,7 +127,7 @@ class BoardScene(QGraphicsScene):
         self._sprites.clear()
         self._stamps.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
-        for layer in (*layers, self.earning, self.input.cursor_item):
+        for layer in (*layers, self.earning, self.idle.item, self.input.cursor_item):
             layer.set_theme(theme)
         self.setBackgroundBrush(theme.colour("table"))
         self._repaint_board()

@@ -59,17 +59,21 @@ class BoardView(ZoomView):
 
     def showEvent(self, event: QShowEvent) -> None:
         self.board_scene.marks.pulse.want(seen=True)
+        self.board_scene.idle.want(seen=True, active=self.isActiveWindow())
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Whoever closes the window must not leave timers behind.
         self.board_scene.settle()
         self.board_scene.marks.pulse.want(seen=False)
+        self.board_scene.idle.want(seen=False)
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.board_scene.input.pointer_left()
+        elif event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self.board_scene.idle.want(active=event.type() == QEvent.Type.WindowActivate)
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -16,7 +16,6 @@ from kingdom_builder_qt.ui.sound.cues import (
     GOLD,
     IMPORTANT,
     MOVE,
-    PLACE,
     Called,
     Cue,
     cues,
@@ -27,6 +26,8 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 # The least time between two sounds of one kind, in seconds.
 GAP: Final = 0.1
 COMPUTER_GAP: Final = 0.35
+# A piece then comes down on the board: that is the moment at which it is heard.
+_LANDS: Final = (happened.Placed, happened.PiecePlaced, happened.RowMarked, happened.Moved)
 _CALLS: Final = (happened.TurnBegan, happened.Asked, happened.SilosBegan)
 
 
@@ -81,7 +82,7 @@ class GameSounds(QObject):
         wanted = [cue for cue in found if shown or cue.sound in IMPORTANT]
         if self._is_counting:
             wanted = [cue for cue in wanted if cue.sound != END]
-        if any(cue.sound == PLACE for cue in wanted):
+        if any(isinstance(event, _LANDS) for event in entry.events):
             self._at_touch(lambda: self._play_all(wanted, gap))
         else:
             self._play_all(wanted, gap)

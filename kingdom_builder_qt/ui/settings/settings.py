@@ -52,6 +52,7 @@ class Settings:
     coordinates: bool = True
     highlight_targets: bool = True
     pulse: bool = True  # of the light in possible hexes, where anything moves at all
+    idle_motion: bool = True  # of water and flags, where anything moves at all
     confirm_end_turn: bool = True
     play_only_moves: bool = False  # a piece of one's own is set down by one's own hand
     sound: bool = True

@@ -44,6 +44,7 @@ _SWITCHES = (
     "coordinates",
     "highlight_targets",
     "pulse",
+    "idle_motion",
     "confirm_end_turn",
     "play_only_moves",
     "sound",
@@ -74,6 +75,7 @@ class SettingsDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Show coordinates"))
         self.highlight_targets = QCheckBox(self.tr("Show possible hexes"))
         self.pulse = QCheckBox(self.tr("pulsing"))
+        self.idle_motion = QCheckBox(self.tr("Water and flags move"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
         self.play_only_moves = QCheckBox(self.tr("Play my move for me if only one is possible"))
         self.sound = QCheckBox(self.tr("Play sounds"))
@@ -121,12 +123,13 @@ class SettingsDialog(QDialog):
         form.addRow(heading(self.tr("Appearance")))
         size = label(self.tr("Text size"))
         form.addRow(self.tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
-        form.addRow("", self.coordinates)
+        form.addRow("", hbox(self.coordinates, 8, self.idle_motion, STRETCH))
         form.addRow("", hbox(self.highlight_targets, self.pulse, STRETCH))
         form.addRow("", self.running_score)
         self._space(form)
         form.addRow(heading(self.tr("Speed")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
+        set_tooltip(self.idle_motion, self.tr("They rest while the computer runs on its battery."))
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
         form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
         self._space(form)
@@ -167,7 +170,8 @@ class SettingsDialog(QDialog):
         self.thinking.valueChanged.connect(self._show_words)
         self.volume.valueChanged.connect(self._show_words)
         self.volume.valueChanged.connect(lambda _step: self._sample.start())
-        self.highlight_targets.toggled.connect(self.pulse.setEnabled)
+        self.animation.valueChanged.connect(self._show_what_moves)
+        self.highlight_targets.toggled.connect(self._show_what_moves)
         self.sound.toggled.connect(self._show_sound)
         self._sample.timeout.connect(self._play_sample)
         self.finished.connect(self._sample.stop)
@@ -189,6 +193,13 @@ class SettingsDialog(QDialog):
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
         self._show_words()
+        self._show_what_moves()
+
+    def _show_what_moves(self) -> None:
+        """Offer what moves by itself only where anything moves."""
+        moves = self.animation.value() > 0
+        self.pulse.setEnabled(moves and self.highlight_targets.isChecked())
+        self.idle_motion.setEnabled(moves)
 
     def _show_words(self) -> None:
         speeds = (

@@ -258,6 +258,20 @@ def test_a_piece_is_heard_when_it_touches_the_board(
     assert hearing.player.taken() == [], "two that touch together are heard as one"
 
 
+def test_a_move_is_heard_when_the_piece_has_come(
+    desk_of: Callable[[Session], GameDesk], catalog: Catalog
+) -> None:
+    """Who leaps, sails or rolls is heard on arrival; a piece that only goes away at once."""
+    coming: list[Callable[[], None]] = []
+    desk = desk_of(new_session(catalog, "human", "human"))
+    hearing = Hearing(desk, at_touch=coming.append)
+    assert hearing.tell(0, happened.Moved(0, 3, 5, "tile:paddock")) == []
+    coming[0]()
+    assert hearing.player.taken() == ["move"]
+    hearing.clock.now += 1
+    assert hearing.tell(0, happened.Removed(0, 1, "settlement", 5, "nomad:sword")) == ["move"]
+
+
 def build_heard(window: MainWindow, catalog: Catalog) -> Recorder:
     """Start a game, build once, and return what is heard."""
     window.table.sounds._player = window.sounds = recorder = Recorder()

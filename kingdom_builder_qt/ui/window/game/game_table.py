@@ -48,6 +48,7 @@ class GameTable(QObject):
         page, moves = self.page, settings.animation_speed > 0
         page.scene.animator.speed = settings.animation_speed
         page.scene.marks.pulse.want(moves=moves and settings.pulse)
+        page.scene.idle.want(moves=moves and settings.idle_motion)
         page.scene.set_coordinates(settings.coordinates)
         page.players.set_running_score(settings.running_score)
         page.cards.set_running_score(settings.running_score)

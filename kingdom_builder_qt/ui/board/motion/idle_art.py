@@ -1,0 +1,61 @@
+"""Draws what lives on a board at rest: crests that come and go on water, pennants in the wind."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from kingdom_builder_qt.ui.art.brushes import curve, pen, risen, shaded, stroke
+from kingdom_builder_qt.ui.art.sites import CASTLE_FOOT, PENNANT
+from kingdom_builder_qt.ui.style.theme import Theme
+
+GLINT_FRAMES: Final = 11
+PENNANT_FRAMES: Final = 6
+GLINT_RECT: Final = QRectF(-17, -6, 34, 12)
+PENNANT_RECT: Final = QRectF(-3, -41, 18, 16)
+
+
+def draw_glint(frame: int, painter: QPainter) -> None:
+    """Draw a crest of light that swells, drifts a little and fades again."""
+    come = (frame + 0.5) / GLINT_FRAMES
+    light = math.sin(math.pi * come)
+    x, half = 9 * (come - 0.5), 4 + 6 * light
+    for y, share, width, alpha in ((0.0, 1.0, 1.7, 190), (3.4, 0.55, 1.3, 120)):
+        hue = QColor(255, 255, 255, round(alpha * light))
+        reach = half * share
+        wave = curve(
+            (x - reach, y),
+            (x - reach * 0.6, y - 2.4),
+            (x - reach * 0.3, y - 2.4),
+            (x, y),
+            (x + reach * 0.3, y + 1.2),
+            (x + reach * 0.6, y - 1.8),
+            (x + reach, y - 0.4),
+        )
+        stroke(painter, wave, hue, width)
+
+
+def draw_pennant(frame: int, theme: Theme, painter: QPainter) -> None:
+    """Draw the pennant of a castle as the wind has it; it covers the one that is printed."""
+    turn = 2 * math.pi * frame / PENNANT_FRAMES
+    foot, tip, low = (QPointF(*point) for point in PENNANT)
+    sway = 1.1 * math.sin(turn)
+    end = QPointF(tip.x() + 1.2, tip.y() + 0.5 * sway)
+    bend = QPointF((foot.x() + tip.x()) / 2, 1.3 * math.cos(turn))
+    cloth = QPainterPath(foot)
+    cloth.quadTo(QPointF(bend.x(), foot.y() + 0.6 + bend.y()), end)
+    cloth.quadTo(QPointF(bend.x(), low.y() - 0.6 + bend.y()), low)
+    cloth.closeSubpath()
+    hue = theme.colour("refused")
+    with risen(painter, CASTLE_FOOT):
+        painter.setPen(pen(hue, 1.4))
+        painter.setBrush(hue)
+        painter.drawPath(cloth)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        fold = QPainterPath(QPointF(bend.x() + sway, foot.y() + 1.2))
+        fold.lineTo(QPointF(bend.x() + sway, low.y() - 1.4))
+        painter.setPen(pen(shaded(hue, 1.35), 1.1))
+        painter.drawPath(fold)
