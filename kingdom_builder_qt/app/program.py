@@ -56,6 +56,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     sounds = ProcessPlayer(paths.resources() / "sounds", app)
     window = make_window(settings=settings, sounds=sounds)
     window.game_left.connect(guard.collect_soon)
+    window.table_made.connect(guard.spare_what_stands)
     window.workshop.closed.connect(guard.collect_soon)
     crash.rescue = window.autosave.rescue
     if editor:

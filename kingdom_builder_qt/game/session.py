@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
-from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import Misuse, SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
@@ -224,6 +223,8 @@ def _check_listener(listener: object) -> None:
 
 
 def _check_level(seat: Seat) -> None:
+    from kingdom_builder_qt.ai.players.player import check_player  # with all players
+
     if not seat.is_human:
         check_player(seat.renamed().controller)
 

@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ai.advice import advise
+from kingdom_builder_qt.ai.players import player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.table import ai_worker
 from kingdom_builder_qt.ui.table.ai_process import GRACE_SECONDS, MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.table.ai_worker import (
     AdviceQuestion,
@@ -121,7 +121,7 @@ class Thinker:
 
 def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes during a decision ends it; the worker then goes on with the next question."""
-    monkeypatch.setattr(ai_worker, "make_player", lambda *args: Thinker(args[3]))
+    monkeypatch.setattr(player, "make_player", lambda *args: Thinker(args[3]))
     view, levels = session.position.view(0), ("master", "builder")
     game = Game.of(session.options, levels, session.dealt.nomads)
     pipe = FakePipe(game, Question(1, view), Hurry(1), Question(2, view), Hurry(2), Hurry(2))

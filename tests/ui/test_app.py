@@ -498,13 +498,23 @@ def test_garbage_of_a_game_that_was_left_is_collected(
 
 
 def test_what_is_not_needed_at_once_is_not_imported() -> None:
-    """The editor is a quarter of the program's modules, processes for matches are many of Python's,
-    and starting waits for every one of them.
-    """
+    """A painted start page has imported no editor, no board, no dialog, no player, no process."""
+    packages = ("editor", "ai", "game.arena", "game.analysis", "content.pages")
+    packages += tuple(f"ui.{name}" for name in ("board", "panels", "presenters", "interaction"))
+    packages += ("ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position")
+    late = [f"kingdom_builder_qt.{name}." for name in packages]
+    late += ["multiprocessing", "concurrent", "statistics", "decimal"]
     code = (
-        "import sys, kingdom_builder_qt.app.program\n"
-        "late = ('kingdom_builder_qt.editor', 'multiprocessing')\n"
-        "print(*[name for name in sys.modules if name.startswith(late)])"
+        "import sys\n"
+        "from kingdom_builder_qt import cli\n"
+        "from kingdom_builder_qt.app import program\n"
+        "app = program.make_application()\n"
+        "window = program.make_window()\n"
+        "window.show()\n"
+        "app.processEvents()\n"
+        "assert window.start_page.isVisible()\n"
+        f"print(*[name for name in sys.modules if f'{{name}}.'.startswith(tuple({late}))])\n"
+        "window.close()"
     )
     run = subprocess.run(
         [sys.executable, "-c", code],

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.ai.players.player import TIMED
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -21,6 +20,8 @@ def with_time(controller: str, seconds: float) -> str:
 
     Unchanged: persons, levels without a choice of time, and a name that has a time already.
     """
+    from kingdom_builder_qt.ai.players.player import TIMED
+
     if seconds == AS_NEEDED or controller not in TIMED:
         return controller
     return f"{controller}@{seconds:g}"

@@ -93,6 +93,8 @@ class StartPage(QWidget):
     open_requested = Signal()
     recent_requested = Signal(object)  # Path
     editor_requested = Signal()
+    finished = Signal()  # painted, with its picture
+    left = Signal()  # not seen any more
 
     def __init__(self, theme: Theme) -> None:
         """Show the buttons; the picture comes with `set_board`."""
@@ -193,11 +195,14 @@ class StartPage(QWidget):
         self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
         if self._picture.is_due and self.isVisible():
             self._picture.draw()  # after this: the buttons come first
+        elif self.isVisible():
+            self.finished.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Draw no picture that nobody sees: a game that is opened does not wait for it."""
         super().hideEvent(event)
         self._picture.stop()
+        self.left.emit()
 
     def _make_card(self) -> QWidget:
         card = QWidget()

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingdom_builder_qt.ai.players.player import thinking_seconds
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.table.ai_worker import (
@@ -140,6 +139,8 @@ class AiProcess(QObject):
         self._patience.wait(thinking + GRACE_SECONDS, thinking + LATE_SECONDS)
 
     def _thinking_seconds(self, question: Question | AdviceQuestion) -> float:
+        from kingdom_builder_qt.ai.players.player import thinking_seconds
+
         if self._game is None or isinstance(question, AdviceQuestion):
             return 0.0  # an advice takes what Master needs where no time is chosen
         return thinking_seconds(self._game.levels[question.view.player])

@@ -9,10 +9,8 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kingdom_builder_qt.ai.advice import Advice, advise
-from kingdom_builder_qt.ai.players.player import Player, make_player
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -20,6 +18,10 @@ from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import make_rules
 from kingdom_builder_qt.ui.workers.messages import Channel
+
+if TYPE_CHECKING:  # the window needs the messages at its start, players only its worker
+    from kingdom_builder_qt.ai.advice import Advice
+    from kingdom_builder_qt.ai.players.player import Player
 
 _NO_SEED: Final = 0
 
@@ -94,6 +96,8 @@ class Desk:
 
     def decide(self, view: View) -> str:
         """Return the decision of one seat as text."""
+        from kingdom_builder_qt.ai.players.player import make_player
+
         seat = view.player
         if seat not in self._players:
             level, seed = self._game.levels[seat], self._game.seeds[seat]
@@ -104,6 +108,8 @@ class Desk:
 
     def advise(self, view: View) -> Advice:
         """Return what Master would do in the place of a seat, whoever sits there."""
+        from kingdom_builder_qt.ai.advice import advise
+
         seed = self._game.seeds[view.player]
         return advise(self._rules, view, seed, self._is_hurried, with_second=True)
 

@@ -10,7 +10,6 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.text_files import put_aside
@@ -190,6 +189,8 @@ class GameFiles(QObject):
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
+        from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+
         names = [self._themes.theme.player(colour).name for colour in range(2)]
         seats = [Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)]
         try:

@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
+from kingdom_builder_qt.ui.window.preparation import Preparation, imports
 from kingdom_builder_qt.ui.window.top_row import TopRow
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Workshop
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
     """One window, one game; everything a test or a benchmark needs is an attribute."""
 
     game_left = Signal()  # another game is shown, or none
+    table_made = Signal()
     settings_applied = Signal(object)  # Settings
     closing = Signal()  # for good: no game is open any more, the settings are not yet written
 
@@ -105,6 +107,7 @@ class MainWindow(QMainWindow):
         self.menus = QMenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self.top_row = TopRow(self.menus, self.tool_bar)
+        self._preparation = Preparation([*imports(), lambda: self.table], self)
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
@@ -174,6 +177,8 @@ class MainWindow(QMainWindow):
         self.files.recent_changed.connect(self._on_recent_changed)
         self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
+        page.finished.connect(self._preparation.begin)
+        page.left.connect(self._preparation.stop)
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
         self._connect_files()
@@ -226,6 +231,7 @@ class MainWindow(QMainWindow):
 
         table = GameTable(self.desk, self.sounds, self.themes.theme, self)
         self._connect_table(table)
+        self.table_made.emit()
         return table
 
     def _connect_table(self, table: GameTable) -> None:

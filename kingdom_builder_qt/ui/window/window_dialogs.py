@@ -24,7 +24,6 @@ from kingdom_builder_qt.ui.files.elsewhere import (
     reachable,
 )
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
-from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
 from kingdom_builder_qt.ui.saved.game_saver import Replacement
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
@@ -32,7 +31,6 @@ from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import position_text
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
@@ -279,6 +277,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
         from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+        from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 
         choices = choices_from(self._settings.new_game, self.catalog, offered_levels())
         choices.seed = new_seed()
@@ -372,6 +371,8 @@ class WindowDialogs(QObject):
 
     def show_rules(self) -> None:
         """Show the page of what is under the mouse or has the focus, else the start page."""
+        from kingdom_builder_qt.ui.rules.target import wanted_page
+
         key = wanted_page(self._desk.position)
         dialog = self._rules_window()
         if key is not None:
@@ -380,6 +381,7 @@ class WindowDialogs(QObject):
     def _rules_window(self) -> RulesDialog:
         """Return the rules, opened if they are not; they stay while other dialogs come and go."""
         from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+        from kingdom_builder_qt.ui.rules.target import pages_in_game
 
         if self.rules is None:
             position = self._desk.position

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.window import preparation
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
@@ -59,3 +63,42 @@ def test_a_table_made_late_follows_what_was_chosen_before(
     window.apply_settings(replace(window.settings, animation_speed=0.0, theme="light"))
     assert page.scene.animator.speed == 0.0
     assert page.scene.backgroundBrush().color() == THEMES["light"].colour("table")
+
+
+def test_the_table_is_made_while_the_start_page_is_read(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes once nothing happens, and a game then finds it there."""
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
+    made: list[bool] = []
+    window.table_made.connect(lambda: made.append(window.in_game))
+    window.start_page.update()
+    qtbot.waitUntil(lambda: has_table(window))
+    assert made == [False]
+    table = window.table
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert window.table is table
+    assert made == [False]
+
+
+def test_steps_are_taken_only_while_the_start_page_is_seen(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who opens a game does not wait for what is left; back on the start page it goes on."""
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    taken: list[int] = []
+    parent = QObject()
+    prepares = preparation.Preparation([lambda n=n: taken.append(n) for n in range(3)], parent)
+    prepares.begin()
+    prepares.stop()
+    qapp.processEvents()
+    assert not taken
+    prepares.begin()
+    qtbot.waitUntil(lambda: len(taken) > 0)
+    prepares.stop()
+    assert not prepares.is_done
+    prepares.begin()
+    qtbot.waitUntil(lambda: prepares.is_done)
+    assert taken == [0, 1, 2]
+    prepares.begin()  # which leaves no timer
