@@ -157,19 +157,18 @@ def test_card_covers_nothing(
     start(window, new_session(catalog, "human", "human"))
     page, card = window.game_page, window.advice.card
     QApplication.processEvents()
+    QApplication.processEvents()  # the column, once more
     before = page.column.sizes(), window.size()
     shown(window, worker, new_session(catalog, "human", "human"))
     QApplication.processEvents()
-    column = page.column
 
     def place(part: QWidget) -> QRect:
         return part.rect().translated(part.mapTo(page, QPoint()))
 
     assert window.size() == before[1]
-    assert place(column).contains(place(card))
-    assert abs(place(card).bottom() - place(column).bottom()) <= 1
-    for part in (page.view, page.players, page.status, page.cards, page.log):
-        assert not part.isVisible() or not place(part).intersects(place(card))
+    assert place(page.beside).contains(place(card))
+    assert abs(place(card).bottom() - place(page.bottom).top()) <= 1
+    assert not place(page.column_page).intersects(place(card))
     if size != (960, 540):
         assert all(one.isVisible() for one in page.cards.cards)
         assert not page.cards._area.verticalScrollBar().isVisible()
@@ -183,7 +182,38 @@ def test_card_covers_nothing(
         assert card.rect().contains(part.mapTo(card, part.rect().bottomRight()))
     press(window, Qt.Key.Key_Escape)
     QApplication.processEvents()
+    QApplication.processEvents()
     assert page.column.sizes() == before[0]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
+def test_large_text_leaves_the_buttons_of_the_card_in_reach(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    worker: FakeWorker,
+    size: tuple[int, int],
+) -> None:
+    """The words scroll, the buttons stay; column and hand scroll to what they have no room for."""
+    window = make_window(text_size=200)
+    window.setMinimumSize(0, 0)
+    window.resize(*size)
+    shown(window, worker, new_session(catalog, "human", "human"))
+    QApplication.processEvents()
+    page, card = window.game_page, window.advice.card
+    for part in (card.title, card.play, card.close_):
+        assert part.height() >= part.sizeHint().height()
+        assert part.visibleRegion().boundingRect() == part.rect()
+    assert card.page.viewport().height() >= 2 * card.why.fontMetrics().height()
+    last = card.lead if card.lead.text() else card.why
+    card.page.ensureWidgetVisible(last)
+    assert not last.visibleRegion().isEmpty()
+    for player in page.players.cards:
+        assert player.height() == player.minimumHeight()
+        page.column_page.ensureWidgetVisible(player.name)
+        assert player.name.visibleRegion().boundingRect() == player.name.rect()
+    page.hand_page.ensureWidgetVisible(page.hand.buttons.undo)
+    assert not page.hand.buttons.undo.visibleRegion().isEmpty()
 
 
 def test_a_second_press_shows_the_second_best(

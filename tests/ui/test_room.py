@@ -28,7 +28,7 @@ from tests.editor.conftest import all_content, make_editor  # noqa: F401
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-SCREENS = (((960, 540), 100), ((1280, 800), 200))
+SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 200))
 FRAME = (16, 44)  # what a window has around it
 OF_A_GAME = (
     *("scores", "players", "moves", "settings", "new_game", "set_up_position", "rules", "about"),

@@ -1,11 +1,11 @@
-"""The card of advice: the foot of the column beside the board, whose other parts make room."""
+"""The card of advice, between column and hand: words that scroll where room is scarce, buttons."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -13,6 +13,7 @@ from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceStat
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     CardFrame,
@@ -25,7 +26,9 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
 
+GAP: Final = 4
 MARGIN: Final = 8
+INNER_MARGIN: Final = 12
 
 
 class AdviceCard(QWidget):
@@ -49,10 +52,10 @@ class AdviceCard(QWidget):
         self.busy = BusyDots(theme)
         self.icon = LineIcon("hint", theme, 22, "accent")
         self.title = title_label()
-        self.moves = label("", 1.08, bold=True, wrap=True)
-        self.gold = label("", 1.0, wrap=True)
-        self.why = label("", 1.0, wrap=True)
-        self.lead = muted("", 0.94, wrap=True)
+        self.moves = label("", 1.08, bold=True, wrap=True, fitted=True)
+        self.gold = label("", 1.0, wrap=True, fitted=True)
+        self.why = label("", 1.0, wrap=True, fitted=True)
+        self.lead = muted("", 0.94, wrap=True, fitted=True)
         self.play = QPushButton(self.tr("Pla&y it"))
         self.close_ = QPushButton()
         self.other = QPushButton()
@@ -67,10 +70,14 @@ class AdviceCard(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        head = hbox(self.busy, self.icon, (self.title, 1))
-        buttons = hbox(self.other, STRETCH, self.play, self.close_)
-        vbox(head, *self.words, 4, buttons, parent=self._card, spacing=4, margin=12)
-        self._frame = vbox(self._card, parent=self, spacing=0, margin=MARGIN)
+        text = QWidget()
+        self._text_rows = vbox(*self.words, parent=text, spacing=GAP)
+        self.page = ScrollPage(text, least=0)
+        self._head = hbox(self.busy, self.icon, (self.title, 1))
+        self._buttons = hbox(self.other, STRETCH, self.play, self.close_)
+        rows = self._head, (self.page, 1), GAP, self._buttons
+        vbox(*rows, parent=self._card, spacing=GAP, margin=INNER_MARGIN)
+        vbox(self._card, parent=self, spacing=0, margin=MARGIN)
         for button in (self.other, self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)
@@ -92,8 +99,7 @@ class AdviceCard(QWidget):
         is_thinking, shown = state is AdviceState.THINKING, self._request.shown
         self.busy.setVisible(is_thinking)
         self.icon.setVisible(not is_thinking)
-        for part in self.words:
-            part.setVisible(not is_thinking)
+        self.page.setVisible(not is_thinking)
         self.play.setVisible(state is AdviceState.SHOWN)
         self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
         self.title.setText(self._title(state))
@@ -145,7 +151,8 @@ class AdviceCard(QWidget):
     def spoken(self) -> str:
         """Return the whole card for a screen reader."""
         parts = (self.title, *self.words)
-        return " ".join(part.text() for part in parts if not part.isHidden() and part.text())
+        shown = parts[:1] if self.page.isHidden() else parts
+        return " ".join(part.text() for part in shown if not part.isHidden() and part.text())
 
     def _leave(self) -> None:
         """Hide and keep no word: the next one at the screen must not find any."""
@@ -160,10 +167,20 @@ class AdviceCard(QWidget):
 
     def height_for(self, width: int) -> int:
         """Return the height that all its words need in a width; 0 while it is hidden."""
+        inner = width - 2 * (MARGIN + INNER_MARGIN)
+        return self._height(self._text_rows.totalHeightForWidth(inner))
+
+    def least_height(self) -> int:
+        """Return the height with three lines of words, which scroll; 0 while it is hidden."""
+        return self._height(3 * QFontMetrics(self.why.font()).lineSpacing())
+
+    def _height(self, text: int) -> int:
+        """Return the height with so much room for the words."""
         if self.isHidden():
             return 0
-        rows = self._frame
-        return rows.totalHeightForWidth(width) if rows.hasHeightForWidth() else self.height()
+        rows = self._head.sizeHint().height(), self._buttons.sizeHint().height()
+        words = 0 if self.page.isHidden() else text + GAP
+        return sum(rows) + words + 2 * GAP + 2 * (MARGIN + INNER_MARGIN)
 
     def event(self, event: QEvent) -> bool:
         """Tell when its words need another height."""

@@ -1,6 +1,6 @@
 """The column beside the board: state and players above, cards and log below; shares the height.
 
-A foot, such as an advice, takes its room from cards and log, and covers nothing.
+It asks for the height that it cannot do without, and lies on a page that scrolls.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels import CardsPanel, LogPanel, PlayersPanel, StatusPanel
-from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.widgets.style import tight
 
 HANDLE: Final = 5
 LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
-LEAST: Final = 80  # pixels: less of cards or log is not worth showing
+LEAST: Final = 80  # pixels of cards or log that are worth making other things smaller
+SEEN: Final = 44  # pixels of them that can be scrolled
 CARDS, LOG = range(2)
 
 
@@ -46,9 +46,7 @@ class SideColumn(QSplitter):
         self.tabs.setAccessibleName(self.tr("Cards or log"))
         self.is_tabbed = False  # only one of cards and log is shown
         self._shared_for = 0
-        self._foot: AdviceCard | None = None
-        self._foot_height = 0
-        self._has_room = True  # for cards or log behind tabs, beside the foot
+        self.is_pressed = False  # something takes room from it for a while
         self.upper = QWidget()
         self._lay_out()
         self._again = QTimer(self, singleShot=True, interval=0)
@@ -70,17 +68,6 @@ class SideColumn(QSplitter):
             self.setStretchFactor(index, stretch)
         self.setChildrenCollapsible(False)
 
-    def set_foot(self, foot: AdviceCard) -> None:
-        """Lay a widget below all others, which make room for it while it is shown."""
-        self._foot = foot
-        self.addWidget(foot)
-        self.setCollapsible(self.count() - 1, False)
-        foot.resized.connect(self._on_foot)
-
-    def _on_foot(self) -> None:
-        if self._foot is not None and self._foot.height_for(self.width()) != self._foot_height:
-            self.share()
-
     def share(self) -> None:
         """Share the height now, and once more when new panels have found their size."""
         self._share()
@@ -88,9 +75,8 @@ class SideColumn(QSplitter):
 
     def _share(self) -> None:
         """Give the cards the room they need and the log the rest; tabs if that is too little."""
-        width, handles = self.width(), 2 * HANDLE
-        self._foot_height = foot = self._foot.height_for(width) if self._foot is not None else 0
-        height = self.height() - foot - (HANDLE if foot else 0)
+        self.setMinimumHeight(self._height_with(SEEN))
+        width, height, handles = self.width(), self.height(), 2 * HANDLE
         readable, log = self.cards.readable_height(width), self._log_height()
         upper = self._upper_height(slim=False)
         room = height - upper - log - handles
@@ -99,17 +85,14 @@ class SideColumn(QSplitter):
         slim = self.is_tabbed and below < self.cards.least_height(width)
         self._players.set_slim(slim)
         self._shared_for = upper
-        upper_slim = self._upper_height(slim) + self.tabs.sizeHint().height()
-        self._has_room = not foot or height - upper_slim >= scaled(LEAST)
         self._show_parts()
-        if foot and self._foot is not None:
-            self._foot.setFixedHeight(foot)
         if self.is_tabbed:
-            self.setSizes([upper_slim, *[height - upper_slim] * 2, foot])
+            upper = self._upper_height(slim) + self.tabs.sizeHint().height()
+            self.setSizes([upper, *[height - upper] * 2])
         else:
             cards = min(self.cards.full_height(width), room)
             shared = [upper, cards, room - cards + log]
-            self.setSizes([*(shared if foot else self.own_sizes or shared), foot])
+            self.setSizes(shared if self.is_pressed else self.own_sizes or shared)
 
     def follow(self) -> None:
         """Share anew if state and players need another height than before."""
@@ -118,7 +101,11 @@ class SideColumn(QSplitter):
 
     def least_height(self) -> int:
         """Return the height below which not enough is left for cards or log."""
-        return self._upper_height(slim=True) + self.tabs.sizeHint().height() + scaled(LEAST)
+        return self._height_with(LEAST)
+
+    def _height_with(self, below: int) -> int:
+        """Return the height with slim players and so many usual pixels of cards or log."""
+        return self._upper_height(slim=True) + self.tabs.sizeHint().height() + scaled(below)
 
     def _upper_height(self, slim: bool) -> int:
         """Return the height of state and players without the tabs."""
@@ -130,13 +117,13 @@ class SideColumn(QSplitter):
 
     def _show_parts(self) -> None:
         shown = self.tabs.currentIndex()
-        self.tabs.setVisible(self.is_tabbed and self._has_room)
+        self.tabs.setVisible(self.is_tabbed)
         self.setHandleWidth(0 if self.is_tabbed else HANDLE)
-        self.cards.setVisible(not self.is_tabbed or (shown == CARDS and self._has_room))
-        self.log.setVisible(not self.is_tabbed or (shown == LOG and self._has_room))
+        self.cards.setVisible(not self.is_tabbed or shown == CARDS)
+        self.log.setVisible(not self.is_tabbed or shown == LOG)
 
     def _on_moved(self) -> None:
-        if not self.is_tabbed and not self._foot_height:
+        if not self.is_tabbed and not self.is_pressed:
             self.own_sizes = self.sizes()[:3]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

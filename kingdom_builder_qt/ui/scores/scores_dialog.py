@@ -186,7 +186,8 @@ class ScoresDialog(QDialog):
         frame, left = window.frameGeometry(), players.mapToGlobal(players.rect().topLeft()).x()
         self._room = frame.right() + 1 - left
         self._refresh()
-        self.resize(self.sizeHint())
+        wanted = self.sizeHint()
+        self.resize(wanted.width(), max(wanted.height(), self.height()))  # a page that scrolls
         inside = frame.right() + 1 - self.width()
         on_screen = self.screen().availableGeometry().right() + 1 - self.width()
         lowest = max(frame.top(), frame.bottom() - self.height() - TITLE)

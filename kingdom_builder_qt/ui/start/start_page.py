@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.start.start_picture import StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     clear_layout,
     label,
@@ -32,6 +33,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
+EDGE: Final = 12
 LOW: Final = 590  # a page of less height has room for one recent game
 
 
@@ -119,9 +121,10 @@ class StartPage(QWidget):
         self._recent_buttons: dict[Path, QPushButton] = {}
         self._details: Mapping[Path, str] = {}
         self._card = self._make_card()
+        self._page = ScrollPage(self._card)
         row = QHBoxLayout(self)
-        row.setContentsMargins(56, 24, 56, 24)
-        row.addWidget(self._card, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.setContentsMargins(56, EDGE, 56, EDGE)
+        row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         self.set_continue("")
 
@@ -228,7 +231,9 @@ class StartPage(QWidget):
 
     def _apply_look(self) -> None:
         theme, resumable = self._theme, not self.resume.isHidden()
+        bar = self._page.verticalScrollBar().sizeHint().width()
         self._card.setFixedWidth(scaled(CARD_WIDTH))
+        self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
         card, border = theme.colour("card"), theme.colours.card_border
         card.setAlpha(242)
         self._card.setStyleSheet(

@@ -70,14 +70,19 @@ def fit_dialog(dialog: QDialog) -> None:
         return
     dialog.setMinimumWidth(max(dialog.minimumWidth(), title_width(dialog)))
     most, layout = _inside(dialog).size(), dialog.layout()
+    wanted = dialog.size()
+    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
     least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+    if layout is not None and layout.hasHeightForWidth():  # the least of a wrapped text is a line
+        width = min(max(wanted.width(), least.width()), most.width())
+        least.setHeight(max(least.height(), layout.minimumHeightForWidth(width)))
     if isinstance(layout, QVBoxLayout) and least.boundedTo(most) != least:
         dialog.setMinimumSize(dialog.minimumSize().boundedTo(most))
         _let_scroll(dialog, layout)
-        dialog.resize(dialog.sizeHint())
-    elif not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        dialog.adjustSize()
-    dialog.resize(dialog.size().expandedTo(dialog.minimumSizeHint()).boundedTo(most))
+        wanted = dialog.sizeHint().expandedTo(least)
+        least = dialog.minimumSizeHint()
+    dialog.resize(wanted.expandedTo(least).boundedTo(most))
 
 
 def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:

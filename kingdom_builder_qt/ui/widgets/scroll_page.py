@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.widgets.style import STRETCH, vbox
@@ -13,9 +13,12 @@ from kingdom_builder_qt.ui.widgets.style import STRETCH, vbox
 class ScrollPage(QScrollArea):
     """Scrolls up and down, `sideways` too only if asked for; takes no focus of its own."""
 
-    def __init__(self, content: QWidget, *, sideways: bool = False) -> None:
+    content_changed = Signal()  # it may ask for another size
+
+    def __init__(self, content: QWidget, *, sideways: bool = False, least: int = 96) -> None:
+        """Show `content`; below a height of `least` pixels nobody could read it."""
         super().__init__()
-        self._sideways = sideways
+        self._sideways, self._least = sideways, least
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         if not sideways:
@@ -27,13 +30,29 @@ class ScrollPage(QScrollArea):
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell when the content may ask for another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self.content_changed.emit()
+        return super().viewportEvent(event)
+
     def sizeHint(self) -> QSize:
         size = self._content.sizeHint().expandedTo(self._content.minimumSizeHint())
         return size + QSize(self.verticalScrollBar().sizeHint().width() + 2, 2)
 
     def minimumSizeHint(self) -> QSize:
         width = 0 if self._sideways else self._content.minimumSizeHint().width()
-        return QSize(width + self.verticalScrollBar().sizeHint().width() + 2, 96)
+        return QSize(width + self.verticalScrollBar().sizeHint().width() + 2, self._least)
+
+
+def show_in_pages(widget: QWidget) -> None:
+    """Let every page that a widget lies on scroll to it."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, ScrollPage):
+            parent.ensureWidgetVisible(widget)
+        parent = parent.parentWidget()
 
 
 def scroll_column(cards: Sequence[QWidget], name: str) -> ScrollPage:

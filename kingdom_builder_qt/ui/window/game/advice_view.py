@@ -8,30 +8,27 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.ui.board.ghosts import GhostLayer
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
-from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
 class AdviceView(QObject):
-    """Joins a request for advice to a board and to the column beside it."""
+    """Joins a request for advice to a board and to a card beside it."""
 
     def __init__(
         self,
         desk: GameDesk,
         view: BoardView,
-        column: SideColumn,
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        """Show nothing until advice is asked for; the card becomes the foot of the column."""
+        """Show nothing until advice is asked for; who lays out the window places the card."""
         super().__init__(parent)
         self._view = view
         self.request = AdviceRequest(desk, self)
         self.ghosts = GhostLayer(view.board_scene, theme)
         self.card = AdviceCard(self.request, desk, theme, view)
-        column.set_foot(self.card)
         self._announced: tuple[AdviceState, bool] = (AdviceState.NONE, False)
         self.request.changed.connect(self._on_changed)
 

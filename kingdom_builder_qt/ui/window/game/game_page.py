@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.panels import (
     StatusPanel,
     TilesPanel,
 )
+from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
 from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
@@ -39,6 +40,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.window.game.curtain import CurtainBar
@@ -49,6 +51,7 @@ COLUMN_SHARE: Final = 0.32  # of the width, where the board would leave less
 USUAL_COLUMN: Final = 410  # more than this only where the board leaves it
 ROOMY_HAND: Final = QSize(480, 900)  # of column and page where the hand's cards are large
 REST_MS: Final = 400  # the mouse rests on a site
+COLUMN_SEEN: Final = (96, 40)  # pixels of the column, and of it above an advice; more can scroll
 BOARD_ASPECT: Final = 1.32  # board and supply beside each other
 
 
@@ -79,6 +82,9 @@ class GamePage(QWidget):
         self.side = QStackedWidget()  # the same, and what takes its place for a while
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
+        self.column_page = ScrollPage(self.column, least=0)
+        self.hand_page = ScrollPage(self.hand, least=0)
+        self._advice: AdviceCard | None = None
         self._site = ""  # the words about the site under the mouse
         self.rest_timer = QTimer(self, singleShot=True)
         self.rest_timer.timeout.connect(self._explain_site)
@@ -151,12 +157,14 @@ class GamePage(QWidget):
         bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
 
     def _lay_out(self) -> None:
-        self.bottom.addWidget(self.hand)
+        self.bottom.addWidget(self.hand_page)
         self.bottom.addWidget(self.curtain)
         # The column takes what the hand leaves, whatever it would like to have.
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        vbox((self.column, 1), self.bottom, parent=self.beside, spacing=0)
+        for part in (self.column, self.column_page):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.hand_page.content_changed.connect(self._on_hand)
+        self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
         self.splitter.addWidget(self.view)
         self.side.addWidget(self.beside)
         self.splitter.addWidget(self.side)
@@ -166,6 +174,12 @@ class GamePage(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         hbox(self.splitter, parent=self, spacing=0)
+
+    def lay_above_hand(self, advice: AdviceCard) -> None:
+        """Lay an advice between column and hand, which make room for it while it is shown."""
+        self._advice = advice
+        self._rows.insertWidget(1, advice)
+        advice.resized.connect(self._share_height)
 
     def share_space(self) -> None:
         """Share width and height, unless the player has chosen."""
@@ -193,7 +207,17 @@ class GamePage(QWidget):
         fits = others + self.tiles.height_of("low") <= height
         self.tiles.set_form("large" if not is_low else "low" if fits else "flat")
         self._hand_height = self.hand.sizeHint().height()
-        self.bottom.updateGeometry()
+        advice, least = 0, 0
+        if self._advice is not None and not self._advice.isHidden():
+            advice = self._advice.height_for(width)
+            least = min(advice, self._advice.least_height())
+        spare = height - scaled(COLUMN_SEEN[1 if advice else 0])
+        hand = min(self._hand_height, max(spare - least, height // 3))
+        if self._advice is not None:
+            self._advice.setFixedHeight(min(advice, max(spare - hand, least)))
+        self.hand_page.setFixedHeight(hand)
+        self.bottom.setMaximumHeight(hand)
+        self.column.is_pressed = advice > 0
         self.column.share()
 
     def saved_layout(self) -> str:
@@ -221,7 +245,9 @@ class GamePage(QWidget):
             return super().focusNextPrevChild(forward)
         step = 1 if forward else -1
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stops[(stops.index(now) + step) % len(stops)].setFocus(reason)
+        stop = stops[(stops.index(now) + step) % len(stops)]
+        stop.setFocus(reason)
+        show_in_pages(stop)
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -234,6 +260,10 @@ class GamePage(QWidget):
             self._share_height()
         else:
             self.column.follow()
+
+    def _on_hand(self) -> None:
+        if self.hand.sizeHint().height() != self._hand_height:
+            self._share_height()
 
     def _on_splitter_moved(self) -> None:
         self.own_sizes = self.splitter.sizes()
