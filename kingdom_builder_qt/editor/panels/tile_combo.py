@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.panels.cell_names import CellNames, location_tiles
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 
 ICON = 24
 

@@ -98,7 +98,9 @@ def cross(
             painter.drawLine(middle - end, middle + end)
 
 
-def fill(painter: QPainter, shape: QPainterPath | list[tuple[float, float]], hue: QColor) -> None:
+def fill(
+    painter: QPainter, shape: QPainterPath | Sequence[tuple[float, float]], hue: QColor
+) -> None:
     """Fill a path or a polygon without an outline."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(hue)

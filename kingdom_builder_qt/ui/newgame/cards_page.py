@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.entries import Card
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.widgets.text_toggle import PAD, TextToggle, ToggleGrid
@@ -30,7 +30,7 @@ class CardToggle(TextToggle):
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
         emblem = QRectF(rect.left(), rect.top(), EMBLEM, EMBLEM)
-        paint_emblem(painter, "cards", self.card.id, emblem, self.theme)
+        paint_emblem(painter, "cards", self.card.id, emblem, self.theme, entry=self.card)
 
 
 class CardsPage(QWidget):

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
-EMBLEM = 36
+EMBLEM = 42
 LINE_EMBLEM = 24  # of a card that is one line only
 SIDE_EDGE, EDGE, SHORT_EDGE = 10, 5, 2
 SPACING, GAP = 10, 2
@@ -104,7 +104,10 @@ class ScoreCard(CardFrame):
         self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats if is_task]
         self.amounts = [label("", 0.92, bold=True) for _ in seats if not is_task]
         folder = "cards" if card in names.catalog.cards else "tiles"
-        self._emblems = [EmblemChip(folder, card, size, theme) for size in (EMBLEM, LINE_EMBLEM)]
+        entry = names.catalog.cards.get(card) or names.catalog.tiles.get(card)
+        self._emblems = [
+            EmblemChip(folder, card, size, theme, entry) for size in (EMBLEM, LINE_EMBLEM)
+        ]
         self._gold_row = QWidget()
         self._lay_out()
         self.show_gold([])

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from kingdom_builder_qt.game.examples.example import BadExample
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import (
     EMBLEM,
@@ -20,7 +21,6 @@ from kingdom_builder_qt.ui.rules.html import (
 )
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 
 _MARGIN = 20
 _WIDEST = 460  # pixels: a larger example shows no more

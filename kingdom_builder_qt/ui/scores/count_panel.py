@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.pictures import Drawing, tinted
 from kingdom_builder_qt.ui.widgets.style import hbox, label, muted, scaled_font, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip

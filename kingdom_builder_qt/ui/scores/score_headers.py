@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.seats import Seats
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 

@@ -87,6 +87,7 @@ class Colours:
     rim_text: str
     parchment: str
     parchment_edge: str
+    veil: float  # of parchment over the landscape behind an emblem, 0 to 1
     ring: str
     emblem: str
     stone: str
@@ -157,6 +158,7 @@ LIGHT: Final = Colours(
     rim_text="#7b6a4a",
     parchment="#f7ecd0",
     parchment_edge="#cdb682",
+    veil=0.45,
     ring="#c9962b",
     emblem="#4b3b20",
     stone="#cfc8bb",
@@ -226,6 +228,7 @@ DARK: Final = Colours(
     rim_text="#c2b79d",
     parchment="#eddfbd",
     parchment_edge="#b59d69",
+    veil=0.45,
     ring="#c9962b",
     emblem="#41331b",
     stone="#b8b2a7",
@@ -296,6 +299,7 @@ CONTRAST: Final = Colours(
     rim_text="#ffffff",
     parchment="#fff7de",
     parchment_edge="#5e4a1c",
+    veil=0.75,
     ring="#5e4300",
     emblem="#241600",
     stone="#dcd8d0",

@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.table import Entry
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import Drawing, paint_svg
-
-
-def paint_emblem(
-    painter: QPainter, folder: str, name: str, rect: QRectF, theme: Theme, faded: bool = False
-) -> None:
-    """Draw an emblem on a round piece of parchment, as on the board."""
-    painter.save()
-    painter.setOpacity(painter.opacity() * (0.4 if faded else 1.0))
-    painter.setPen(QPen(theme.colour("ring"), max(1.0, rect.width() * 0.05)))
-    painter.setBrush(theme.colour("parchment"))
-    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
-    inset = rect.width() * 0.17
-    if not paint_svg(painter, folder, name, rect.adjusted(inset, inset, -inset, -inset)):
-        painter.setPen(theme.colour("emblem"))
-        painter.setFont(theme.font(rect.height() * 0.45, bold=True))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
-    painter.restore()
+from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
 
 class EmblemChip(Drawing):
     """The emblem of a tile or card."""
 
-    def __init__(self, folder: str, name: str, size: int, theme: Theme) -> None:
+    def __init__(
+        self, folder: str, name: str, size: int, theme: Theme, entry: Entry | None = None
+    ) -> None:
         super().__init__(size)
-        self._folder, self._name, self._theme = folder, name, theme
+        self._folder, self._name, self._theme, self._entry = folder, name, theme, entry
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        paint_emblem(painter, self._folder, self._name, rect, self._theme)
+        paint_emblem(painter, self._folder, self._name, rect, self._theme, entry=self._entry)
 
 
 class SupplyBar(QWidget):
