@@ -163,7 +163,7 @@ def test_too_many_at_once_are_told(make):
     dialog = make(*["- 1\n"] * (MOST_FILES + 5))
     assert len(dialog.cards) == MOST_FILES
     assert dialog.left_out == 5
-    assert "5 more" in dialog.summary.text()
+    assert "5 left for later" in dialog.summary.text()
 
 
 def test_what_can_be_dropped_or_pasted(tmp_path, user_home):

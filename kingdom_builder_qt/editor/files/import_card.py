@@ -60,7 +60,7 @@ class ImportCard(CardFrame):
         for problem in self.opened.problems[:MOST_SHOWN]:
             words.addWidget(self._problem_label(problem))
         if (more := len(self.opened.problems) - MOST_SHOWN) > 0:
-            words.addWidget(muted(self.tr("and {count} more problems").format(count=more)))
+            words.addWidget(muted(self.tr("and {count} more").format(count=more)))
         if self.can_import:
             self._offer_id()
             row = QHBoxLayout()

@@ -108,10 +108,10 @@ class ImportDialog(QDialog):
     def _update(self) -> None:
         able = sum(card.can_import for card in self.cards)
         self.take.setEnabled(any(card.is_ready for card in self.cards))
-        text = self.tr("{able} of {count} can be imported as your own sections.")
+        text = self.tr("Can be imported as your own: {able} of {count}.")
         words = text.format(able=able, count=len(self.cards))
         if self.left_out:
-            more = self.tr("{count} more are left for later: too many at once.")
+            more = self.tr("Too many at once: {count} left for later.")
             words += " " + more.format(count=self.left_out)
         self.summary.setText(words)
 
