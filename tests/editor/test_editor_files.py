@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
@@ -408,7 +409,9 @@ def test_dropped_file_is_imported(
     assert editor.document.path == own_folder() / "lake.yaml"
 
 
-def test_several_dropped_files_are_offered_not_opened(editor: EditorWindow, tmp_path: Path) -> None:
+def test_several_dropped_files_are_offered_not_opened(
+    editor: EditorWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
     """One window edits one section: the user chooses which, and nothing unsaved is lost."""
     source = text_of(editor).replace("origin: printed", "origin: user")
     own_copy(editor)
@@ -423,22 +426,27 @@ def test_several_dropped_files_are_offered_not_opened(editor: EditorWindow, tmp_
     assert editor.document.section.id == "meadow"
     browser = editor.files.dialog.browser
     assert browser.shown.group == "own"
-    assert browser.shown.rowCount() == 3
+    qtbot.waitUntil(lambda: browser.shown.rowCount() == 3)
 
 
-def test_all_sections(editor: EditorWindow) -> None:
+def choose(browser: SectionBrowser, id_: str, qtbot: QtBot) -> None:
+    """Choose a section by Enter, once it is there."""
+    qtbot.waitUntil(lambda: browser.select(id_))
+    QTest.keyClick(browser.view, Qt.Key.Key_Return)
+
+
+def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
     """Choosing a shipped section begins a copy, an own one is edited."""
     own_copy(editor)
     path = own_folder() / "meadow.yaml"
     save_in(editor.files, path)
     editor.actions_["sections"].trigger()
-    dialog = editor.files.dialog
-    dialog.browser.chosen.emit("oasis")
+    choose(editor.files.dialog.browser, "oasis", qtbot)
     assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
     assert editor.document.section.id != "oasis"
     assert not editor.document.is_modified
     editor.actions_["sections"].trigger()
-    editor.files.dialog.browser.chosen.emit("meadow")
+    choose(editor.files.dialog.browser, "meadow", qtbot)
     wait_for(editor.files.reader)
     assert editor.document.path == path
     assert editor.files.dialog is None

@@ -126,7 +126,7 @@ def test_the_browser_waits_for_files(
     browser = SectionBrowser(load_catalog(), THEMES["light"])
     qtbot.addWidget(browser)
     for file, change in (
-        (path, lambda: browser.keeper.rename(browser.current, "New", browser._catalog)),
+        (path, lambda: browser.keeper.rename(browser.current, "New", browser.model.catalog)),
         (left_out_path(), lambda: browser.keeper.set_in_pool(browser.current, False)),
     ):
         assert browser.select(path.stem)

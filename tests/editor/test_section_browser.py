@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,9 @@ from PySide6.QtWidgets import QLineEdit
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
+from kingdom_builder_qt.editor.browser import section_model
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.files import files
 from kingdom_builder_qt.editor.files.files import duplicate, own_folder
 from kingdom_builder_qt.ui.files.trash import trash_folder
 from kingdom_builder_qt.ui.style.theme import THEMES
@@ -39,7 +43,7 @@ def browser(qtbot, user_home):
 
 def settle(browser) -> None:
     """Wait for the disk."""
-    while browser.keeper.is_busy:
+    while browser.keeper.is_busy or browser.model.is_reading:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
@@ -51,6 +55,7 @@ def _shown(qtbot, **options):
     made.activateWindow()
     with qtbot.waitActive(made):
         pass
+    settle(made)
     return made
 
 
@@ -76,6 +81,45 @@ def test_it_shows_everything_that_there_is(browser):
     assert browser.shown.rowCount() == SHIPPED + 3
     assert {"Farm", "Copy of Farm", "Half", "odd.yaml"} <= set(names(browser))
     assert not browser.grab().isNull()
+
+
+def test_files_are_read_in_a_thread(qtbot, user_home, monkeypatch):
+    """What the catalog knows is there at once and stays selected; drafts come a moment later."""
+    catalog = load_catalog()
+    duplicate(catalog.sections["farm"], catalog)
+    (own_folder() / "odd.yaml").write_text("- 1\n", encoding="utf-8")
+    readers = []
+
+    def list_own(content):
+        readers.append(threading.current_thread())
+        return files.list_own(content)
+
+    monkeypatch.setattr(section_model, "list_own", list_own)
+    made = SectionBrowser(catalog, THEMES["light"])
+    qtbot.addWidget(made)
+    assert made.select("oracle")
+    assert "odd.yaml" not in names(made)
+    settle(made)
+    assert threading.main_thread() not in readers
+    assert len(readers) == 1
+    assert {"Copy of Farm", "odd.yaml"} <= set(names(made))
+    assert made.current.id == "oracle"
+
+
+def test_other_programs_change_the_files(browser):
+    """What is read anew is shown; what took the place of a selected section is selected."""
+    path = own_folder() / "copy_of_farm.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("base", "elsewhere"), encoding="utf-8")
+    browser.model.reload()
+    settle(browser)
+    assert "Copy of Farm" in names(browser)
+    browser.group.setCurrentIndex(2)
+    click(browser, "copy_of_farm")
+    path.unlink()
+    browser.model.reload()
+    settle(browser)
+    assert "Copy of Farm" not in names(browser)
+    assert browser.current is not None
 
 
 @pytest.mark.parametrize(
@@ -160,6 +204,7 @@ def test_duplicate(browser, qtbot, by_key):
             QTest.keyClick(browser.view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
         else:
             QTest.mouseClick(browser.foot.copy, LEFT)
+    settle(browser)
     assert browser.current.id == "copy_of_oracle"
     assert "copy_of_oracle" in load_catalog().sections
 
@@ -173,6 +218,7 @@ def test_rename_in_place(browser, qtbot):
     QTest.keyClicks(field, "My farm")
     with qtbot.waitSignal(browser.changed):
         QTest.keyClick(field, Qt.Key.Key_Return)
+    settle(browser)
     assert browser.current.name == "My farm"
     assert load_catalog().sections["copy_of_farm"].name == "My farm"
 
@@ -189,6 +235,7 @@ def test_delete_goes_to_the_trash(browser, qtbot, by_key):
     assert not (own_folder() / "copy_of_farm.yaml").exists()
     assert [path.suffix for path in trash_folder().iterdir()] == [".yaml"]
     assert browser.foot.state.text() == "Copy of Farm was moved to the trash."
+    settle(browser)
     assert "Copy of Farm" not in names(browser)
 
 

@@ -53,8 +53,12 @@ class SectionBrowser(QWidget):
         only: Iterable[str] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._catalog, self._theme, self._manage = catalog, theme, only is None
+        self._theme, self._manage = theme, only is None
+        self._painted = catalog  # of which there are pictures
+        self._place: tuple[Entry | None, int] = (None, -1)  # what was selected before a reading
+        self._new: Path | None = None  # a file that is to be selected when it is there
         self.model = SectionModel(catalog, self, only)
+        self.model.modelAboutToBeReset.connect(self._remember)  # the view forgets it then
         self.shown = SectionFilter(self.model, self)
         self.search = QLineEdit(clearButtonEnabled=True)
         self.group = QComboBox()
@@ -125,9 +129,10 @@ class SectionBrowser(QWidget):
         self.view.activated.connect(self._on_activated)
         self.view.selectionModel().currentChanged.connect(self._update)
         self.model.renamed.connect(self._on_renamed)
+        self.model.modelReset.connect(self._on_read)
         self.keeper.said.connect(foot.state.setText)
         self.keeper.written.connect(self._on_written)
-        self.keeper.pool_changed.connect(self._reload)
+        self.keeper.pool_changed.connect(self.model.reload)
         self.keeper.undo_changed.connect(foot.undo.setVisible)
         foot.undo.clicked.connect(self.keeper.undo)
         foot.edit.clicked.connect(self._on_edit)
@@ -147,12 +152,6 @@ class SectionBrowser(QWidget):
         return QSize(800, 560)
 
     # -- what is shown -----------------------------------------------------------------------------
-
-    def set_catalog(self, catalog: Catalog) -> None:
-        self._catalog = catalog
-        self.delegate.forget()
-        self._reload()
-        self._fill_expansions()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -181,19 +180,34 @@ class SectionBrowser(QWidget):
         self.expansion.blockSignals(True)
         self.expansion.clear()
         self.expansion.addItem(self.tr("All expansions"), "")
-        for expansion in self._catalog.expansions.values():
+        for expansion in self.model.catalog.expansions.values():
             if expansion.id in used:
                 self.expansion.addItem(content_text(expansion.name), expansion.id)
         self.expansion.setCurrentIndex(max(0, self.expansion.findData(chosen)))
         self.expansion.blockSignals(False)
+        if self.expansion.currentData() != self.shown.expansion:
+            self.shown.set(expansion=self.expansion.currentData())
 
-    def _reload(self) -> None:
-        """Read the files again; the selection stays where it was."""
-        current, row = self.current, self.view.currentIndex().row()
-        self.model.reload(self._catalog)
-        if current is None or not self.view.select(lambda entry: entry.key == current.key):
+    def _remember(self) -> None:
+        self._place = self.current, self.view.currentIndex().row()
+
+    def _on_read(self) -> None:
+        """Select what is new, else what was selected before, or what took its place."""
+        self._forget_pictures()
+        self._fill_expansions()
+        (before, row), new = self._place, self._new
+        if new is not None and self.view.select(lambda entry: entry.path == new):
+            self._new = None
+        elif before is None or not self.view.select(lambda entry: entry.key == before.key):
             self.view.select_row(max(0, row))
         self._update()
+
+    def _forget_pictures(self) -> None:
+        """Paint sections anew if what is on them looks otherwise now."""
+        old, now = self._painted, self.model.catalog
+        if (old.terrains, old.tiles, old.features) != (now.terrains, now.tiles, now.features):
+            self.delegate.forget()
+        self._painted = now
 
     def _filter(self, **what: str) -> None:
         self.shown.set(**what)
@@ -250,16 +264,15 @@ class SectionBrowser(QWidget):
         """Show the files as they are now, and select one that is new."""
         if path is not None:
             self._show_all()
-        self._reload()
-        if path is not None:
-            self.view.select(lambda entry: entry.path == path)
+        self._new = path
+        self.model.reload()
         self.changed.emit()
 
     def _on_copy(self) -> None:
-        self.keeper.duplicate(self.current, self._catalog)
+        self.keeper.duplicate(self.current, self.model.catalog)
 
     def _on_renamed(self, entry: Entry, name: str) -> None:
-        self.keeper.rename(entry, name, self._catalog)
+        self.keeper.rename(entry, name, self.model.catalog)
 
     def _on_delete(self) -> None:
         self.keeper.delete(self.current)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.files import list_own, own_folder
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.widgets.card_grid import CardModel
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -71,8 +73,22 @@ def entries(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
         yield Entry(opened.section, path, True, opened.problems, is_drawn)
 
 
+def known(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
+    """Yield the sections of the catalog, or `only` some, as far as no file has to be read."""
+    for id_, section in catalog.sections.items():
+        if only is None or id_ in only:
+            is_own = ("section", id_) in catalog.user_entries
+            yield Entry(section, catalog.section_files.get(id_), is_own)
+
+
+_Found: TypeAlias = tuple[Catalog, list[Entry]]
+
+
 class SectionModel(CardModel):
-    """All entries, or `only` some of the catalog's, by id: then no name can be edited."""
+    """All entries, or `only` some of the catalog's, by id: then no name can be edited.
+
+    Files are read in a thread: what the catalog knows is there at once, the rest a moment later.
+    """
 
     entries: list[Entry]
 
@@ -81,12 +97,25 @@ class SectionModel(CardModel):
     ) -> None:
         super().__init__(parent)
         self.catalog = catalog
+        self.is_reading = False
         self._only = None if only is None else frozenset(only)
-        self.reload(catalog)
+        self._look = 0  # an earlier look whose answer comes late is stale
+        self.show(known(catalog, self._only))
+        self.reload()
 
-    def reload(self, catalog: Catalog) -> None:
-        self.catalog = catalog
-        self.show(entries(catalog, self._only))
+    def reload(self) -> None:
+        """Read all files again; what was there stays until that is done."""
+        self._look += 1
+        self.is_reading = True
+        ask_in_thread(partial(_read, self.catalog, self._only), self._on_read, self._look)
+
+    def _on_read(self, look: int, found: _Found, error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+        if look == self._look:
+            self.is_reading = False
+            self.catalog, now = found
+            self.show(now)
 
     def name(self, entry: Entry) -> str:
         return entry.name
@@ -111,6 +140,12 @@ class SectionModel(CardModel):
         if errors:
             lines.append(self.tr("Cannot be played: {error}").format(error=errors[0]))
         return "\n".join(line for line in lines if line)
+
+
+def _read(catalog: Catalog, only: Set[str] | None) -> _Found:
+    """Read catalog and files; of `only` some sections, just which of them are left out."""
+    now = load_catalog() if only is None else catalog
+    return now, list(entries(now, only))
 
 
 class SectionFilter(QSortFilterProxyModel):

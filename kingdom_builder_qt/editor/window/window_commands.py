@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFormLayout, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.analysis.play_here import errors_of, play_here, tell_errors
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
@@ -102,7 +102,7 @@ class WindowCommands(QObject):
 
     def show_sections(self, group: Group = "all") -> None:
         """Show all sections, or a group of them: open, copy, rename and throw away."""
-        dialog = SectionsDialog(self._themes.theme, self._window)
+        dialog = SectionsDialog(self._files.catalog, self._themes.theme, self._window)
         dialog.edit_requested.connect(self._files.open)
         dialog.copy_requested.connect(self._on_copy_requested)
         dialog.changed.connect(lambda: self.sections_changed.emit(None))
@@ -178,35 +178,33 @@ class SectionsDialog(QDialog):
     copy_requested = Signal(object)  # Section that comes with the game
     changed = Signal()  # sections were copied, renamed or thrown away
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
+    def __init__(self, catalog: Catalog, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Sections"))
         self.resize(QSize(810, 540).boundedTo(window.screen().availableSize()))
-        self.browser = SectionBrowser(load_catalog(), theme, self)
+        self.browser = SectionBrowser(catalog, theme, self)
         rows = QVBoxLayout(self)
         tight(rows, 0, 8)
         rows.addWidget(self.browser)
         self.browser.search.setFocus()
         self.browser.edit_requested.connect(self._on_edit)
         self.browser.chosen.connect(self._on_chosen)
-        self.browser.changed.connect(self._on_changed)
+        self.browser.changed.connect(self.changed)
 
     def _on_edit(self, path: Path) -> None:
         self.close()
         self.edit_requested.emit(path)
 
-    def _on_chosen(self, id_: str) -> None:
+    def _on_chosen(self) -> None:
         """Edit an own section, or begin a copy of a shipped one."""
-        catalog = load_catalog()
-        if ("section", id_) in catalog.user_entries:
-            self._on_edit(catalog.section_files[id_])
+        entry = self.browser.current
+        if entry is None:
+            return
+        if entry.is_own and entry.path is not None:
+            self._on_edit(entry.path)
             return
         self.close()
-        self.copy_requested.emit(catalog.sections[id_])
-
-    def _on_changed(self) -> None:
-        self.browser.set_catalog(load_catalog())
-        self.changed.emit()
+        self.copy_requested.emit(entry.section)
 
 
 class KeysDialog(QDialog):
