@@ -15,6 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
+from benchmarks.motion_bench import motion_rows
 from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.game import GameOptions, Seat, Session
@@ -55,6 +56,7 @@ def measure(*, quick: bool) -> list[Row]:
         _timed("full repaint of the window", window.grab, repaints),
         _timed("full repaint of the board", window.game_page.view.viewport().grab, repaints),
     ]
+    found += motion_rows(window, quick=quick)
     window.close()
     return found
 

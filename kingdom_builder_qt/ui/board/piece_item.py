@@ -180,7 +180,8 @@ class PieceItem(ThemedItem):
             self.update()
 
     def rest(self) -> None:
-        """Stand still and upright on the ground."""
+        """Stand still and upright on the ground, as clear as the state wants it."""
+        self.setOpacity(_OPACITY[self._state])
         self.set_height(0.0)
         self.set_tilt(0.0)
         self.set_lean(0.0)

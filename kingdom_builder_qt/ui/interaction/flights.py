@@ -68,9 +68,9 @@ class Flights(QObject):
         self._paid = [] if is_back else [e for e in entry.events if isinstance(e, happened.Gold)]
         for event in entry.events:
             if isinstance(event, happened.TileTaken):
-                self._fly_tile(event.player, event.tile, event.location, comes=not is_back)
+                self.fly_tile(event.player, event.tile, event.location, comes=not is_back)
             elif isinstance(event, happened.TileLost):
-                self._fly_tile(event.player, event.tile, event.location, comes=is_back)
+                self.fly_tile(event.player, event.tile, event.location, comes=is_back)
 
     def _on_settled(self) -> None:
         before, self._sheets = self._sheets, None
@@ -83,7 +83,7 @@ class Flights(QObject):
 
     # -- tiles ---------------------------------------------------------------------------------
 
-    def _fly_tile(self, player: int, tile: str, location: Hex, *, comes: bool) -> None:
+    def fly_tile(self, player: int, tile: str, location: Hex, *, comes: bool = True) -> None:
         """Let a tile fly from its location to whoever has taken it, or back, where it is gone."""
         on_board: Place = partial(self._on_board, centre(location))
         in_row: Place = partial(self._in_row, player, tile)
@@ -116,15 +116,19 @@ class Flights(QObject):
                 risen = centre(paid.hex) - QPointF(0, 20 + RISE)
                 starts.append((paid.player, paid.amount, risen, round(0.6 * Rise.duration)))
         for number, (player, amount, start, later) in enumerate(starts[:_MOST_COINS]):
-            motion = Flight(
-                self._over,
-                partial(self._coin_picture, amount),
-                partial(self._on_board, start),
-                partial(self._at_gold, player),
-                grows=(1.0, _LANDED_COIN),
-                after=later + number * _STAGGER,
-            )
-            self._animator.play(motion, beside=True)
+            self.fly_coin(player, amount, start, later + number * _STAGGER)
+
+    def fly_coin(self, player: int, amount: int, start: QPointF, after: int = 0) -> None:
+        """Let a coin fly from a point of the board to a player's gold, some milliseconds later."""
+        motion = Flight(
+            self._over,
+            partial(self._coin_picture, amount),
+            partial(self._on_board, start),
+            partial(self._at_gold, player),
+            grows=(1.0, _LANDED_COIN),
+            after=after,
+        )
+        self._animator.play(motion, beside=True)
 
     def _payer(self, mask: int) -> QPointF:
         """Return the middle of the hex that is nearest to the middle of all that pay."""

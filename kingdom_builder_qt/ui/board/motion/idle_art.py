@@ -23,19 +23,13 @@ def draw_glint(frame: int, painter: QPainter) -> None:
     come = (frame + 0.5) / GLINT_FRAMES
     light = math.sin(math.pi * come)
     x, half = 9 * (come - 0.5), 4 + 6 * light
-    for y, share, width, alpha in ((0.0, 1.0, 1.7, 190), (3.4, 0.55, 1.3, 120)):
-        hue = QColor(255, 255, 255, round(alpha * light))
-        reach = half * share
-        wave = curve(
-            (x - reach, y),
-            (x - reach * 0.6, y - 2.4),
-            (x - reach * 0.3, y - 2.4),
-            (x, y),
-            (x + reach * 0.3, y + 1.2),
-            (x + reach * 0.6, y - 1.8),
-            (x + reach, y - 0.4),
-        )
-        stroke(painter, wave, hue, width)
+    for y, share, width, alpha in ((-1.4, 1.0, 1.8, 200), (2.8, 0.6, 1.4, 130)):
+        hue, reach = QColor(255, 255, 255, round(alpha * light)), half * share
+        crest = [(x - reach, y)]
+        for left in (-reach, 0.0):
+            crest += [(x + left + reach * 0.2, y - 2.6), (x + left + reach * 0.8, y - 2.6)]
+            crest += [(x + left + reach, y)]
+        stroke(painter, curve(*crest), hue, width)
 
 
 def draw_pennant(frame: int, theme: Theme, painter: QPainter) -> None:

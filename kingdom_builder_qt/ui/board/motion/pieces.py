@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.board.pieces import Z_MOVING, Hand, PieceLayer, settl
 
 FALL_HEIGHT: Final = 56.0
 _FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
+_APPEARED: Final = 0.2  # of a fall: until then a piece that comes out of nothing fades in
 _LANDED: Final = 0.84  # of a leap: the rest of its time the piece is pressed together
 _STEP_MS: Final = 260  # from one hex to the next
 
@@ -58,6 +59,7 @@ class Drop(Motion):
         dropped = self._hand.take_dropped(goal)
         start = goal if self._source is None else self._source
         self._start = start if dropped is None else dropped
+        self._appears = dropped is None and self._source is None
         self._height = FALL_HEIGHT if dropped is None else 11.0
         self.duration = 460 if self._source is None else 640
         if dropped is not None:
@@ -69,6 +71,8 @@ class Drop(Motion):
             self._item.setPos(between(self._start, centre(self._hex), come))
             self._item.set_height(self._height * fallen(progress))
             self._item.set_pressed(pressed(progress))
+            if self._appears:
+                self._item.setOpacity(min(1.0, 0.25 + progress / _APPEARED))
 
     def end(self) -> None:
         if self._item is not None:
@@ -171,7 +175,7 @@ def _gait(kind: str, along: float) -> tuple[float, float]:
         return 0.0, 5 * math.sin(2 * math.pi * along)
     if kind == "wagon":
         return 1.6 * abs(math.sin(3 * math.pi * along)), 2.5 * math.sin(4 * math.pi * along)
-    return 13 * abs(math.sin(math.pi * along)), 0.0
+    return 18 * abs(math.sin(math.pi * along)), 0.0
 
 
 class Lift(Motion):

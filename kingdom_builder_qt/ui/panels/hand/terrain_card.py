@@ -119,7 +119,11 @@ class TerrainCardButton(BigButton):
         self.updateGeometry()
         self.update()
         if is_drawn:
-            self.motion_requested.emit(TurnOver(self))
+            self.turn_over()
+
+    def turn_over(self) -> None:
+        """Ask for the motion in which the card shows its back first, then its face."""
+        self.motion_requested.emit(TurnOver(self))
 
     def show_turned(self, turned: float) -> None:
         """Show the card so far turned over: 0 its back, 1 the card as it lies."""

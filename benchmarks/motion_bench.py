@@ -1,0 +1,129 @@
+"""What a frame of each motion costs, offscreen at 1920 x 1080, beside a full repaint of the board.
+
+Run by `benchmarks.ui_bench` on its window; every clock is driven, so that each frame is one of 60
+in a second, and what counts is the time of the processor, however busy the machine is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from statistics import quantiles
+from time import process_time
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.timing import Row, take_turns
+from kingdom_builder_qt.core.grid import Hex, bits, parse_hex
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.board.motion.animator import Animator
+from kingdom_builder_qt.ui.board.motion.idle import STEP_MS
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece
+from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+
+FRAME_MS: Final = 16
+FULL: Final = "full repaint"
+IDLE: Final = "water and flags at rest"
+_A1, _A2, _A3, _J10, _K12 = map(parse_hex, ("A1", "A2", "A3", "J10", "K12"))
+_SHIP: Final = ShownPiece("ship", 1)
+
+
+def motion_rows(window: MainWindow, *, quick: bool) -> list[Row]:
+    """Return the 95th percentile of the frames of each motion, and as a share of a full repaint."""
+    session = Session(window.catalog, GameOptions(seed=3), (Seat("Ann", 0), Seat("Bob", 1)))
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    scene = window.game_page.scene
+    scene.animator.skip()
+    scene.animator.speed = 1.0
+    scene.marks.pulse.want(moves=False)
+    scene.idle.want(moves=False)
+    window.grab()
+    scene.sharpen()
+    board = window.game_page.view.viewport()
+    sides: dict[str, Callable[[int], list[float]]] = {
+        FULL: lambda _round: [_timed(board.grab)],
+        IDLE: lambda _round: _idle(scene),
+    }
+    for name, play in _motions(window).items():
+        sides[name] = lambda _round, play=play: _frames(scene.animator, play)  # type: ignore[misc]
+    for side in sides.values():  # sprites are drawn once
+        side(0)
+    taken = take_turns(sides, 2 if quick else 6)
+    full = [taken_[0] for taken_ in taken.pop(FULL)]
+    found = []
+    for name, rounds in taken.items():
+        worst = [quantiles(frames, n=20)[-1] for frames in rounds]
+        found.append(Row.of(f"a frame of {name}, p95", "ms", worst))
+        ratios = [one / two for one, two in zip(worst, full, strict=True)]
+        found.append(Row.of(f"a frame of {name}, p95 : {FULL} of the board", "x", ratios))
+        if name == IDLE:
+            share = [100 * sum(frames) / (STEP_MS * len(frames)) for frames in rounds]
+            found.append(Row.of(f"{name}, share of a processor", "%", share))
+    return found
+
+
+def _motions(window: MainWindow) -> Mapping[str, Callable[[], None]]:
+    """Return what is played: each begins with the same pieces, and leaves them elsewhere."""
+    scene, session = window.game_page.scene, window.desk.session
+    assert session is not None
+    position = session.position
+    target = next(bits(position.targets(MANDATORY)))
+    standing: dict[Hex, ShownPiece | int] = {_A1: _SHIP, _J10: 0}
+
+    def on(play: Callable[[], None]) -> Callable[[], None]:
+        def begin() -> None:
+            scene.sync(standing)
+            play()
+
+        return begin
+
+    changes = scene.changes
+    return {
+        "a settlement that drops": on(lambda: changes.place(0, target)),
+        "a settlement that leaps": on(lambda: changes.move(0, _J10, _K12)),
+        "a ship that sails": on(lambda: changes.travel(1, (_A1, _A2, _A3))),
+        "a piece that topples": on(lambda: changes.remove(_J10, fallen=True)),
+        "a tile that flies": on(lambda: window.game_page.flights.fly_tile(0, "farm", _J10)),
+        "gold that flies": on(lambda: window.game_page.flights.fly_coin(0, 3, centre(_J10))),
+        "a card that turns": on(lambda: window.game_page.hand.card.turn_over()),
+    }
+
+
+def _frames(animator: Animator, play: Callable[[], None]) -> list[float]:
+    """Play a motion to its end and return what each frame took of the processor."""
+    play()
+    QApplication.processEvents()
+    taken = []
+    while not animator.is_still:
+        taken.append(_timed(lambda: _step(animator)))
+    return taken
+
+
+def _step(animator: Animator) -> None:
+    for clock in animator.findChildren(QVariantAnimation):
+        if clock.state() == QAbstractAnimation.State.Running:
+            clock.setCurrentTime(min(clock.currentTime() + FRAME_MS, clock.duration()))
+    QApplication.processEvents()
+
+
+def _idle(scene: BoardScene) -> list[float]:
+    """Return what each step of a cycle of water and flags takes, painted."""
+    found = []
+    for step in range(60):
+        scene.idle.item.go_to(step)
+        found.append(_timed(QApplication.processEvents))
+    scene.idle.item.go_to(None)
+    QApplication.processEvents()
+    return found
+
+
+def _timed(call: Callable[[], object]) -> float:
+    """Return the milliseconds of the processor that a call takes."""
+    started = process_time()
+    call()
+    return 1000 * (process_time() - started)
