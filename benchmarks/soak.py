@@ -1,10 +1,12 @@
-"""Whether anything grows: `python -m benchmarks.soak [--minutes N] [--games N] [--dialogs N]`.
+"""Whether anything grows: `python -m benchmarks.soak [--hours N] [--games N] [--dialogs N]`.
 
 Computers play one game after another in the main window, offscreen and without animation, each of
 another preset, set up in the dialog for a new game.  Every pass through the presets plays the same
-games, so a pass must end with what the one before it ended with.  After each game a line says what
-the process holds; nothing is collected for it, the program's own collector has to do that.  At the
-end come the growth by least squares and the classes with more objects than a pass before.
+games, so a pass must end with what the one before it ended with; with `--hours` every pass plays
+games of its own.  After each game a line says how many hours all of them would have lasted with the
+settings of a new user, and what the process holds; nothing is collected for it, the program's own
+collector has to do that.  At the end come the growth by least squares, what was held after the
+first hour and later, and the classes with more objects than a pass before.
 `--dialogs N` opens each dialog N times instead.  Linux only: it reads /proc.
 """
 
@@ -20,6 +22,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -33,7 +36,9 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
+from kingdom_builder_qt.ui.board.motion.motion import Motion
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.settings.pace import pace_of
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.leaks import let_go, qt_objects
@@ -137,8 +142,48 @@ def shown_window() -> MainWindow:
     return window
 
 
-def new_game(window: MainWindow, number: int) -> str:
-    """Set a game of computers up in the dialog and start it; return the name of its preset."""
+class UsualPace:
+    """Counts how long the moves that a window shows would have lasted with the usual settings.
+
+    Without the time in which computers think, which is not to be seen of these; of several motions
+    of one move the longest counts.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        """Count from now on."""
+        usual = Settings()
+        pace = pace_of(usual.ai_delay_ms)
+        self._pause, self._speed = pace.delay_ms, usual.animation_speed * pace.animation
+        self.moves, self.milliseconds = 0, 0.0
+        self._shown = 0  # milliseconds of the motions of the move that the board shows now
+        animator = window.game_page.scene.animator
+        self._play = animator.play
+        animator.play = self._on_motion  # type: ignore[method-assign]
+        window.desk.change_shown.connect(self._on_change_shown)
+
+    @property
+    def hours(self) -> float:
+        """Return how long all moves would have lasted."""
+        return self.milliseconds / 3_600_000
+
+    def _on_motion(self, motion: Motion, *, beside: bool = False) -> None:
+        self._play(motion, beside=beside)
+        if not beside:
+            self._shown = max(self._shown, motion.duration)
+
+    def _on_change_shown(self, kind: str, _entry: object) -> None:
+        # The pause runs while the board shows the move, and the next one waits for both.
+        lasted, self._shown = max(self._pause, self._shown / self._speed), 0
+        if kind == "played":
+            self.moves += 1
+            self.milliseconds += lasted
+
+
+def new_game(window: MainWindow, number: int, *, other_games: bool = False) -> str:
+    """Set a game of computers up in the dialog and start it; return the name of its preset.
+
+    `other_games`: each pass through the presets has a seed of its own.
+    """
     window.actions_["new_game"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, NewGameDialog)
@@ -150,14 +195,15 @@ def new_game(window: MainWindow, number: int) -> str:
     name = chosen.item(row).text()
     for seat in dialog.seats.rows:
         seat.level.setCurrentIndex(seat.level.findData(LEVEL))
-    dialog.options_page.seed.setText(str(SEED))
+    seed = SEED + number // len(rows) if other_games else SEED
+    dialog.options_page.seed.setText(str(seed))
     dialog.play.click()
     return name
 
 
-def play_game(window: MainWindow, number: int) -> str:
+def play_game(window: MainWindow, number: int, *, other_games: bool = False) -> str:
     """Let computers play a game until its score sheet is shown; return the name of its preset."""
-    name = new_game(window, number)
+    name = new_game(window, number, other_games=other_games)
     window.actions_["hurry"].trigger()
     end = monotonic() + GAME_SECONDS
     while not (_is_over(window) and window.dialogs.current is not None):
@@ -187,22 +233,33 @@ def open_dialog(window: MainWindow, name: str) -> None:
 # -- report ----------------------------------------------------------------------------------------
 
 
-def soak_games(window: MainWindow, until: Callable[[int], bool]) -> None:
-    """Play games until told to stop and print what is held after each, then what grew."""
+def soak_games(
+    window: MainWindow, until: Callable[[int, float], bool], *, other_games: bool = False
+) -> None:
+    """Play games until told to stop and print what is held after each, then what grew.
+
+    `until` is given how many games were played and how many hours they would have lasted.
+    """
     presets = len(_names(window))
-    began = monotonic()
+    began, pace = monotonic(), UsualPace(window)
     rows: list[tuple[float, Sizes]] = []
     classes: dict[int, Counter[str]] = {}
-    _print_head("minute preset")
+    _print_head(" hours preset")
     number = 0
-    while not until(number):
-        name = play_game(window, number)
-        rows.append(((monotonic() - began) / 60, Sizes.now()))
+    while not until(number, pace.hours):
+        name = play_game(window, number, other_games=other_games)
+        rows.append((pace.hours, Sizes.now()))
         classes[number] = qt_objects() + objects()
         classes.pop(number - 2 * presets, None)
-        _print_row(f"{rows[-1][0]:6.1f} {name}", rows[-1][1])
+        _print_row(f"{rows[-1][0]:6.2f} {name}", rows[-1][1])
         number += 1
+    minutes = (monotonic() - began) / 60
+    print(
+        f"{number} games, {pace.moves} moves: {pace.hours:.2f} hours at the usual pace,"
+        f" played in {minutes:.1f} minutes"
+    )
     _print_growth(rows[presets:])
+    _print_later(rows)
     _print_classes(classes, presets)
 
 
@@ -254,8 +311,18 @@ def _print_row(first: str, sizes: Sizes) -> None:
 
 def _print_growth(rows: Sequence[tuple[float, Sizes]]) -> None:
     """Print the growth per hour, without the first pass, in which caches fill."""
-    slopes = [growth([(at / 60, getattr(held, c)) for at, held in rows]) for c in _COLUMNS]
+    slopes = [growth([(at, getattr(held, c)) for at, held in rows]) for c in _COLUMNS]
     print(f"{'growth per hour':<24}" + "".join(f"{slope:>+11.2f}" for slope in slopes))
+
+
+def _print_later(rows: Sequence[tuple[float, Sizes]]) -> None:
+    """Print what was held after the first hour, at most later, and at the end."""
+    later = [held for at, held in rows if at >= 1]
+    if not later:
+        return
+    most = Sizes(*(max(getattr(held, column) for held in later) for column in _COLUMNS))
+    for what, held in (("first hour", later[0]), ("most later", most), ("at the end", later[-1])):
+        _print_row(what, held)
 
 
 def _print_classes(classes: dict[int, Counter[str]], presets: int) -> None:
@@ -271,7 +338,7 @@ def _print_classes(classes: dict[int, Counter[str]], presets: int) -> None:
 def main() -> int:
     """Soak, print, return the exit status."""
     parser = argparse.ArgumentParser(prog="benchmarks.soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, help="begin no game after so long")
+    parser.add_argument("--hours", type=float, help="play games of so long at the usual pace")
     parser.add_argument("--games", type=int, help="play so many (default: two passes)")
     parser.add_argument("--dialogs", type=int, help="open each dialog so often")
     parsed = parser.parse_args()
@@ -283,11 +350,11 @@ def main() -> int:
         if parsed.dialogs:
             soak_dialogs(window, parsed.dialogs)
         else:
-            most = parsed.games or (None if parsed.minutes else 2 * len(_names(window)))
-            end = monotonic() + 60 * parsed.minutes if parsed.minutes else None
+            most = parsed.games or (None if parsed.hours else 2 * len(_names(window)))
             soak_games(
                 window,
-                lambda played: played == most or (end is not None and monotonic() > end),
+                lambda played, hours: played == most or hours >= (parsed.hours or inf),
+                other_games=parsed.hours is not None,
             )
         window.close()
         guard.close()

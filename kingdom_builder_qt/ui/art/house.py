@@ -173,6 +173,7 @@ def house_icon(player: int, theme: Theme) -> QIcon:
     return icon
 
 
+@lru_cache(maxsize=64)
 def mark_pixmap(player: int, size: int, dpr: float, theme: Theme) -> QPixmap:
     """Return a round badge in a player's colour with the player's mark."""
     pixmap = _empty_pixmap(size, dpr)

@@ -59,9 +59,18 @@ class TrayItem(ThemedItem):
 
     def set_supply(self, player: int | None, count: int, ready: int, title: str) -> None:
         """Show the supply of a player (None: nothing); `ready` settlements are to be built now."""
+        before = self._player, self._title, self._ready
+        few, many = sorted((self._count, count))
         self._player, self._count, self._title = player, count, title
         self._ready = min(ready, count)
-        self.update()
+        if before != (self._player, self._title, self._ready):
+            self.update()
+        elif few != many:
+            self.update(self._head_rect())
+            for middle in self.places()[few:many]:
+                field = QRectF(0, 0, SLOT_WIDTH, SLOT_HEIGHT)
+                field.moveCenter(middle)
+                self.update(field)
 
     def set_extra(
         self,
@@ -73,9 +82,11 @@ class TrayItem(ThemedItem):
 
         `ready`: the kinds that may be taken now; `nobodys`: those in no player's colour.
         """
+        before = self._extra, self._lit, self._nobodys
         self._extra, self._lit = tuple(pieces), frozenset(ready)
         self._nobodys = frozenset(nobodys)
-        self.update()
+        if before != (self._extra, self._lit, self._nobodys):
+            self.update()
 
     def set_drop_zone(self, kind: str | None) -> None:
         """Mark where a piece of a kind may be put back; None: nowhere."""
@@ -196,10 +207,15 @@ class TrayItem(ThemedItem):
         x, y = rect.center().x(), rect.top() + 5
         painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 8)])
 
-    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
-        head = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
+    def _head_rect(self) -> QRectF:
+        """Return where number and title stand."""
+        rect = tray_rect(self._place)
         if self._place == "below":
-            head = QRectF(rect.left() + 8, rect.top(), HEAD, rect.height())
+            return QRectF(rect.left() + 8, rect.top(), HEAD, rect.height())
+        return QRectF(rect.left(), rect.top(), rect.width(), HEAD)
+
+    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
+        head = self._head_rect()
         upper = QRectF(head.left(), head.center().y() - 36, head.width(), 42)
         lower = QRectF(head.left(), head.center().y() + 8, head.width(), 22)
         align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter

@@ -163,9 +163,11 @@ class CardsPanel(Panel):
         gold = [self._gold(row, self.position) for row in range(len(self.cards))]
         notes = [self.model.note(row) if shown else "" for row, shown in enumerate(gold)]
         if (gold, notes) != (self._shown_gold, self._shown_notes):
+            shown = dict(enumerate(zip(self._shown_gold, self._shown_notes, strict=False)))
             self._shown_gold, self._shown_notes = gold, notes
-            for card, amounts, note in zip(self.cards, gold, notes, strict=True):
-                card.show_gold(amounts, note)
+            for row, card in enumerate(self.cards):
+                if (now := (gold[row], notes[row])) != shown.get(row):
+                    card.show_gold(*now)
             self._fit()
         if self._lit_row is not None:
             self._on_lit(self._lit_row, True)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QFrame,
@@ -15,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.presenters.log_model import KIND_ROLE, LATEST_ROLE, PLAYER_ROLE, LogModel
+from kingdom_builder_qt.ui.presenters.log_model import LogModel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.seats import Seats
@@ -33,19 +42,20 @@ _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFla
 class LogDelegate(QStyledItemDelegate):
     """One line of the log; the last turn of another player has a line at its left."""
 
-    def __init__(self, seats: Seats, theme: Theme, view: QListView) -> None:
+    def __init__(self, seats: Seats, theme: Theme, view: QListView, model: LogModel) -> None:
         super().__init__(view)
-        self._seats, self._theme, self._view = seats, theme, view
+        self._seats, self._theme, self._view, self._model = seats, theme, view, model
+        self._fonts: dict[tuple[str, str], QFont] = {}  # by that of the list and kind of line
         self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
         self._width = 0
         self.begins_whole = True  # a row that is cut at the top stays blank
-        model = view.model()
         model.modelReset.connect(self._sizes.clear)
         model.rowsRemoved.connect(self._sizes.clear)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._sizes.clear()
+        self._fonts.clear()
         self._view.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -61,40 +71,39 @@ class LogDelegate(QStyledItemDelegate):
 
     def _measure(self, width: int, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = QRect(0, 0, max(80, width - LEFT - RIGHT), 4000)
-        metrics = QFontMetrics(self._font(option.font, index))
-        height = metrics.boundingRect(text, _FLAGS, index.data()).height()
-        head = index.data(KIND_ROLE) == "turn"
-        return QSize(text.width(), height + (12 if head else 4))
+        line = self._model.line(index.row())
+        metrics = QFontMetrics(self._font(option.font, line.kind))
+        height = metrics.boundingRect(text, _FLAGS, line.text).height()
+        return QSize(text.width(), height + (12 if line.kind == "turn" else 4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint background, marks and text."""
-        rect = option.rect
-        if self.begins_whole and rect.top() < 0 and index.row():
+        rect, row = option.rect, index.row()
+        if self.begins_whole and rect.top() < 0 and row:
             return
+        line = self._model.line(row)
         painter.save()
         lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         if option.state & lit:
             tint = self._theme.colour("accent")
             tint.setAlpha(38)
             painter.fillRect(rect, tint)
-        if index.data(LATEST_ROLE):
+        if row in self._model.latest:
             painter.fillRect(rect.left(), rect.top(), 3, rect.height(), self._theme.colour("gold"))
-        if index.data(KIND_ROLE) == "turn":
-            self._paint_head(painter, rect, index)
-        painter.setFont(self._font(option.font, index))
-        quiet = index.data(KIND_ROLE) == "event"
-        painter.setPen(self._theme.colour("text_muted" if quiet else "text"))
         text = rect.adjusted(LEFT, 0, -RIGHT, 0)
-        if index.data(KIND_ROLE) == "turn":
+        if line.kind == "turn":
+            self._paint_head(painter, rect, row, line.player)
             text.adjust(0, 6, 0, 0)
-        painter.drawText(text, int(_FLAGS), index.data())
+        painter.setFont(self._font(option.font, line.kind))
+        painter.setPen(self._theme.colour("text_muted" if line.kind == "event" else "text"))
+        painter.drawText(text, int(_FLAGS), line.text)
         painter.restore()
 
-    def _paint_head(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        if index.row():
+    def _paint_head(self, painter: QPainter, rect: QRect, row: int, player: int | None) -> None:
+        if row:
             painter.setPen(self._theme.colour("card_border"))
             painter.drawLine(rect.left() + 8, rect.top(), rect.right() - 8, rect.top())
-        session, player = self._seats.session, index.data(PLAYER_ROLE)
+        session = self._seats.session
         if session is None or player is None:
             return
         dpr = self._view.devicePixelRatioF()
@@ -102,12 +111,14 @@ class LogDelegate(QStyledItemDelegate):
         top = rect.top() + 3 + (rect.height() - MARK) // 2
         painter.drawPixmap(rect.left() + 8, top, mark)
 
-    def _font(self, base: QFont, index: Index) -> QFont:
-        font = QFont(base)
-        if index.data(KIND_ROLE) == "turn":
-            font.setWeight(QFont.Weight.DemiBold)
-        elif index.data(KIND_ROLE) == "event":
-            font.setPointSizeF(font.pointSizeF() * 0.94)
+    def _font(self, base: QFont, kind: str) -> QFont:
+        font = self._fonts.get((base.key(), kind))
+        if font is None:
+            font = self._fonts[base.key(), kind] = QFont(base)
+            if kind == "turn":
+                font.setWeight(QFont.Weight.DemiBold)
+            elif kind == "event":
+                font.setPointSizeF(font.pointSizeF() * 0.94)
         return font
 
 
@@ -143,7 +154,7 @@ class LogPanel(Panel):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setWordWrap(True)
         self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self._delegate = LogDelegate(desk.seats, theme, self.view)
+        self._delegate = LogDelegate(desk.seats, theme, self.view, self.model)
         self.view.setItemDelegate(self._delegate)
         self._follows = True
         self._connect()
@@ -186,8 +197,13 @@ class LogPanel(Panel):
 
     def _on_scrolled(self, value: int) -> None:
         self._follows = value >= self.view.verticalScrollBar().maximum() - NEAR
-        self._delegate.begins_whole = self._follows
-        self.view.viewport().update()
+        viewport = self.view.viewport()
+        if self._follows != self._delegate.begins_whole:
+            self._delegate.begins_whole = self._follows
+            viewport.update()
+        elif self._follows:  # only the row that is cut at the top now looks otherwise than before
+            cut = self.view.visualRect(self.view.indexAt(QPoint(1, 0)))
+            viewport.update(0, 0, viewport.width(), max(0, cut.bottom() + 1))
 
     def _on_range_changed(self) -> None:
         """Follow the newest line; a reader who scrolled up is left in peace."""

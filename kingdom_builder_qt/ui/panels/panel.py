@@ -29,7 +29,7 @@ class Panel(QWidget):
         stays, and the keyboard keeps its place.
         """
         self.desk.session_started.connect(self._on_session_started)
-        self.desk.updated.connect(self.refresh)
+        self.desk.updated.connect(lambda: self.desk.pieces.put(self.refresh))
         self._on_session_started()
 
     def _on_session_started(self) -> None:

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -58,6 +58,7 @@ class PlayerCard(CardFrame):
         super().__init__(theme, parent)
         self._level = ""
         self._supply: list[str] = []
+        self._shown: tuple[PlayerRow, NameTexts, int] | None = None
         self._form: Form = form
         self.house = HousePicture(0, theme, _HOUSES[form])
         self.name = ElidedLabel("", 1.0, bold=True)
@@ -146,6 +147,9 @@ class PlayerCard(CardFrame):
 
     def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
         """Show a player; `most` is the supply at the start."""
+        if (row, names, most) == self._shown:
+            return
+        self._shown = row, names, most
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
         if self._form != "slim":  # the level beside it ends in dots first
@@ -175,7 +179,7 @@ class PlayerCard(CardFrame):
         self.setAccessibleName(self._spoken(row, names))
 
     def _show_seat(self, row: PlayerRow) -> None:
-        self.seat.setIcon(line_icon(level_icon(row.controller), self._theme, "text_muted"))
+        set_icon(self.seat, line_icon(level_icon(row.controller), self._theme, "text_muted"))
         name = spoken_name(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         self.seat.setAccessibleName(said)

@@ -51,8 +51,9 @@ class TaskSign(Mark):
 
     def set_fulfilled(self, fulfilled: bool) -> None:
         """Show one of the two states."""
-        self.is_fulfilled = fulfilled
-        self.update()
+        if fulfilled != self.is_fulfilled:
+            self.is_fulfilled = fulfilled
+            self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the badge, and the tick over its lower half."""
@@ -99,6 +100,7 @@ class ScoreCard(CardFrame):
         self._gold: Sequence[int] = ()  # of every player, where it is shown or was asked for
         self._note = ""  # on that gold
         self._earned: int | None = None  # of the player whose hexes are lit
+        self._stacked: bool | None = None  # whether the gold lies below the name
         # Of a task the signs, of any other card the amounts.
         is_task = group == "task"
         self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats if is_task]
@@ -202,11 +204,11 @@ class ScoreCard(CardFrame):
         """Put the gold beside the name, or below it."""
         room = self.width() - 2 * SIDE_EDGE
         room -= 0 if self.is_short else EMBLEM + SPACING
-        right = Qt.AlignmentFlag.AlignRight
-        if self._is_stacked(room, self.is_short):
-            self._head.addWidget(self._gold_row, 1, 0, 1, 4, right)
-        else:
-            self._head.addWidget(self._gold_row, 0, 3, right)
+        stacked = self._is_stacked(room, self.is_short)
+        if stacked != self._stacked:
+            self._stacked = stacked
+            place = (1, 0, 1, 4) if stacked else (0, 3, 1, 1)
+            self._head.addWidget(self._gold_row, *place, Qt.AlignmentFlag.AlignRight)
         # As high as it has to be: a layout that asks for the height while it sizes the cards
         # would keep what they needed in the width before.
         self.setFixedHeight(self.full_height(self.width(), self.is_short))

@@ -100,9 +100,11 @@ class FaceUpCards(_Signs):
 
     def show_cards(self, faces: Sequence[str], backs: int, theme: Theme) -> None:
         """Show cards by the name of their drawing, or the number of hidden ones without a face."""
-        self.faces, self.backs, self._theme = tuple(faces), backs, theme
-        self.updateGeometry()
-        self.update()
+        shown = tuple(faces), backs, theme
+        if shown != (self.faces, self.backs, self._theme):
+            self.faces, self.backs, self._theme = shown
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         if self.faces:

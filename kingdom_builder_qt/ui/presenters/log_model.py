@@ -42,6 +42,7 @@ class LogModel(QAbstractListModel):
         self._lines: list[tuple[int, Line]] = []  # (number of the entry, line)
         self._viewer = desk.seats.card_viewer
         self._latest: tuple[tuple[int, int], range] | None = None
+        self._told_latest = range(0)  # those that were drawn as the latest
         desk.session_started.connect(self.rebuild)
         desk.seats_changed.connect(self.rebuild)
         desk.updated.connect(self._follow_viewer)
@@ -57,6 +58,7 @@ class LogModel(QAbstractListModel):
         if session is not None:
             for block in self._all_blocks(self._desk.seats.shown_log, session.position.opening):
                 self._append(block)
+        self._told_latest = self.latest
         self.endResetModel()
 
     def _all_blocks(self, log: Sequence[LogEntry], opening: Sequence[Event]) -> list[_Block]:
@@ -121,8 +123,17 @@ class LogModel(QAbstractListModel):
         self.endRemoveRows()
 
     def _tell_latest_changed(self) -> None:
-        if self._lines:
-            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1), [LATEST_ROLE])
+        """Have the rows drawn anew that belong to the latest turn now, or no longer do."""
+        before, now = set(self._told_latest), set(self.latest)
+        self._told_latest = self.latest
+        changed = [row for row in before ^ now if row < len(self._lines)]
+        if changed:
+            first, last = self.index(min(changed)), self.index(max(changed))
+            self.dataChanged.emit(first, last, [LATEST_ROLE])
+
+    def line(self, row: int) -> Line:
+        """Return the line of a row."""
+        return self._lines[row][1]
 
     @property
     def latest(self) -> range:
@@ -135,7 +146,7 @@ class LogModel(QAbstractListModel):
     def _find_latest(self, shown: int) -> range:
         heads = [i for i, (_, line) in enumerate(self._lines) if line.kind == "turn"]
         ends = [*heads[1:], len(self._lines)]
-        for head, end in reversed(list(zip(heads, ends, strict=True))):
+        for head, end in reversed(list(zip(heads, ends, strict=False))):  # no head: no end
             if self._lines[head][1].player != shown:
                 return range(head, end)
         return range(0)

@@ -62,6 +62,7 @@ class AiTurns(QObject):
         self._unit: Unit | None = None  # of the step that is under way
         self._step_began: object = None
         self._thinking = self._paused = self._hurried = self._busy = False
+        self._shown = True
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_pace)
@@ -202,6 +203,12 @@ class AiTurns(QObject):
             self._timer.start(0)
         self.busy_changed.emit(busy)
 
+    def set_shown(self, shown: bool) -> None:
+        """Say whether the panels show the last move; the next one waits, in a hurry too."""
+        self._shown = shown
+        if shown and self._move is not None and not self._timer.isActive():
+            self._timer.start(0)
+
     def reject(self, move: Move) -> None:
         """Stop after a move that is not legal here: the worker sees another game than we do."""
         _log.error("the AI worker answered with an illegal move: %s", move)
@@ -280,8 +287,8 @@ class AiTurns(QObject):
     def _on_pace(self) -> None:
         if self.is_paused or self._move is None:
             return
-        if self._busy and not self._hurried:
-            return  # `set_busy` goes on
+        if not self._shown or (self._busy and not self._hurried):
+            return  # `set_shown` or `set_busy` goes on
         move, self._move = self._move, None
         self.deciding.emit(True)
         self.decided.emit(move)

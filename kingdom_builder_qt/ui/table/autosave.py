@@ -73,12 +73,17 @@ class Autosave(QObject):
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._on_settled)
         desk.session_started.connect(self._on_started)
+        desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
         named.changed.connect(self._on_settled)
 
     def _on_started(self) -> None:
         session = self._desk.session
         self._unended = session if session is not None and not session.position.is_over else None
+
+    def _on_changed(self) -> None:
+        # Whoever leaves before the panels show a computer's move still leaves it on the disk.
+        self._unsaved = self._desk.session
 
     def _on_settled(self) -> None:
         self._unsaved = self._desk.session

@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.table.ai_turns import AiTurns
 from kingdom_builder_qt.ui.table.controller import NOTHING, Controller
 from kingdom_builder_qt.ui.table.explainer import Explainer
 from kingdom_builder_qt.ui.table.hidden_information import hidden_part
+from kingdom_builder_qt.ui.table.pieces import Pieces
 from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.words.game import GameWords
 
@@ -35,7 +36,7 @@ class GameDesk(QObject):
     # '' = nothing.  The board answers with a gesture, and that tells the next step: both are there
     # before any panel is shown.
     source_selected = Signal(str)
-    updated = Signal()  # panels show the game anew, once for all that came before
+    updated = Signal()  # panels are to show the game anew, once for all that came before
     settled = Signal()  # everything shows the decision
     closing = Signal()  # before nobody follows a game any more
 
@@ -48,7 +49,10 @@ class GameDesk(QObject):
         self.controller = Controller(self.seats, self.explainer, self)
         self.controller.decided.connect(self._settle)
         self.controller.selected.connect(self._on_selected)
+        self.pieces = Pieces(self)  # how the panels show what computers do
+        self._is_ai_deciding = False
         self.ai = AiTurns(self)
+        self.pieces.done.connect(lambda: self.ai.set_shown(True))
         self.ai.decided.connect(self._on_ai_decided)
         self.ai.restarted.connect(self.explainer.tell_restarted)
         self.ai.failed.connect(self.explainer.tell_failed)
@@ -83,6 +87,7 @@ class GameDesk(QObject):
     def close(self) -> None:
         """Stop following the game; no process remains."""
         self.closing.emit()
+        self.pieces.forget()
         self.seats.close()
         self.ai.close()
 
@@ -113,8 +118,7 @@ class GameDesk(QObject):
         self.controller.play_forced()
         self.controller.choose_source(preferred)
         self._show_selection()
-        self.updated.emit()
-        self.settled.emit()
+        self._update()
 
     def _show_selection(self) -> None:
         source = self.controller.source
@@ -124,6 +128,17 @@ class GameDesk(QObject):
     def _on_selected(self) -> None:
         self._show_selection()
         self.updated.emit()
+        self.pieces.finish()
+
+    def _update(self) -> None:
+        """Let panels show a decision: that of a person at once, of a computer between events."""
+        self.updated.emit()
+        self.pieces.put(self.settled.emit)
+        if self._is_ai_deciding:
+            self.ai.set_shown(False)
+            self.pieces.begin()
+        else:
+            self.pieces.finish()
 
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
         # The curtain falls before anybody hears of the card with which the next turn begins.
@@ -142,7 +157,12 @@ class GameDesk(QObject):
         self.explainer.tell_seats(before)
 
     def _on_ai_decided(self, move: Move) -> None:
-        if not self.controller.execute(move):
+        self._is_ai_deciding = True
+        try:
+            played = self.controller.execute(move)
+        finally:
+            self._is_ai_deciding = False
+        if not played:
             self.ai.reject(move)
         elif move.source == CANOE:  # the turn of a person may go on
             self.controller.end_if_done()

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.style.resources import svg_renderer
@@ -76,6 +76,12 @@ def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
     return icon
 
 
+def set_icon(button: QAbstractButton, icon: QIcon) -> None:
+    """Give a button an icon, unless it is there: Qt would lay out and paint it anew."""
+    if button.icon().cacheKey() != icon.cacheKey():
+        button.setIcon(icon)
+
+
 def icon_button(icon: str, tip: str, theme: Theme) -> QToolButton:
     """Return a button with a line icon (empty: none); `tip` is for screen readers, too."""
     button = QToolButton()
@@ -143,8 +149,10 @@ class LineIcon(Drawing):
 
     def set_icon(self, name: str, colour: str | None = None) -> None:
         """Show another icon, in another colour if one is given."""
-        self._name, self._colour = name, colour or self._colour
-        self.update()
+        shown = name, colour or self._colour
+        if shown != (self._name, self._colour):
+            self._name, self._colour = shown
+            self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side = round(rect.width())

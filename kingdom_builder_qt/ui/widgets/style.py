@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
+_MOST_HEIGHTS: Final = 16  # of a label that are kept, by width and text
 STRETCH: Final = None  # the part of a box that takes the space left over
 
 # A widget or layout, alone or with its stretch factor; a number is a gap in pixels.
@@ -64,6 +65,10 @@ class WrappedLabel(QLabel):
     Layouts inside scroll areas do not ask for the height of a wrapped text.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._heights: dict[tuple[int, str, str], int] = {}  # measuring is slow
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -77,8 +82,14 @@ class WrappedLabel(QLabel):
         """Return the height of the text; Qt's own answer is never below the minimum of now."""
         if not self.wordWrap() or not self.text():
             return super().heightForWidth(width)
-        most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
-        return QFontMetrics(self.font()).boundingRect(most, flags, self.text()).height()
+        key = width, self.text(), self.font().key()
+        if key not in self._heights:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
+            found = QFontMetrics(self.font()).boundingRect(most, flags, self.text())
+            self._heights[key] = found.height()
+        return self._heights[key]
 
     def _fit(self) -> None:
         if self.wordWrap() and self.width() > 0:
@@ -174,7 +185,8 @@ def make_primary(button: QWidget, theme: Theme) -> None:
         palette.setColor(state, QPalette.ColorRole.Button, theme.colour("accent"))
         palette.setColor(state, QPalette.ColorRole.ButtonText, theme.colour("text_on_accent"))
     palette.setColor(group.Disabled, QPalette.ColorRole.Button, theme.colour("button"))
-    button.setPalette(palette)
+    if palette != button.palette():  # or it would be laid out and painted anew
+        button.setPalette(palette)
 
 
 def button_row(*buttons: QWidget) -> QHBoxLayout:

@@ -22,7 +22,10 @@ class HasTooltip(Protocol):
 
 def set_tooltip(target: HasTooltip, text: str) -> None:
     """Give something a tooltip; an empty text takes it away."""
-    target.setToolTip(tip_text(text))
+    tip = tip_text(text)
+    # A widget that is told its own tooltip again sends events around all the same.
+    if not (isinstance(target, QWidget) and target.toolTip() == tip):
+        target.setToolTip(tip)
 
 
 def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:

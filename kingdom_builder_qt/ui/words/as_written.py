@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import textwrap
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 COLUMNS: Final = 64  # of a tooltip: about 420 pixels; a wide letter takes two
@@ -68,6 +69,7 @@ def spoken_name(text: str) -> str:
     return isolated(in_brief(text, NAME))
 
 
+@lru_cache(maxsize=512)
 def tip_text(text: str) -> str:
     """Return the text of a tooltip: no HTML, lines that fit the screen, and not endlessly many."""
     lines: list[str] = []

@@ -91,6 +91,7 @@ def show_to(desk: GameDesk, viewer: int | None) -> None:
     """Show the game for the eyes of a player, or of nobody."""
     desk.seats.viewer = viewer
     desk.updated.emit()
+    desk.pieces.finish()
 
 
 def build(session: Session, source: str = MANDATORY) -> Move:

@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -88,6 +88,6 @@ class ActionsPanel(Panel):
         colour = "text_on_accent" if can_end else "text_muted"
         icon = "check" if can_skip else "end-turn"
         make_primary(self.end, self.theme)
-        self.end.setIcon(line_icon(icon, self.theme, colour))
+        set_icon(self.end, line_icon(icon, self.theme, colour))
         self.undo.setEnabled(self.desk.controller.can_undo)
         self.redo.setEnabled(self.desk.controller.can_redo)

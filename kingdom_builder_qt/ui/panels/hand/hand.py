@@ -76,6 +76,9 @@ class HandPanel(Panel):
         self.buttons = ActionsPanel(desk, theme, self)
         self.spectator = SpectatorPanel(desk, theme, self)
         self._tiles, self._sizes, self._is_stacked = tiles, ROOMY, False
+        # Text and font of the task with the room for it, and its height in the font that fits.
+        self._fitted: tuple[str, str, int, int] | None = None
+        self._task_height = self._told_height = 0
         self._lay_out()
         desk.explainer.instruction_changed.connect(self._show_task)
         self.follow()
@@ -279,10 +282,17 @@ class HandPanel(Panel):
             row = max(row, cards.height())
         others = (self.caption, self.asked, self.progress, self.turn_up, self.decline)
         taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
-        for factor in TASK_FONTS:
-            self.task.setFont(scaled_font(self, factor, bold=True))
-            needed = taken + self.task.heightForWidth(max(scaled(TASK_WIDTH), width))
-            if needed <= row:
-                break
-        self._words_column.setMinimumHeight(needed)
-        self.updateGeometry()
+        width = max(scaled(TASK_WIDTH), width)
+        asked = self.task.text(), self.font().key(), width, row - taken
+        if asked != self._fitted:
+            self._fitted = asked
+            for factor in TASK_FONTS:
+                self.task.setFont(scaled_font(self, factor, bold=True))
+                self._task_height = self.task.heightForWidth(width)
+                if taken + self._task_height <= row:
+                    break
+        self._words_column.setMinimumHeight(taken + self._task_height)
+        height = self._height()
+        if height != self._told_height:
+            self._told_height = height
+            self.updateGeometry()

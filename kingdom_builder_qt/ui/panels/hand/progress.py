@@ -66,6 +66,9 @@ class ProgressSigns(QWidget):
         self, progress: Progress, words: str, seats: Sequence[Seat], theme: Theme
     ) -> None:
         """Show the steps of an action; the pictures are in the colours of their owners."""
+        shown = progress, words, tuple(seats), theme
+        if shown == (self._progress, self.words, tuple(self._seats), self._theme):
+            return
         if theme != self._theme:
             self._pictures.clear()
         self._progress, self.words, self._seats, self._theme = progress, words, seats, theme

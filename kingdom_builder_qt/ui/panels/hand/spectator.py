@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     hbox,
     make_primary,
@@ -94,7 +94,7 @@ class SpectatorPanel(Panel):
             else self.tr("Pause the computers (P)"),
         )
         colour = "text_on_accent" if running else "text_muted"
-        self.play.setIcon(line_icon("play" if waits else "pause", self.theme, colour))
+        set_icon(self.play, line_icon("play" if waits else "pause", self.theme, colour))
         make_primary(self.play, self.theme)
         for button in (self.move_, self.turn):
             button.setEnabled(ai.can_step)

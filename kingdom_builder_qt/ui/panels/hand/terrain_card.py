@@ -110,10 +110,13 @@ class TerrainCardButton(BigButton):
         self, look: CardLook, terrain: Terrain | None, sizes: HandSizes, width: int
     ) -> None:
         """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
+        colour = self.theme.terrain_colour(look.picture, terrain)
+        shown = look, sizes, width, colour
+        if shown == (self.look, self._sizes, self._width, self._colour):
+            return
         is_drawn = look.card is not None and look.card != self.look.card
         is_drawn = is_drawn and look.part in _DRAWN and self.window().isVisible()
-        self.look, self._sizes, self._width = look, sizes, width
-        self._colour = self.theme.terrain_colour(look.picture, terrain)
+        self.look, self._sizes, self._width, self._colour = shown
         self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
         set_tooltip(self, look.tip)
         self.updateGeometry()

@@ -1,0 +1,157 @@
+"""What a computer does is shown in pieces, and what did not change is left alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.table.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.autosave import load_autosave
+from kingdom_builder_qt.ui.table.pieces import Pieces
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.sample_games import new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+WORK = {
+    *(QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest, QEvent.Type.UpdateLater),
+    *(QEvent.Type.ToolTipChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange),
+    *(QEvent.Type.Paint, QEvent.Type.Resize, QEvent.Type.Move),
+}
+
+
+class Work(QObject):
+    """Counts events that cost time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: Counter[str] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in WORK and isinstance(watched, QWidget):
+            self.seen[f"{event.type().name} of {type(watched).__name__}"] += 1
+        return False
+
+
+@pytest.fixture
+def mute_ai(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers are asked and never answer: the test decides."""
+    monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
+    monkeypatch.setattr(AiProcess, "cancel", lambda _: None)
+    monkeypatch.setattr(AiProcess, "ask", lambda _process, _view: 1)
+
+
+def shown_by(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list to which every panel that shows the game anew adds its name."""
+    shown: list[str] = []
+    for kind in {type(panel) for panel in window.findChildren(Panel)}:
+        real = kind.refresh
+        name = kind.__name__
+
+        def told(self: Panel, real: object = real, name: str = name) -> None:
+            shown.append(name)
+            real(self)  # type: ignore[operator]
+
+        monkeypatch.setattr(kind, "refresh", told)
+    return shown
+
+
+def answer(window: MainWindow) -> None:
+    """Let the computer whose turn it is make its last move."""
+    session = window.desk.session
+    assert session is not None
+    window.desk.ai._on_answered(1, str(session.position.legal_moves()[-1]))
+    window.desk.ai.set_busy(False)
+    window.desk.ai._on_pace()
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_between_two_panels_other_events_are_heard(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer's move is shown by one panel in a round of the event loop; the next one waits."""
+    window.desk.start(new_session(catalog, "builder", "builder"))
+    shown, settled = shown_by(window, monkeypatch), []
+    window.desk.settled.connect(lambda: settled.append(len(shown)))
+    answer(window)
+    assert not shown
+    answer(window)
+    assert window.desk.session is not None
+    assert len(window.desk.session.log) == 1
+    rounds = []
+    while window.desk.pieces.is_due:
+        before = len(shown)
+        window.desk.pieces._next()
+        rounds.append(shown[before:])
+    panels = {"StatusPanel", "PlayersPanel", "CardsPanel", "TilesPanel", "HandPanel"}
+    assert panels <= set(shown)
+    assert max(len(panels & set(one)) for one in rounds) == 1
+    assert settled == [len(shown)]
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_a_person_sees_at_once_what_was_decided(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A decision of a person, also in the moment after a computer's move, leaves nothing due."""
+    window.desk.start(new_session(catalog, "builder", "human"))
+    shown = shown_by(window, monkeypatch)
+    answer(window)
+    assert window.desk.pieces.is_due
+    window.desk.controller.reset_source()
+    assert not window.desk.pieces.is_due
+    assert len(shown) == len(set(shown) - {"SpectatorPanel", "ActionsPanel"}) + 1
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_what_is_shown_already_costs_nothing(window: MainWindow, catalog: Catalog) -> None:
+    """Panels that show the same again lay out, paint and tell nothing."""
+    window.desk.start(new_session(catalog, "builder", "builder"))
+    window.desk.ai.set_paused(True)
+    for _ in range(30):
+        QApplication.processEvents()
+    work = Work()
+    QApplication.instance().installEventFilter(work)
+    window.desk.updated.emit()
+    window.desk.pieces.finish()
+    window.desk.settled.emit()
+    for _ in range(3):
+        QApplication.processEvents()
+    QApplication.instance().removeEventFilter(work)
+    assert not dict(work.seen)
+
+
+def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> None:
+    """What is put in again comes later; what is forgotten is not made."""
+    made: list[str] = []
+    pieces = Pieces(qapp)
+    one, two = (lambda: made.append("one")), (lambda: made.append("two"))
+    for call in (one, two, one):
+        pieces.put(call)
+    pieces.begin()
+    pieces.finish()
+    assert made == ["two", "one"]
+    pieces.put(one)
+    pieces.begin()
+    pieces.forget()
+    QApplication.processEvents()
+    assert made == ["two", "one"]
+    assert not pieces.is_due
+    pieces.deleteLater()
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog: Catalog) -> None:
+    """Who leaves in the moment after a computer's move finds it again."""
+    window.desk.start(new_session(catalog, "builder", "builder"))
+    answer(window)
+    assert window.desk.pieces.is_due
+    assert window.autosave.flush()
+    kept = load_autosave(catalog, window.autosave.path)
+    assert kept is not None
+    assert len(kept.log) == 1
