@@ -60,6 +60,24 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message} (see `{self.prog} --help`)")
 
 
+def add_expansions(container: argparse._ActionsContainer) -> None:
+    """Add the option that names the expansions of games, to a parser or a group."""
+    text = "such as base,nomads (default: base)"
+    container.add_argument("--expansions", type=words, default=("base",), metavar="X,Y", help=text)
+
+
+def add_seed(container: argparse._ActionsContainer, default: int) -> None:
+    """Add the option that makes games come again."""
+    text = f"same seed, same games (default: {default})"
+    container.add_argument("--seed", type=int, default=default, metavar="N", help=text)
+
+
+def add_jobs(container: argparse._ActionsContainer) -> None:
+    """Add the option that spreads games over processes."""
+    text = "processes (default: 1)"
+    container.add_argument("--jobs", type=jobs, default=1, metavar="N", help=text)
+
+
 def positive(text: str) -> int:
     """Return a whole number of at least 1."""
     return _between(text, 1, MOST)

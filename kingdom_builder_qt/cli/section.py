@@ -16,7 +16,15 @@ from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.app import libraries, qt
-from kingdom_builder_qt.cli.arguments import Commands, Parser, file, jobs, new_file, positive
+from kingdom_builder_qt.cli.arguments import (
+    Commands,
+    Parser,
+    add_jobs,
+    add_seed,
+    file,
+    new_file,
+    positive,
+)
 from kingdom_builder_qt.content import Catalog, check, load_catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
@@ -104,8 +112,8 @@ def _add_analyse(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
     parser.add_argument("--players", type=positive, default=3, metavar="N", help="default: 3")
     parser.add_argument("--level", choices=tuple(PLAYERS), default="builder")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
+    add_seed(parser, 0)
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.set_defaults(run=run_analyse)
 

@@ -11,7 +11,16 @@ from typing import Any
 from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players.player import NAMES
-from kingdom_builder_qt.cli.arguments import Commands, jobs, numbers, positive, sections, words
+from kingdom_builder_qt.cli.arguments import (
+    Commands,
+    add_expansions,
+    add_jobs,
+    add_seed,
+    numbers,
+    positive,
+    sections,
+    words,
+)
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
@@ -29,18 +38,10 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--games", type=positive, default=200, metavar="N", help="how many (default: 200)"
     )
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)"
-    )
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes (default: 1)")
+    add_seed(parser, 1)
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument(
-        "--expansions",
-        type=words,
-        default=("base",),
-        metavar="X,Y",
-        help="such as base,nomads (default: base)",
-    )
+    add_expansions(parser)
     parser.add_argument("--edition", choices=EDITIONS, default="base", help="default: base")
     parser.add_argument(
         "--sections", type=sections, metavar="A,B:180,C,D", help="NW, NE, SW, SE (default: random)"

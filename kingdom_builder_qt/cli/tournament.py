@@ -12,7 +12,16 @@ from pathlib import Path
 from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players.player import NAMES
-from kingdom_builder_qt.cli.arguments import Commands, UsageError, jobs, new_file, positive, words
+from kingdom_builder_qt.cli.arguments import (
+    Commands,
+    UsageError,
+    add_expansions,
+    add_jobs,
+    add_seed,
+    new_file,
+    positive,
+    words,
+)
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.standings import (
     Done,
@@ -49,17 +58,9 @@ def add_to(commands: Commands) -> None:
         help=f"{MIN_PLAYERS} to {MAX_PLAYERS} (default: {MIN_PLAYERS}); at larger tables the one "
         "named first plays against copies of the other",
     )
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)"
-    )
+    add_seed(parser, 1)
     played = parser.add_mutually_exclusive_group()
-    played.add_argument(
-        "--expansions",
-        type=words,
-        default=("base",),
-        metavar="X,Y",
-        help="such as base,nomads (default: base)",
-    )
+    add_expansions(played)
     played.add_argument(
         "--preset", metavar="NAME", help="of the new-game dialog, such as everything"
     )
@@ -72,7 +73,7 @@ def add_to(commands: Commands) -> None:
         "(default: tournament.csv)",
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes (default: 1)")
+    add_jobs(where)
     where.add_argument(
         "--scheduler", metavar="ADDRESS", help="a Dask cluster (needs the extra cluster)"
     )

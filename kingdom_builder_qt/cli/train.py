@@ -22,7 +22,15 @@ from kingdom_builder_qt.ai.evaluation.weights import (
     read_provenance,
     write_models,
 )
-from kingdom_builder_qt.cli.arguments import Commands, UsageError, jobs, new_file, positive, words
+from kingdom_builder_qt.cli.arguments import (
+    Commands,
+    UsageError,
+    add_expansions,
+    add_jobs,
+    add_seed,
+    new_file,
+    positive,
+)
 from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
@@ -53,16 +61,10 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
     )
-    parser.add_argument("--seed", type=int, default=2, metavar="N", help="default: 2")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes (default: 1)")
+    add_seed(parser, 2)
+    add_jobs(parser)
     content = parser.add_mutually_exclusive_group()
-    content.add_argument(
-        "--expansions",
-        type=words,
-        default=("base",),
-        metavar="X,Y",
-        help="such as base,nomads (default: base)",
-    )
+    add_expansions(content)
     content.add_argument("--mixed", action="store_true", help="all expansions in turn")
     parser.set_defaults(run=run)
 
