@@ -5,17 +5,16 @@ The editor is imported when it is asked for, because most who play never open it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.window.workshop import Starter
 
@@ -34,19 +33,11 @@ class EditorWorkshop(QObject):
         self._settings, self._themes = settings, themes
         self.editor: EditorWindow | None = None
 
-    def make_chooser(
-        self,
-        catalog: Catalog,
-        theme: Theme,
-        pool: Iterable[str],
-        current: str | None,
-        title: str,
-        parent: QWidget,
-    ) -> SectionChooser:
-        """Return the editor's browser as a dialog that offers the sections in `pool`."""
+    def make_chooser(self, offer: Offer, parent: QWidget) -> SectionChooser:
+        """Return the editor's browser as a dialog that offers sections."""
         from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 
-        return BrowserChooser(catalog, theme, pool, current, title, parent)
+        return BrowserChooser(offer, parent)
 
     def open(self, start: Starter, path: Path | None = None) -> None:
         """Show the editor in front; `start` begins a game, `path` is opened in it.

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
-from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import button_row, make_primary, tight
 
@@ -22,21 +19,13 @@ class BrowserChooser(SectionChooser):
     Such a change is kept at once, whether a section is chosen or not.
     """
 
-    def __init__(
-        self,
-        catalog: Catalog,
-        theme: Theme,
-        pool: Iterable[str],
-        current: str | None,
-        title: str,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, offer: Offer, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
-        self.browser = SectionBrowser(catalog, theme, self, only=pool)
+        self.setWindowTitle(offer.title)
+        self.browser = SectionBrowser(offer.catalog, offer.theme, self, only=offer.pool)
         self.take = QPushButton(self.tr("Place it here"))
         self.take.setDefault(True)
-        make_primary(self.take, theme)
+        make_primary(self.take, offer.theme)
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
         self.browser.chosen.connect(self._choose)
         self.browser.current_changed.connect(self._follow)
@@ -44,8 +33,8 @@ class BrowserChooser(SectionChooser):
         self.cancel.clicked.connect(self.reject)
         self._lay_out()
         self._follow()
-        if current is not None:
-            self.browser.select(current)
+        if offer.current is not None:
+            self.browser.select(offer.current)
         self.browser.search.setFocus()
         fit_to_hint(self)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -134,7 +134,7 @@ class BoardPage(QWidget):
         """Let the player choose a section for a quadrant from all, with pictures and search."""
         title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
         pool, current = self.choice.pool, self.choice.slots[quadrant].section
-        made = self._make_chooser(self._catalog, self._theme, pool, current, title, self)
+        made = self._make_chooser(Offer(self._catalog, self._theme, pool, current, title), self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
         made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw

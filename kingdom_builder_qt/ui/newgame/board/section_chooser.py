@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -18,16 +19,16 @@ class SectionChooser(QDialog):
     chosen = Signal(str)
 
 
-class ChooserMaker(Protocol):
-    """Makes a chooser; the browser it is made of belongs to the editor."""
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a chooser shows: the sections in `pool`, with `current` selected."""
 
-    def __call__(
-        self,
-        catalog: Catalog,
-        theme: Theme,
-        pool: Iterable[str],
-        current: str | None,
-        title: str,
-        parent: QWidget,
-    ) -> SectionChooser:
-        """Return a dialog that offers the sections in `pool`, with `current` selected."""
+    catalog: Catalog
+    theme: Theme
+    pool: Iterable[str]
+    current: str | None
+    title: str
+
+
+# Makes a chooser over a window; the browser it is made of belongs to the editor.
+ChooserMaker: TypeAlias = Callable[[Offer, QWidget], SectionChooser]
