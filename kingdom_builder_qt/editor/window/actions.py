@@ -75,6 +75,7 @@ class EditorActions(ActionSet):
 
     def _bar(self, name: str, title: str, ids: str) -> QToolBar:
         bar = self.make_bar(name, title, ids)
+        self.see(ids)
         bar.setIconSize(QSize(20, 20))
         for id_ in WITH_WORDS:
             button = bar.widgetForAction(self[id_])

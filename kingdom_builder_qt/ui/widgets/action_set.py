@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,6 +51,8 @@ class ActionSet(QObject):
         self._window = window
         self._by_id: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
+        self._seen: set[str] = set()  # in a menu or a bar: only these have been given an icon
+        self._theme: Theme | None = None
         self.submenus: dict[str, QMenu] = {}
 
     def __getitem__(self, id_: str) -> QAction:
@@ -58,8 +60,8 @@ class ActionSet(QObject):
         return self._by_id[id_]
 
     def set_theme(self, theme: Theme) -> None:
-        for id_, icon in self._icons.items():
-            self._by_id[id_].setIcon(line_icon(icon, theme))
+        self._theme = theme
+        self._give_icons(self._seen)
 
     def key_rows(self) -> list[tuple[str, str]]:
         """Return (keys, what they do) of every action that has keys, for the list of keys."""
@@ -100,9 +102,13 @@ class ActionSet(QObject):
                 self.submenus[id_] = menu.addMenu(titles[id_])
             else:
                 menu.addAction(self[id_])
+        menu.aboutToShow.connect(lambda: self.see(ids))
 
     def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
-        """Return a tool bar that stays where it is; a submenu becomes a button that opens it."""
+        """Return a tool bar that stays where it is; a submenu becomes a button that opens it.
+
+        Whoever shows it calls `see` before.
+        """
         bar = QToolBar(title, self._window)
         bar.setObjectName(name)
         bar.setMovable(False)
@@ -118,6 +124,17 @@ class ActionSet(QObject):
         for button in bar.findChildren(QToolButton):
             button.installEventFilter(one_connection)
         return bar
+
+    def see(self, ids: str) -> None:
+        """Draw the icons of what is about to be seen: those of all menus would hold up a start."""
+        new = self._icons.keys() & set(ids.split()) - self._seen
+        self._seen |= new
+        self._give_icons(new)
+
+    def _give_icons(self, ids: Iterable[str]) -> None:
+        if self._theme is not None:
+            for id_ in ids:
+                self[id_].setIcon(line_icon(self._icons[id_], self._theme))
 
 
 def _plain(text: str) -> str:

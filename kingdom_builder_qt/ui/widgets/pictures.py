@@ -54,12 +54,17 @@ def tinted(name: str, colour: QColor, size: int, dpr: float) -> QPixmap:
 
 @lru_cache(maxsize=512)
 def _tinted(name: str, rgba: int, size: int, dpr: float) -> QPixmap:
-    pixmap = svg_pixmap("icons", name, size, dpr)
+    pixmap = QPixmap(_line_art(name, size, dpr))
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(QRectF(0, 0, size, size), QColor.fromRgba(rgba))
     painter.end()
     return pixmap
+
+
+@lru_cache(maxsize=512)
+def _line_art(name: str, size: int, dpr: float) -> QPixmap:
+    return svg_pixmap("icons", name, size, dpr)
 
 
 @lru_cache(maxsize=256)

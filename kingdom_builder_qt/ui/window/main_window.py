@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningSt
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.window.actions import Actions
+from kingdom_builder_qt.ui.window.actions import TOOL_BAR, Actions
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.preparation import Preparation, imports
@@ -238,6 +238,7 @@ class MainWindow(QMainWindow):
         page = table.page
         self.pages.addWidget(page)
         self.top_row.set_news(table.banner)
+        self.actions_.see(TOOL_BAR)
         table.set_theme(self.themes.theme)
         table.apply_settings(self.settings)
         page.restore_layout(self.settings.window_state)
