@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.events import TileLost, TileTaken
+from kingdom_builder_qt.core.events import TileExpired, TileLost, TileTaken
 from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.motion.flier import Flier
 from kingdom_builder_qt.ui.board.motion.flight import Flight
+from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, running_clocks
+from tests.ui.board.driven import drive, drive_to_the_end, grab, running_clocks
 from tests.ui.drawn_games import drawn, sites
 from tests.ui.expansion_games import start
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 MakeWindow = Callable[..., MainWindow]
+THREE = "mandatory build A1, mandatory build A2, mandatory build A3"
 FAR = 40  # pixels: what is nearer is at a place
 
 
@@ -39,10 +43,13 @@ def fliers(window: MainWindow) -> list[Flier]:
 def fly(window: MainWindow) -> tuple[QPointF, QPointF]:
     """Let time pass until the first flight is over; return its first and its last place."""
     animator, places = window.game_page.scene.animator, []
+    first: Flier | None = None
     while not animator.is_still:
         drive(animator, 16)
-        if flying := fliers(window):
-            places.append(QPointF(flying[0].geometry().center()))
+        flying = fliers(window)
+        first = first or next(iter(flying), None)
+        if first in flying:
+            places.append(QPointF(first.geometry().center()))
     assert fliers(window) == []
     assert running_clocks(animator) == []
     return places[0], places[-1]
@@ -81,11 +88,28 @@ def test_a_tile_that_is_lost_flies_out(window: MainWindow, catalog: Catalog) -> 
     column = int(sites()["farm"][1:])
     beside = f"Q{column}"
     start(window, drawn(catalog, own=f"{beside} C5", tiles="farm paddock"))
+    button = window.game_page.tiles.button_of("farm")
+    lay = QPointF(button.mapTo(window.game_page, button.rect().center()))
     window.desk.controller.play(parse_move(f"tile:paddock move {beside} Q{column + 2}"))
     (lost,) = [e for e in window.desk.session.log[-1].events if isinstance(e, TileLost)]
     assert lost.tile == "farm"
-    _, come = fly(window)
+    begun, come = fly(window)
+    assert is_near(begun, lay), "it starts where its button was"
     assert is_near(come, on_page(window, lost.location))
+
+
+def test_a_nomad_tile_rises_and_fades(window: MainWindow, catalog: Catalog) -> None:
+    """At the end of the turn in which it could be used a nomad tile leaves from its row."""
+    start(window, drawn(catalog, card="grass", tiles="outpost", play=THREE))
+    page = window.game_page
+    row = page.players.tiles_of(0)
+    lay = QPointF(row.mapTo(page, row.rect().center()))
+    assert window.desk.controller.play(parse_move("turn end"))
+    assert any(isinstance(e, TileExpired) for e in window.desk.session.log[-1].events)
+    begun, come = fly(window)
+    assert is_near(begun, lay)
+    assert come.y() < begun.y() - FAR
+    assert come.x() == begun.x()
 
 
 def test_gold_flies_to_its_player(make_window: MakeWindow, catalog: Catalog) -> None:
@@ -143,6 +167,35 @@ def test_nobody_waits_for_a_flight(window: MainWindow, catalog: Catalog, how: st
     assert animator.is_still
     assert fliers(window) == []
     assert window.game_page.scene.pieces.owners()[parse_hex("Q1")] == 0
+
+
+@pytest.mark.parametrize("how", ["quick", "undo", "undo and redo", "another game"])
+def test_the_rules_are_ahead_of_the_picture(window: MainWindow, catalog: Catalog, how: str) -> None:
+    """Who goes on while things move ends with the picture of the game as it is, and no clock."""
+    window.apply_settings(replace(window.settings, pulse=False, idle_motion=False))
+    start(window, drawn(catalog, card="grass"))
+    desk, page = window.desk, window.game_page
+    assert desk.controller.play(parse_move("mandatory build Q1"))
+    drive(page.scene.animator, 150)
+    if how == "quick":
+        for name in ("Q2", "Q3"):
+            assert desk.controller.play(parse_move(f"mandatory build {name}"))
+            drive(page.scene.animator, 30)
+    elif how.startswith("undo"):
+        desk.controller.undo()
+        drive(page.scene.animator, 100)
+        if how.endswith("redo"):
+            desk.controller.redo()
+    else:
+        start(window, drawn(catalog, card="grass", own="A1"))
+    drive_to_the_end(page.scene.animator)
+    moved = grab(page.view)
+    assert page.scene.pieces.standing() == pieces_of(desk.session)
+    assert fliers(window) == []
+    QApplication.processEvents()  # panels share their room a moment later
+    assert running_clocks(page) == []
+    page.interaction._event_player.show_all()
+    assert grab(page.view) == moved
 
 
 def test_keys_that_are_only_held_end_nothing(window: MainWindow, catalog: Catalog) -> None:

@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 TILE: Final = 46  # scene units across
 SMALLEST_TILE: Final = 26  # pixels
 _LANDED_TILE: Final = 0.6  # of its size when it lies in a row
+_OUT: Final = 70  # pixels that a tile rises when it leaves the game
 _LANDED_COIN: Final = 0.55
 _STAGGER: Final = 110  # milliseconds between coins
 _MOST_COINS: Final = 6  # at once
@@ -71,6 +72,8 @@ class Flights(QObject):
                 self.fly_tile(event.player, event.tile, event.location, comes=not is_back)
             elif isinstance(event, happened.TileLost):
                 self.fly_tile(event.player, event.tile, event.location, comes=is_back)
+            elif isinstance(event, happened.TileExpired) and not is_back:
+                self._fly_out(event.player, event.tile)
 
     def _on_settled(self) -> None:
         before, self._sheets = self._sheets, None
@@ -86,20 +89,39 @@ class Flights(QObject):
     def fly_tile(self, player: int, tile: str, location: Hex, *, comes: bool = True) -> None:
         """Let a tile fly from its location to whoever has taken it, or back, where it is gone."""
         on_board: Place = partial(self._on_board, centre(location))
-        in_row: Place = partial(self._in_row, player, tile)
         picture = partial(self._tile_picture, tile, location)
         if comes:
-            grows = (1.0, _LANDED_TILE)
-            motion = Flight(self._over, picture, on_board, in_row, grows=grows)
+            in_row: Place = partial(self._in_row, player, tile)
+            motion = Flight(self._over, picture, on_board, in_row, grows=(1.0, _LANDED_TILE))
         else:
+            from_row = self._leaving(player, tile)
             grows = (_LANDED_TILE, 1.0)
-            motion = Flight(self._over, picture, in_row, on_board, grows=grows, fades=True)
+            motion = Flight(self._over, picture, from_row, on_board, grows=grows, fades=True)
         self._animator.play(motion, beside=True)
 
-    def _tile_picture(self, tile: str, location: Hex) -> QPixmap:
+    def _fly_out(self, player: int, tile: str) -> None:
+        """Let a nomad tile that leaves the game rise from its row and fade."""
+        start = self._leaving(player, tile)
+
+        def above() -> QPointF | None:
+            place = start()
+            return None if place is None else place - QPointF(0, _OUT)
+
+        picture = partial(self._tile_picture, tile, None)
+        grows = (_LANDED_TILE, _LANDED_TILE)
+        motion = Flight(self._over, picture, start, above, grows=grows, fades=True)
+        self._animator.play(motion, beside=True)
+
+    def _leaving(self, player: int, tile: str) -> Place:
+        """Return where a tile lies now: when it flies, the panels no longer show it."""
+        place = self._in_row(player, tile)
+        return lambda: place
+
+    def _tile_picture(self, tile: str, location: Hex | None) -> QPixmap:
+        """Return the emblem of a tile; without a location it is one of the nomads."""
         side = max(SMALLEST_TILE, round(TILE * self._view.zoom))
         position = self._desk.position
-        nomad = position is not None and location in position.rules.nomads
+        nomad = location is None or (position is not None and location in position.rules.nomads)
         rect = QRectF(0, 0, side, side)
         return self._picture(rect, lambda p: paint_tile(p, tile, rect, self._players.theme, nomad))
 
