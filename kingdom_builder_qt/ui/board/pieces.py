@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.lanes import LaneItem
 from kingdom_builder_qt.ui.board.piece_item import (
     PieceItem,
     PieceState,
@@ -24,6 +25,7 @@ from kingdom_builder_qt.ui.board.piece_item import (
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _WHOLE: Final = 7  # hexes of a ring that is not cut off by the rim
+_Z_LANES: Final = 14
 Z_LARGE: Final = 17
 Z_GHOST: Final = 19
 Z_PIECE: Final = 20
@@ -42,6 +44,14 @@ class PieceLayer:
         self._sprites = sprites
         self._items: dict[Hex, PieceItem] = {}
         self._kinds: Mapping[str, Piece] = {}
+        self.lanes = LaneItem(theme, sprites, self._settler)
+        self.lanes.setZValue(_Z_LANES)
+        scene.addItem(self.lanes)
+
+    def _settler(self, hex_: Hex) -> int | None:
+        """Return whose settlement stands on a hex."""
+        item = self._items.get(hex_)
+        return item.player if item is not None and item.kind == SETTLEMENT else None
 
     def set_kinds(self, kinds: Mapping[str, Piece]) -> None:
         """Tell which kinds of pieces there are, by id: whose they are, and how large."""
@@ -77,6 +87,7 @@ class PieceLayer:
         self.remove(hex_)
         item = self._items[hex_] = self.create(piece, centre(hex_))
         item.stand_on(hex_)
+        self.lanes.follow(hex_)
         return item
 
     def shift(self, piece: ShownPiece, origin: Hex, hex_: Hex) -> PieceItem:
@@ -88,12 +99,15 @@ class PieceLayer:
         item.set_state(PieceState.NORMAL)
         self.remove(hex_)
         self._items[hex_] = item
+        self.lanes.follow(origin)
+        self.lanes.follow(hex_)
         return item
 
     def remove(self, hex_: Hex) -> None:
         """Take the piece of a hex off the board."""
         if item := self._items.pop(hex_, None):
             self._scene.removeItem(item)
+            self.lanes.follow(hex_)
 
     def sync(self, pieces: Standing) -> None:
         """Let exactly these pieces stand on the board."""
@@ -107,6 +121,7 @@ class PieceLayer:
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.lanes.set_theme(theme)
         for item in self._items.values():
             item.set_theme(theme)
 

@@ -50,6 +50,7 @@ class Settings:
     master_seconds: float = AS_NEEDED  # for a turn of Master, one of `TIMES`
     running_score: bool = True  # a first game explains itself: what earns gold, where H7 is
     coordinates: bool = True
+    lanes: bool = True  # between settlements of one colour that touch
     highlight_targets: bool = True
     pulse: bool = True  # of the light in possible hexes, where anything moves at all
     idle_motion: bool = True  # of water and flags, where anything moves at all

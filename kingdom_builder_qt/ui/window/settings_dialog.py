@@ -42,6 +42,7 @@ VOLUME_STEP = 5
 _SWITCHES = (
     "running_score",
     "coordinates",
+    "lanes",
     "highlight_targets",
     "pulse",
     "idle_motion",
@@ -73,6 +74,7 @@ class SettingsDialog(QDialog):
         self.thinking, self.thinking_word = self._slider(len(TIMES))
         self.running_score = QCheckBox(self.tr("Show running score"))
         self.coordinates = QCheckBox(self.tr("Show coordinates"))
+        self.lanes = QCheckBox(self.tr("Join settlements by lanes"))
         self.highlight_targets = QCheckBox(self.tr("Show possible hexes"))
         self.pulse = QCheckBox(self.tr("pulsing"))
         self.idle_motion = QCheckBox(self.tr("Water and flags move"))
@@ -118,14 +120,14 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        tight(form, 8)
+        tight(form, 7)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Appearance")))
         size = label(self.tr("Text size"))
         form.addRow(self.tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
         form.addRow("", hbox(self.coordinates, 8, self.idle_motion, STRETCH))
         form.addRow("", hbox(self.highlight_targets, self.pulse, STRETCH))
-        form.addRow("", self.running_score)
+        form.addRow("", hbox(self.running_score, 8, self.lanes, STRETCH))
         self._space(form)
         form.addRow(heading(self.tr("Speed")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))

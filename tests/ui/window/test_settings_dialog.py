@@ -32,18 +32,25 @@ def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     games.shown(qtbot, dialog)
     dialog.theme.setFocus()
     QTest.keyClick(dialog.theme, Qt.Key.Key_End)
-    dialog.animation.setFocus()
-    QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
     dialog.delay.setFocus()
     QTest.keyClick(dialog.delay, Qt.Key.Key_End)
-    names = ("running_score", "coordinates", "pulse", "highlight_targets", "confirm_end_turn")
+    names = (
+        "running_score",
+        "coordinates",
+        "lanes",
+        "pulse",
+        "highlight_targets",
+        "confirm_end_turn",
+    )
     names += ("sound", "play_only_moves")
     before = {name: getattr(settings, name) for name in names}
     for name in names:
         QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
+    dialog.animation.setFocus()  # last: without animation nothing pulses
+    QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
     with qtbot.waitSignal(dialog.settings_changed):
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
-    assert (settings.theme, settings.animation_speed, settings.ai_delay_ms) == ("dark", 0.0, 0)
+    assert (settings.theme, settings.animation_speed, settings.ai_delay_ms) == ("contrast", 0.0, 0)
     assert {name: getattr(settings, name) for name in names} == {
         name: not value for name, value in before.items()
     }

@@ -1,0 +1,54 @@
+"""Draws the lanes, some with a fence, that settlements which touch grow between them."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from kingdom_builder_qt.ui.art.brushes import curve, pen, stroke
+from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH
+
+REACH: Final = 36.0
+LANE_RECT: Final = QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH)  # around the middle of the side
+ANGLES: Final = (-60.0, 0.0, 60.0)  # from a hex to its neighbour behind the first three sides
+_EDGE: Final = QColor(58, 38, 14, 190)
+_SAND: Final = QColor("#dcc08a")
+_RUT: Final = QColor(122, 90, 48, 150)
+_WOOD: Final = QColor("#8a5a30")
+_POSTS: Final = (-10.5, -3.5, 3.5, 10.5)
+_BESIDE: Final = 7.0  # how far the fence stands beside the middle of the lane
+
+
+def draw_lane(side: int, fenced: bool, painter: QPainter) -> None:
+    """Draw a lane from the middle of a hex to that of its neighbour, around the side's middle.
+
+    `side`: 0 to 2, which neighbour it is; `fenced`: a fence runs along it.
+    """
+    painter.save()
+    painter.rotate(ANGLES[side])
+    lane = curve((-HALF_WIDTH, 0), (-13, -3.4), (13, 3.4), (HALF_WIDTH, 0))
+    stroke(painter, lane, _EDGE, 9.6)
+    stroke(painter, lane, _SAND, 7.0)
+    for beside in (-1.6, 1.6):
+        stroke(painter, lane.translated(0, beside), _RUT, 0.9)
+    painter.restore()
+    if fenced:
+        _draw_fence(painter, math.radians(ANGLES[side]))
+
+
+def _draw_fence(painter: QPainter, angle: float) -> None:
+    """Draw posts, which stand upright however the lane runs, and two rails."""
+    along = QPointF(math.cos(angle), math.sin(angle))
+    across = QPointF(along.y(), -along.x()) * _BESIDE
+    feet = [along * at + across for at in _POSTS]
+    for hue, wider in ((_EDGE, 1.6), (_WOOD, 0.0)):
+        for height in (2.4, 5.0):
+            rise = QPointF(0, -height)
+            painter.setPen(pen(hue, 1.3 + wider))
+            painter.drawLine(feet[0] + rise, feet[-1] + rise)
+        for foot in feet:
+            painter.setPen(pen(hue, 1.9 + wider))
+            painter.drawLine(foot, foot - QPointF(0, 6.4))
