@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.moves import MANDATORY, TURN
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
@@ -173,3 +173,17 @@ def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> No
     levels = ("human", *PLAYERS, "another")
     assert len({names.level(level) for level in levels}) == len(levels)
     assert len({names.character(level) for level in PLAYERS} - {""}) == len(PLAYERS)
+
+
+def test_without_an_action_there_is_no_empty_box(window: MainWindow, catalog: Catalog) -> None:
+    """Where only the turn can be ended the list stands alone, elsewhere the box says what it is."""
+    session = new_session(catalog, "human", "human")
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    dialog = open_list(window)
+    assert dialog.sources.isVisible()
+    assert dialog.sources.currentText() or dialog.sources.placeholderText()
+    while session.position.sources() != [TURN]:
+        window.desk.controller.play(session.position.legal_moves()[0])
+    assert not dialog.sources.isVisible()
+    assert words(dialog)

@@ -255,6 +255,26 @@ class SetUp:
         """Return the expansion of the side of the new edition that is played."""
         return next((id_ for id_ in selection_sides(catalog) if id_ in self.expansions), None)
 
+    def unplayed(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> list[str]:
+        """Return the expansions of which nothing is in the game: board and cards have no room."""
+        sections, cards = self.section_shares(catalog, left_out), self.card_shares(catalog)
+        chosen = {slot.section for slot in self.slots}
+        is_full = None not in chosen
+
+        def is_played(id_: str) -> bool:
+            expansion = catalog.expansion(id_)
+            overlays = expansion.overlays
+            if any(
+                not (is_full and o.sections and chosen.isdisjoint(o.sections)) for o in overlays
+            ):
+                return True
+            islands = (s for s in catalog.sections.values() if s.is_island)
+            if expansion.terrain_cards or any(s.expansion == id_ for s in islands):
+                return True
+            return any(share.get(id_, Share()).most for share in (sections, cards))
+
+        return [id_ for id_ in self.expansions if id_ != BASE and not is_played(id_)]
+
     def fill_slots(
         self, catalog: Catalog, random: Random, left_out: tuple[str, ...] = ()
     ) -> list[str]:

@@ -32,7 +32,10 @@ class ExpansionTexts(Texts):
         """Yield (number, words for one, words for several)."""
         sections = self._of(self._catalog.sections, expansion)
         islands = sum(section.is_island for section in sections)
-        yield len(sections) - islands, self.tr("1 section"), self.tr("{} sections")
+        drawn = [section.origin == "user" for section in sections if not section.is_island]
+        own = 0 if all(drawn) else sum(drawn)  # in an expansion that comes with the program
+        yield len(drawn) - own, self.tr("1 section"), self.tr("{} sections")
+        yield own, self.tr("1 section of your own"), self.tr("{} sections of your own")
         yield islands, self.tr("1 island"), self.tr("1 island with {} sides")
         for overlay in expansion.overlays:
             yield 1, self._laid(overlay), ""

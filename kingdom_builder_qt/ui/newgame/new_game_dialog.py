@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
@@ -23,6 +24,7 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.set_up_card import SetUpCard
 from kingdom_builder_qt.ui.newgame.set_up_check import Control, find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
+from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pages import Pages
@@ -75,6 +77,7 @@ class NewGameDialog(QDialog):
         self.result_game: NewGame | None = None
         self._misfit: Preset | None = None  # marked, but the content lacks a part of it
         self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog), theme)
+        self._texts = SetUpTexts(catalog)
         names = NameTexts(catalog)
         self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
         self.pages = SetUpPages(self.choices.set_up, catalog, theme, make_chooser, self)
@@ -178,8 +181,9 @@ class NewGameDialog(QDialog):
         self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
         problem = self._problem()
         self.pages.board.show_overlays(() if problem else self._overlays())
-        self.problem.setText(problem)
-        self.problem_icon.setVisible(bool(problem))
+        said = problem or self._unplayed()
+        self.problem.setText(said)
+        self.problem_icon.setVisible(bool(said))
         self.play.setEnabled(not problem)
 
     def _overlays(self) -> Sequence[tuple[str, str]]:
@@ -187,6 +191,17 @@ class NewGameDialog(QDialog):
         if not all(slot.section for slot in self.choices.set_up.slots):
             return ()
         return resolve(self._catalog, self.choices.options(self._catalog)).overlays or ()
+
+    def _unplayed(self) -> str:
+        """Return a warning of expansions that are on, but not in the game."""
+        found = self.choices.set_up.unplayed(self._catalog, left_out())
+        if not found:
+            return ""
+        texts = self.tr(
+            "Nothing of {expansions} is in this game: board and cards are chosen already."
+            " “All random” on the page Board or Cards makes room."
+        )
+        return texts.format(expansions=self._texts.listing(found))
 
     def _problem(self) -> str:
         if self._misfit is not None:

@@ -95,8 +95,12 @@ class SetUpTexts(Texts):
 
     def expansions(self, set_up: SetUp) -> str:
         """Return the names of the expansions; empty for the base game alone."""
-        names = [self.expansion(e.id) for e in self._catalog.listed() if e.id in set_up.expansions]
-        return self._names.listing(names) if len(names) > 1 else ""
+        return self.listing(set_up.expansions) if len(set_up.expansions) > 1 else ""
+
+    def listing(self, ids: Sequence[str]) -> str:
+        """Return the names of expansions in the order of all lists."""
+        names = [self.expansion(e.id) for e in self._catalog.listed() if e.id in ids]
+        return self._names.listing(names)
 
     def board(self, set_up: SetUp) -> str:
         """Return which sections are played."""

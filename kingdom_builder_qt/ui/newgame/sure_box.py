@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from kingdom_builder_qt.ui.widgets.style import SMALL, STRETCH, hbox, label, muted
@@ -25,11 +25,15 @@ class SureBox(QWidget):
         self.cards.setAccessibleName(self.tr("Least number of {name} cards").format(name=name))
         self._names = muted(self.tr("sections")), muted(self.tr("cards"))
         self.why = muted("")
-        self._least = label(self.tr("At least"), SMALL)
+        self._least = label(self.tr("Guaranteed:"), SMALL)  # reads well with a 0, too
         parts = (self.sections, self._names[0], self.cards, self._names[1])
         hbox(self._least, *parts, self.why, STRETCH, parent=self, spacing=6)
         self.sections.valueChanged.connect(self.sections_chosen)
         self.cards.valueChanged.connect(self.cards_chosen)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the numbers also while none is shown: who lays this out asks once."""
+        return super().sizeHint().expandedTo(QSize(0, self.sections.sizeHint().height()))
 
     @property
     def stops(self) -> list[QWidget]:

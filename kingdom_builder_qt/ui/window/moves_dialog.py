@@ -28,6 +28,7 @@ class MovesDialog(QDialog):
         self.task = label("", 1.1, bold=True, wrap=True)
         self.sources = QComboBox()
         self.sources.setAccessibleName(self.tr("Action"))
+        self.sources.setPlaceholderText(self.tr("All actions"))
         self.model = RowsModel(self)
         self.moves = QListView()
         self.moves.setModel(self.model)
@@ -78,6 +79,7 @@ class MovesDialog(QDialog):
         switched = position.rules.waivers
         for source in (s for s in position.sources() if s != TURN and s not in switched):
             self.sources.addItem(words.names.source(source), source)
+        self.sources.setVisible(self.sources.count() > 0)  # else the turn can only be ended
         self.sources.setCurrentIndex(self.sources.findData(desk.controller.source))
         chosen = [desk.controller.source, *switched, TURN] if desk.controller.source else None
         moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)

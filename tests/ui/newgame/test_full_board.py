@@ -1,0 +1,65 @@
+"""Expansions for which board and cards have no room, and what an expansion is said to bring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.setup.presets import first_game_set_up
+from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
+from tests.ui.newgame.new_game import Dialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def test_the_dialog_says_that_nothing_of_an_expansion_is_played(dialog_of: Dialog) -> None:
+    """At once, in sight of every page, until there is room; the game can be started."""
+    dialog = dialog_of()
+    dialog.presets.chosen.emit(dialog.presets.presets[0])
+    assert dialog.problem.text() == ""
+    for id_ in ("nomads", "crossroads"):
+        dialog.pages.expansions.switches[id_].click()
+    assert dialog.problem.text().startswith("Nothing of Nomads and Crossroads is in this game")
+    assert dialog.play.isEnabled()
+    dialog.pages.cards.clear.click()
+    assert dialog.problem.text().startswith("Nothing of Crossroads is in this game")
+    dialog.pages.board.surprise.click()
+    assert dialog.problem.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("expansion", "is_played"),
+    [("nomads", False), ("marshlands", True), ("caves", True), ("capitol", False)],
+)
+def test_what_a_full_board_leaves_of_an_expansion(
+    catalog: Catalog, expansion: str, is_played: bool
+) -> None:
+    """Terrain cards and what is laid on any section find their place; the rest does not."""
+    set_up = first_game_set_up(catalog)
+    set_up.switch(expansion, True, catalog)
+    assert set_up.unplayed(catalog) == ([] if is_played else [expansion])
+
+
+def test_sections_drawn_by_the_user_are_counted_apart(catalog: Catalog) -> None:
+    """The base game has the rulebook's eight, whoever adds to them."""
+    own = replace(catalog.section("tavern"), id="mine", name="Mine", origin="user")
+    with_own = replace(catalog, sections={**catalog.sections, "mine": own})
+    base = catalog.expansion("base")
+    text = ExpansionTexts(with_own).brings(base)
+    assert text.startswith("8 sections, 1 section of your own, ")
+    assert "eight sections" in base.text
+
+
+def test_numbers_of_what_is_sure_can_be_read(dialog_of: Dialog) -> None:
+    """The box has its height also where it was not there when its place was measured."""
+    dialog = dialog_of()
+    dialog.presets.chosen.emit(dialog.presets.presets[0])
+    dialog.fold.click()
+    dialog.tabs.bar.setCurrentIndex(1)
+    dialog.pages.expansions.switches["nomads"].click()
+    dialog.pages.board.surprise.click()
+    box = dialog.pages.expansions.sure["nomads"].sections
+    assert box.isVisible()
+    assert box.height() >= box.sizeHint().height()
