@@ -405,6 +405,7 @@ def test_dropped_file_is_imported(
     dialog = editor.files.dialog
     assert isinstance(dialog, ImportDialog)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.is_writing)
     wait_for(editor.files.reader)
     assert editor.document.path == own_folder() / "lake.yaml"
 
@@ -422,7 +423,9 @@ def test_several_dropped_files_are_offered_not_opened(
         data.setUrls([*data.urls(), QUrl.fromLocalFile(str(path))])
     editor.commands.take_in(data)
     wait_for(editor.files.reader)
-    QTest.mouseClick(editor.files.dialog.take, Qt.MouseButton.LeftButton)
+    dialog = editor.files.dialog
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.is_writing)
     assert editor.document.section.id == "meadow"
     browser = editor.files.dialog.browser
     assert browser.shown.group == "own"

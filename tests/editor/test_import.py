@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEventLoop, QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import load_catalog
@@ -50,12 +50,51 @@ def words(dialog) -> str:
     return "\n".join(label.text() for label in dialog.findChildren(WrappedLabel))
 
 
+def take(dialog) -> None:
+    """Import what can be imported."""
+    QTest.mouseClick(dialog.take, LEFT)
+    settle(dialog)
+
+
+def settle(dialog) -> None:
+    """Wait for the disk."""
+    while dialog.is_writing:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def test_files_are_written_in_a_thread(make):
+    """Nothing is there before the event loop goes on; who closes meanwhile misses nothing."""
+    dialog = make(MINE, "- 1\n")
+    QTest.mouseClick(dialog.take, LEFT)
+    assert not own_folder().exists()
+    assert not dialog.take.isEnabled()
+    QTest.mouseClick(dialog.done_, LEFT)
+    assert dialog.isVisible()
+    settle(dialog)
+    assert dialog.heard == [own_folder() / "my_land.yaml"]
+    assert not dialog.isVisible()
+
+
+def test_what_the_disk_refuses_is_told_on_its_card(make, user_home):
+    """And can be tried again."""
+    own_folder().parent.mkdir(parents=True, exist_ok=True)
+    own_folder().write_text("in the way", encoding="utf-8")
+    dialog = make(MINE)
+    take(dialog)
+    assert dialog.heard == []
+    assert str(own_folder()) in dialog.cards[0].note.text()
+    assert dialog.take.isEnabled()
+    own_folder().unlink()
+    take(dialog)
+    assert dialog.heard == [own_folder() / "my_land.yaml"]
+
+
 def test_a_file_becomes_an_own_section(make, tmp_path):
     """One click; it can be played at once, and belongs to the user."""
     path = tmp_path / "theirs.yaml"
     path.write_text(MINE, encoding="utf-8")
     dialog = make(path)
-    QTest.mouseClick(dialog.take, LEFT)
+    take(dialog)
     assert dialog.heard == [own_folder() / "my_land.yaml"]
     assert load_catalog().sections["my_land"].origin == "user"
     assert not load_catalog().has_errors
@@ -75,6 +114,7 @@ def test_a_taken_id_is_never_overwritten(make):
     QTest.keyClicks(card.id, "_x")
     assert dialog.take.isEnabled()
     QTest.keyClick(card.id, Qt.Key.Key_Return)
+    settle(dialog)
     assert dialog.heard == [own_folder() / "farm_x.yaml"]
 
 
@@ -83,14 +123,14 @@ def test_twice_the_same_gives_two_files(make):
     own_folder().mkdir(parents=True)
     (own_folder() / "my_land.yaml").write_text("broken", encoding="utf-8")
     dialog = make(MINE, MINE)
-    QTest.mouseClick(dialog.take, LEFT)
+    take(dialog)
     first, second = dialog.cards
     assert first.path is not None
     assert second.path is None
     assert "choose another id" in second.note.text()
     assert (own_folder() / "my_land.yaml").read_text(encoding="utf-8") == "broken"
     second.id.setText("my_land_9")
-    QTest.mouseClick(dialog.take, LEFT)
+    take(dialog)
     assert len(dialog.heard) == 2
 
 
@@ -153,7 +193,7 @@ def test_good_ones_of_many_are_imported(make, tmp_path):
         file.truncate(100 << 20)
     dialog = make(tmp_path, tmp_path / "missing.yaml", huge, MINE)
     assert [card.can_import for card in dialog.cards] == [False, False, False, True]
-    QTest.mouseClick(dialog.take, LEFT)
+    take(dialog)
     assert dialog.heard == [own_folder() / "my_land.yaml"]
     assert dialog.isVisible()  # it says what is wrong with the others
 

@@ -13,13 +13,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
+from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.files import (
+    AlreadyThere,
     Opened,
     SaveRefused,
     free_id,
     own_path,
-    save_section,
 )
+from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
@@ -141,23 +143,23 @@ class ImportCard(CardFrame):
         self.note.setText(self._complaint(id_))
         self.changed.emit()
 
-    def write(self) -> bool:
-        """Write the section; return False after saying why it is not written."""
+    @property
+    def own(self) -> Section:
+        """Return the section as it is written; only of a card that is ready."""
         section = self.opened.section
-        if section is None or not self.can_import or self.path is not None:
-            return False
-        if complaint := self._complaint(self.id.text()):  # another card may have taken the id
-            self.note.setText(complaint)
-            return False
-        own = replace(section, id=self.id.text(), origin="user")
-        try:
-            path = own_path(own)
-            save_section(path, own, self._catalog)
-        except (SaveRefused, OSError) as error:
-            self.note.setText(str(error))
-            return False
-        self.path = path
-        self.id.setEnabled(False)
-        self._icon.set_icon("check", "good")
-        self.note.setText(self.tr("Imported as {file}").format(file=path.name))
-        return True
+        assert section is not None, "a card without a section is never ready"
+        return replace(section, id=self.id.text(), origin="user")
+
+    def tell(self, written: Path | Exception) -> None:
+        """Say where the section is now, or why it was not written."""
+        if isinstance(written, AlreadyThere):  # another card took the id meanwhile
+            self.note.setText(self._complaint(self.id.text()))
+        elif isinstance(written, OSError):
+            self.note.setText(words_of(written))
+        elif isinstance(written, Exception):
+            self.note.setText(str(written))
+        else:
+            self.path = written
+            self.id.setEnabled(False)
+            self._icon.set_icon("check", "good")
+            self.note.setText(self.tr("Imported as {file}").format(file=written.name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +12,18 @@ from PySide6.QtCore import QMimeData, QSize, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.files.files import Opened, open_section, paste_section
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.files.files import (
+    AlreadyThere,
+    Opened,
+    SaveRefused,
+    open_section,
+    own_path,
+    paste_section,
+    save_new_section,
+)
 from kingdom_builder_qt.editor.files.import_card import ImportCard
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, tight
@@ -82,6 +93,9 @@ class ImportDialog(QDialog):
         self.setWindowTitle(self.tr("Import sections"))
         self.cards = [ImportCard(*read, catalog, theme) for read in sources.read]
         self.left_out = sources.left_out
+        self._catalog = catalog
+        self.is_writing = False
+        self._result: int | None = None  # with which it closes when all is written
         self.take = QPushButton(self.tr("Import"))
         self.done_ = QPushButton(self.tr("Close"), autoDefault=False)
         self.summary = label(wrap=True)
@@ -107,7 +121,7 @@ class ImportDialog(QDialog):
 
     def _update(self) -> None:
         able = sum(card.can_import for card in self.cards)
-        self.take.setEnabled(any(card.is_ready for card in self.cards))
+        self.take.setEnabled(not self.is_writing and any(card.is_ready for card in self.cards))
         text = self.tr("Can be imported as your own: {able} of {count}.")
         words = text.format(able=able, count=len(self.cards))
         if self.left_out:
@@ -119,11 +133,51 @@ class ImportDialog(QDialog):
         self.reject()
         self.open_requested.emit(path)
 
+    def done(self, result: int) -> None:
+        """Close once what was begun lies on the disk, where others will look for it."""
+        if self.is_writing:
+            self._result = result
+        else:
+            super().done(result)
+
     def _on_take(self) -> None:
-        """Write what is in order; a card whose file cannot be written says why."""
-        paths = [card.path for card in self.cards if card.write()]
+        """Write what is in order, in a thread."""
+        cards = [card for card in self.cards if card.is_ready]
+        self.is_writing = True
+        for card in cards:
+            card.id.setReadOnly(True)
         self._update()
-        if self.left_out == 0 and all(card.path is not None for card in self.cards):
+        question = partial(_write, [card.own for card in cards], self._catalog)
+        ask_in_thread(question, self._on_written, cards, must_end=True)
+
+    def _on_written(
+        self, cards: list[ImportCard], found: list[Path | Exception], error: BaseException | None
+    ) -> None:
+        """Let each card say what came of it."""
+        self.is_writing = False
+        if error is not None:
+            raise error
+        for card, written in zip(cards, found, strict=True):
+            card.id.setReadOnly(False)
+            card.tell(written)
+        self._update()
+        if self._result is not None:
+            self.done(self._result)
+        elif self.left_out == 0 and all(card.path is not None for card in self.cards):
             self.accept()
-        if paths:
+        if paths := [written for written in found if isinstance(written, Path)]:
             self.imported.emit(paths)
+
+
+def _write(sections: Sequence[Section], catalog: Catalog) -> list[Path | Exception]:
+    """Write own sections; return the file of each, or why it was not written."""
+    return [_written(section, catalog) for section in sections]
+
+
+def _written(section: Section, catalog: Catalog) -> Path | Exception:
+    try:
+        path = own_path(section)
+        save_new_section(path, section, catalog)
+    except (SaveRefused, AlreadyThere, OSError) as error:
+        return error
+    return path
