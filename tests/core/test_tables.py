@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import pytest
 
-from kingdom_builder_qt.core import board, entries, grid, rules
+from kingdom_builder_qt.core import board, entries, grid, moves, parts, rules
 from kingdom_builder_qt.core.compile import actions, branches, filters
 from kingdom_builder_qt.core.compile import scores as compiled_scores
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.notation import boards, game_fields, grammar
-from kingdom_builder_qt.core.parts import Block, Extras
+from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
 from kingdom_builder_qt.core.specials.cathedral_store import CathedralStore
 from kingdom_builder_qt.core.specials.claim_rows import RowClaims
 from kingdom_builder_qt.core.specials.repeat_extra_action import RepeatExtraAction
@@ -212,6 +212,22 @@ def test_names_in_files_stay() -> None:
         *("board", "island", "overlays", "players", "start", "cards", "terrain cards"),
         *("removed terrain", "nomads", "house rules", "tiles per location"),
     ) == game_fields.GAME_FIELDS
+    assert (*("mandatory", "turn", "canoe", "silo"),) == (
+        moves.MANDATORY,
+        moves.TURN,
+        moves.CANOE,
+        moves.SILO,
+    )
+    verbs = (
+        *("build", "place", "wall", "move", "return", "remove"),
+        *("draw", "use", "take", "skip", "choose", "end"),
+    )
+    assert verbs == (
+        *(moves.BUILD, moves.PLACE, moves.WALL, moves.MOVE, moves.RETURN, moves.REMOVE),
+        *(moves.DRAW, moves.USE, moves.TAKE, moves.SKIP, moves.CHOOSE, moves.END),
+    )
+    assert set(verbs) == moves.VERBS
+    assert (parts.NEW, parts.USABLE, parts.USED) == ("new", "usable", "used")
     assert (boards.USER, boards.TURNED) == ("user", "180")
     assert (grammar.UNKNOWN, grammar.REST) == ("?", "?*")
 
@@ -224,16 +240,31 @@ def test_what_is_read_has_its_limits() -> None:
     assert (grammar.LONGEST, grammar.MOST_PROBLEMS, grammar.MOST_CARDS) == (100_000, 100, 10_000)
 
 
-@pytest.mark.parametrize("kind", [TempleStore, CathedralStore, RepeatExtraAction])
-def test_the_page_of_the_format_tells_of_each_named_rule(kind: Any) -> None:
-    """It stands there under its word; its sentence is one, ended by a full stop."""
+@pytest.mark.parametrize(
+    ("kind", "token"),
+    [(TempleStore, "settlement"), (CathedralStore, "number"), (RepeatExtraAction, "card")],
+)
+def test_the_page_of_the_format_tells_of_each_named_rule(kind: Any, token: str) -> None:
+    """It stands there under its word; its sentence is one; its token is known to the window."""
     page = (ROOT / "docs" / "data-format.md").read_text(encoding="utf-8")
     assert f"`{kind.word}`: {kind.meaning}." in page
     assert kind.sentence.endswith(".")
     assert "?" not in kind.sentence
+    assert kind.token == token
 
 
 def test_a_row_is_claimed_in_rivalry_whatever_stands_there() -> None:
     """The claim is told by its word, is scored at the end and asks no pieces of others."""
     told = RowClaims.word, RowClaims.is_contested, RowClaims.reads_pieces, RowClaims.when
     assert told == ("claim_rows", True, False, "final")
+
+
+def test_a_tile_is_held_as_it_was_taken() -> None:
+    """A new tile rests for its turn; only a nomad tile knows when it was claimed."""
+    assert HeldTile("farm", 7) == ("farm", 7, "new", 0)
+
+
+def test_a_settlement_may_stand_on_every_hex() -> None:
+    """Its kind excludes none, the first and the last of the grid neither."""
+    stands = make_position(make_board(full())).rules.stands["settlement"]
+    assert stands & grid.ALL_MASK == grid.ALL_MASK
