@@ -380,3 +380,11 @@ def test_scouts_are_nobodys(view: BoardView) -> None:
     """Prove that a scout looks the same whoever places it."""
     view.board_scene.changes.place(2, IC3, "scout")
     assert view.board_scene.pieces.standing() == {IC3: ShownPiece("scout", None)}
+
+
+def test_water_glints_on_hexes_only(catalog: Catalog) -> None:
+    """The sea around an island is water on which nothing moves: it has no hexes."""
+    board, scene = make(catalog), BoardScene()
+    assert board.terrain_masks["water"] & ~board.hex_mask
+    scene.set_board(board)
+    assert not scene.idle.item.is_empty

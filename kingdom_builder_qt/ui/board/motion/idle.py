@@ -67,7 +67,7 @@ class IdleItem(ThemedItem):
     def set_board(self, board: Board) -> None:
         """Know where water and castles are; of much water only some of it moves."""
         self.prepareGeometryChange()
-        water = hexes(board.terrain_masks.get(WATER, 0))
+        water = hexes(board.hexes_with(WATER))
         water.sort(key=lambda hex_: hash_of(hex_, 11))
         castles = hexes(board.feature_masks.get(_CASTLE, 0))
         self._alive = [_life(hex_, is_flag=True) for hex_ in castles]
