@@ -54,9 +54,9 @@ class SeatList(QWidget):
     def _lay_out(self) -> None:
         head = hbox(heading(self.tr("Players")), (muted(self.tr("in turn order")), 1))
         foot = hbox(self.add, STRETCH, self.random_start)
-        self.add.setHidden(self._is_fixed)
-        self.random_start.setHidden(self._is_fixed)
         rows = vbox(head, self._box, foot, parent=self)
+        self.add.setHidden(self._is_fixed)  # with its place: it would be a window of its own
+        self.random_start.setHidden(self._is_fixed)
         for line in filter(None, map(self._names.character, self._levels)):
             rows.addWidget(muted(line, 0.92))
         rows.addStretch(1)

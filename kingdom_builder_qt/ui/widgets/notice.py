@@ -63,9 +63,9 @@ class Notice(Strip):
         super().__init__(LineIcon("warning", theme, 20, "warning"), offer, theme, "warning")
         self.shut = icon_button("close", self.tr("Close this notice"), theme)
         self.shut.setAutoRaise(True)
-        self.shut.setVisible(can_close)
         self.shut.clicked.connect(self.hide)
         self._row.addWidget(self.shut)
+        self.shut.setVisible(can_close)  # what has no place yet would be a window of its own
 
     def add_button(self, offer: str) -> QPushButton:
         """Return a button for another thing to do."""
