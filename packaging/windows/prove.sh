@@ -7,6 +7,7 @@
 #   packaging/windows/prove.sh --from install  go on from a step: tests, build, install, start,
 #                                              play, update, open, uninstall
 #   packaging/windows/prove.sh --only build    one step
+#   packaging/windows/prove.sh --resume        what has not passed with the files as they are
 #
 # Exit status: 0 proven, 3 what it needs cannot be had here, another one otherwise.  When each step
 # has passed with the same files, at once or one by one, packaging/windows/proven.txt is written.

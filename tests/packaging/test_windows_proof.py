@@ -63,6 +63,20 @@ def test_steps_can_be_chosen(words: list[str], steps: list[str]) -> None:
     assert windows.chosen(["folder", *words]) == (Path("folder"), steps)
 
 
+def test_a_proof_is_resumed(tmp_path: Path) -> None:
+    """It begins with the first step that has not passed with the same files."""
+    noted = tmp_path / "passed.json"
+    first, second, *others = windows.STEPS
+    assert windows.left("a", noted) == [first, second, *others]
+    windows.all_passed(first, "a", noted)
+    windows.all_passed(others[0], "a", noted)
+    assert windows.left("a", noted) == [second, *others]
+    assert windows.left("b", noted) == [first, second, *others]
+    for name in windows.STEPS:
+        windows.all_passed(name, "a", noted)
+    assert windows.left("a", noted) == []
+
+
 def test_the_script_names_every_step() -> None:
     """Its head lists what `--from` knows."""
     script = (FOLDER / "prove.sh").read_text(encoding="utf-8")
