@@ -74,10 +74,12 @@ def test_a_tile_flies_to_the_hand_and_back(window: MainWindow, catalog: Catalog)
     desk.controller.play(parse_move("mandatory build Q1"))
     (taken, *_) = [e for e in desk.session.log[-1].events if isinstance(e, TileTaken)]
     assert fliers(window) == [], "the piece falls first"
-    begun, come = fly(window)
     button = page.tiles.button_of(taken.tile)
+    awaited = button.grab().toImage()
+    begun, come = fly(window)
+    assert button.grab().toImage() != awaited, "it was pale until the tile came"
     assert is_near(begun, on_page(window, taken.location))
-    assert is_near(come, QPointF(button.mapTo(page, button.rect().center())))
+    assert is_near(come, QPointF(button.mapTo(page, button.emblem.toPoint())))
     desk.controller.undo()
     _, come = fly(window)
     assert is_near(come, on_page(window, taken.location))
@@ -89,7 +91,7 @@ def test_a_tile_that_is_lost_flies_out(window: MainWindow, catalog: Catalog) -> 
     beside = f"Q{column}"
     start(window, drawn(catalog, own=f"{beside} C5", tiles="farm paddock"))
     button = window.game_page.tiles.button_of("farm")
-    lay = QPointF(button.mapTo(window.game_page, button.rect().center()))
+    lay = QPointF(button.mapTo(window.game_page, button.emblem.toPoint()))
     window.desk.controller.play(parse_move(f"tile:paddock move {beside} Q{column + 2}"))
     (lost,) = [e for e in window.desk.session.log[-1].events if isinstance(e, TileLost)]
     assert lost.tile == "farm"
@@ -118,15 +120,27 @@ def test_gold_flies_to_its_player(make_window: MakeWindow, catalog: Catalog) -> 
     start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
     page = window.game_page
     window.desk.controller.play(parse_move("mandatory build M6"))
-    begun, come = fly(window)
     gold = page.players.gold_of(0)
     assert gold is not None
+    assert gold.text() == "0", "it is counted when it comes"
+    begun, come = fly(window)
     assert gold.text() == "1"
     assert (on_page(window, parse_hex("M6")) - begun).manhattanLength() < 2 * FAR
     assert is_near(come, QPointF(gold.mapTo(page, gold.rect().center())))
     window.desk.controller.undo()
+    assert gold.text() == "0"
+    window.desk.controller.redo()
+    window.desk.controller.undo()
+    assert gold.text() == "0", "what was on its way is taken back, too"
     drive_to_the_end(page.scene.animator)
     assert gold.text() == "0"
+    window.desk.controller.redo()
+    start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
+    window.desk.controller.play(parse_move("mandatory build M6"))
+    page.scene.animator.skip()
+    gold = page.players.gold_of(0)
+    assert gold is not None
+    assert gold.text() == "1", "of another game nothing is on its way"
 
 
 def test_what_is_not_counted_does_not_fly(window: MainWindow, catalog: Catalog) -> None:

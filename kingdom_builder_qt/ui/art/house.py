@@ -111,10 +111,10 @@ def paint_piece(painter: QPainter, kind: str, style: PlayerStyle, shape: int = 0
 
 def paint_shadow(painter: QPainter, height: float = 0.0) -> None:
     """Draw the shadow of a house in its box; a raised house has a wider and paler one."""
-    spread = 1 + height / 40
+    spread = 1 + height / 60
     shade = QRadialGradient(QPointF(0, 0), 1)
-    shade.setColorAt(0, QColor(20, 12, 2, max(50, 150 - round(3 * height))))
-    shade.setColorAt(0.55, QColor(20, 12, 2, max(30, 90 - round(2 * height))))
+    shade.setColorAt(0, QColor(20, 12, 2, max(95, 150 - round(2 * height))))
+    shade.setColorAt(0.55, QColor(20, 12, 2, max(60, 90 - round(height))))
     shade.setColorAt(1, QColor(20, 12, 2, 0))
     painter.save()
     painter.translate(22 + height * 0.35, 34.5 + height * 0.1)

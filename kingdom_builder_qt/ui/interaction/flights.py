@@ -61,10 +61,13 @@ class Flights(QObject):
         desk.settled.connect(self._on_settled)
 
     def _forget(self) -> None:
+        """Know nothing of another game."""
         self._sheets, self._earns = None, False
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         is_back = kind == "undone"
+        if is_back:
+            self._players.await_no_gold()
         self._earns = not is_back
         self._paid = [] if is_back else [e for e in entry.events if isinstance(e, happened.Gold)]
         for event in entry.events:
@@ -92,7 +95,16 @@ class Flights(QObject):
         picture = partial(self._tile_picture, tile, location)
         if comes:
             in_row: Place = partial(self._in_row, player, tile)
-            motion = Flight(self._over, picture, on_board, in_row, grows=(1.0, _LANDED_TILE))
+            if player == self._desk.seats.shown_player:
+                self._tiles.await_tile(tile, True)
+            motion = Flight(
+                self._over,
+                picture,
+                on_board,
+                in_row,
+                grows=(1.0, _LANDED_TILE),
+                arrived=partial(self._tiles.await_tile, tile, False),
+            )
         else:
             from_row = self._leaving(player, tile)
             grows = (_LANDED_TILE, 1.0)
@@ -149,7 +161,9 @@ class Flights(QObject):
             partial(self._at_gold, player),
             grows=(1.0, _LANDED_COIN),
             after=after,
+            arrived=partial(self._players.await_gold, player, -amount),
         )
+        self._players.await_gold(player, amount)
         self._animator.play(motion, beside=True)
 
     def _payer(self, mask: int) -> QPointF:
@@ -183,10 +197,12 @@ class Flights(QObject):
 
     def _in_row(self, player: int, tile: str) -> QPointF | None:
         """Return where a tile of a player lies: under the hand, or in the row of the player."""
-        widget = None
+        button = None
         if player == self._desk.seats.shown_player:
-            widget = self._tiles.button_of(tile)
-        return self._middle(widget or self._players.tiles_of(player))
+            button = self._tiles.button_of(tile)
+        if button is not None:
+            return QPointF(button.mapTo(self._over, button.emblem.toPoint()))
+        return self._middle(self._players.tiles_of(player))
 
     def _at_gold(self, player: int) -> QPointF | None:
         return self._middle(self._players.gold_of(player))

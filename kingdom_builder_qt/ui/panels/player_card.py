@@ -178,6 +178,10 @@ class PlayerCard(CardFrame):
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
 
+    def show_gold(self, gold: int) -> None:
+        """Show another number of gold than that of the row."""
+        self.gold.setText(str(gold))
+
     def _show_seat(self, row: PlayerRow) -> None:
         set_icon(self.seat, line_icon(level_icon(row.controller), self._theme, "text_muted"))
         name = spoken_name(row.name)

@@ -38,6 +38,7 @@ class PlayersPanel(Panel):
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
         self._running_score = False
+        self._awaited: dict[int, int] = {}  # gold that is still on its way, by player
         self._thinking = False
         self._slim = False
         self._layout = QVBoxLayout(self)
@@ -77,6 +78,21 @@ class PlayersPanel(Panel):
         """Return whether every card shows its player's gold now."""
         return any(row.gold is not None for row in self.rows)
 
+    def await_gold(self, player: int, amount: int) -> None:
+        """Count gold only later that is on its way; less than none has come."""
+        self._awaited[player] = max(0, self._awaited.get(player, 0) + amount)
+        if player < len(self.cards):
+            self._show_gold(player)
+
+    def await_no_gold(self) -> None:
+        """Count all gold at once: what was on its way was taken back."""
+        self._awaited.clear()
+
+    def _show_gold(self, player: int) -> None:
+        gold = self.rows[player].gold
+        if gold is not None:
+            self.cards[player].show_gold(gold - self._awaited.get(player, 0))
+
     def gold_of(self, player: int) -> QWidget | None:
         """Return what shows the gold of a player."""
         return self.cards[player].gold if player < len(self.cards) else None
@@ -107,6 +123,7 @@ class PlayersPanel(Panel):
         self.rows = player_rows(self.desk, self._running_score)
         for card, row in zip(self.cards, self.rows, strict=True):
             card.show_row(row, names, position.rules.piece.supply)
+            self._show_gold(row.player)
             card.tell_of_gold("" if row.gold is None else self.model.account(row.player))
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not position.is_over)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QPainter, QPen
 
 from kingdom_builder_qt.core.parts import NEW, USED
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
 
 EMBLEM = 54
+_AWAITED = 0.15  # opacity of a tile that is still on its way
 WIDTH, HEIGHT = 92, 120
 WIDEST = 184  # where the name asks for more
 LEAST_WIDTH = 76  # of a large one where room is short
@@ -49,7 +50,19 @@ class TileButton(BigButton):
         self._size = QSize(self.large_width(), scaled(HEIGHT))
         self.has_words = True
         self._ink = theme.colour("text")
+        self._is_awaited = False
+        self._emblem = QPointF(self.rect().center())
         self.setCheckable(True)
+
+    @property
+    def emblem(self) -> QPointF:
+        """Return the middle of the emblem, as it was painted last."""
+        return self._emblem
+
+    def set_awaited(self, awaited: bool) -> None:
+        """Leave the place of the emblem nearly empty: it is still on its way."""
+        self._is_awaited = awaited
+        self.update()
 
     def set_state(self, row: TileRow, state: str) -> None:
         """Show the tile in another state."""
@@ -146,7 +159,8 @@ class TileButton(BigButton):
         return self.row.can_use or self.row.in_use
 
     def _draw_emblem(self, painter: QPainter, area: QRectF) -> None:
-        painter.setOpacity(1.0 if self._is_bright else 0.55)
+        self._emblem = painter.worldTransform().map(area.center())
+        painter.setOpacity(_AWAITED if self._is_awaited else 1.0 if self._is_bright else 0.55)
         paint_tile(painter, self.row.tile, area, self.theme, self.row.is_nomad)
         painter.setOpacity(1.0)
 

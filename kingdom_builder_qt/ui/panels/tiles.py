@@ -60,6 +60,7 @@ class TilesPanel(Panel):
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
         self._form: Form = "large"
+        self._awaited: set[str] = set()
         self.no_tiles = muted("", wrap=True)
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -214,6 +215,13 @@ class TilesPanel(Panel):
             self.updateGeometry()
         self._show_source(self.desk.controller.source)
 
+    def await_tile(self, tile: str, awaited: bool) -> None:
+        """Show a tile that is still on its way as such, and in full when it has come."""
+        (self._awaited.add if awaited else self._awaited.discard)(tile)
+        for button in self.buttons:
+            if button.row.tile == tile and len(button.row.held) < 2:
+                button.set_awaited(awaited)
+
     def button_of(self, tile: str) -> TileButton | None:
         """Return the button of a tile that is in sight."""
         found = (button for button in self.buttons if button.row.tile == tile)
@@ -229,6 +237,7 @@ class TilesPanel(Panel):
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
+            button.set_awaited(row.tile in self._awaited and len(row.held) < 2)
             self.buttons.append(button)
         self._arrange()
         self.updateGeometry()

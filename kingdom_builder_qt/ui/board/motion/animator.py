@@ -115,7 +115,8 @@ class Animator(QObject):
     def clear(self) -> None:
         """Forget what waits and stop what runs: the caller sets the state itself."""
         was_running, self._running = self.is_running, None
-        self._waiting.clear()
+        while self._waiting:
+            self._waiting.popleft().motion.forget()
         self._clock.stop()
         for clock in list(self._beside):
             self._end_beside(clock)

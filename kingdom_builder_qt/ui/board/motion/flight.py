@@ -26,7 +26,7 @@ class Flight(Motion):
 
     Places and picture are asked for when it begins: until then panels may have moved.  `grows`:
     the size at the start and at the goal, as shares.  `after`: milliseconds to wait before.
-    `fades`: it is gone when it arrives.
+    `fades`: it is gone when it arrives.  `arrived` is called once it is there, flown or not.
     """
 
     def __init__(
@@ -39,10 +39,12 @@ class Flight(Motion):
         grows: tuple[float, float] = (1.0, 1.0),
         after: int = 0,
         fades: bool = False,
+        arrived: Callable[[], None] = lambda: None,
     ) -> None:
         self._over, self._picture = over, picture
         self._places = start, goal
         self._grows, self._after, self._fades = grows, after, fades
+        self._arrived = arrived
         self._flier: Flier | None = None
 
     def begin(self) -> None:
@@ -76,3 +78,8 @@ class Flight(Motion):
             self._flier.hide()
             self._flier.deleteLater()
             self._flier = None
+        self._arrived()
+
+    def forget(self) -> None:
+        """Let what waits for the picture be shown without it."""
+        self._arrived()

@@ -35,6 +35,9 @@ class Motion:
     def end(self) -> None:
         """Bring the picture to the end."""
 
+    def forget(self) -> None:
+        """Be neither begun nor ended: the caller shows something else altogether."""
+
     def takes_over(self, later: Motion) -> bool:
         """Go on with what a later motion would do, as one; return whether that can be.
 
