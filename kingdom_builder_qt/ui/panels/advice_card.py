@@ -84,7 +84,7 @@ class AdviceCard(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._card.set_theme(theme)
-        self.play.setPalette(theme.palette)
+        self.play.setPalette(theme.palette_of("QPushButton"))
         make_primary(self.play, theme)
         self.busy.set_theme(theme)
         self.icon.set_theme(theme)

@@ -75,7 +75,7 @@ class StartButton(QPushButton):
     def set_look(self, theme: Theme, primary: bool) -> None:
         """Follow the theme; the primary button is filled with the accent colour."""
         colour = "text_on_accent" if primary else "text"
-        self.setPalette(theme.palette)
+        self.setPalette(theme.palette_of("QPushButton"))
         if primary:
             make_primary(self, theme)
         self._icon.set_theme(theme)

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.art.house import (
 )
 from kingdom_builder_qt.ui.art.marks import ROLES
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
+from kingdom_builder_qt.ui.start.start_page import StartPage
 from kingdom_builder_qt.ui.style.colours import CHOICES, TERRAIN, Colours
 from kingdom_builder_qt.ui.style.material import TILE
 from kingdom_builder_qt.ui.style.palette import palettes_for
@@ -178,6 +179,15 @@ def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
         *ROLES,
     }
     assert names - held - board == set()
+
+
+def test_buttons_of_their_own_palette_keep_their_outline(theme: Theme) -> None:
+    """Prove that the buttons of the start page are framed as all others are, the main one, too."""
+    page = StartPage(theme)
+    page.set_theme(theme)
+    for button in (page.first, page.new):
+        fusion = button.palette().color(QPalette.ColorRole.Window).darker(140)
+        assert contrast(fusion, theme.colour("card")) >= least(theme, 2.0, 3.0)
 
 
 def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.theme import Theme
 
-LEAST: Final = 22.0  # below so many pixels a landscape is only noise
+LEAST: Final = 26.0  # below so many pixels a landscape is only noise
 _CORNER: Final = 0.2  # of a card, as a share of its side
 _INSET: Final = {"cards": 0.13, "tiles": 0.17}  # of the emblem
 _pictures: Final = Sprites()
@@ -67,7 +67,7 @@ def _paint(
     line = max(1.0, area.width() * 0.05)
     frame = area.adjusted(line / 2 + 0.5, line / 2 + 0.5, -line / 2 - 0.5, -line / 2 - 0.5)
     outline = QPainterPath()
-    if scene and folder == "cards":
+    if folder == "cards":
         corner = area.width() * _CORNER
         outline.addRoundedRect(frame, corner, corner)
     else:
@@ -77,7 +77,7 @@ def _paint(
         painter.setClipPath(outline)
         paint_scene(painter, scene, area, theme)
         painter.setClipping(False)
-    inset = area.width() * (_INSET[folder] if scene else 0.17)
+    inset = area.width() * _INSET[folder]
     _paint_sign(painter, folder, name, area.adjusted(inset, inset, -inset, -inset), theme)
     painter.setPen(QPen(theme.colour("ring"), line))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -51,7 +51,7 @@ class CurtainBar(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.setPalette(theme.palette)
-        self.button.setPalette(theme.palette)
+        self.button.setPalette(theme.palette_of("QPushButton"))
         make_primary(self.button, theme)
         self.refresh()
 
