@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -32,6 +33,7 @@ class EditorWorkshop(QObject):
         super().__init__()
         self._settings, self._themes = settings, themes
         self.editor: EditorWindow | None = None
+        self._look = 0  # an earlier look whose answer comes late is stale
 
     def make_chooser(self, offer: Offer, parent: QWidget) -> SectionChooser:
         """Return the editor's browser as a dialog that offers sections."""
@@ -75,8 +77,15 @@ class EditorWorkshop(QObject):
         self.closed.emit()
 
     def _on_saved(self) -> None:
-        """Let new games and new sections know the sections as they are now."""
-        assert self.editor is not None
-        catalog = load_catalog()
-        self.editor.set_catalog(catalog)
+        """Let new games and new sections know the sections as they are now, once they are read."""
+        self._look += 1
+        ask_in_thread(load_catalog, self._on_loaded, self._look)
+
+    def _on_loaded(self, look: int, catalog: Catalog, error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+        if look != self._look:  # something was saved since
+            return
+        if self.editor is not None:
+            self.editor.set_catalog(catalog)
         self.sections_changed.emit(catalog)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.app import workshop
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
@@ -378,7 +380,7 @@ def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
     assert window.close()
 
 
-def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow) -> None:
+def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow, qtbot: QtBot) -> None:
     """The game knows them without a restart."""
     window.show_editor()
     editor = window.workshop.editor
@@ -386,8 +388,36 @@ def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow) -> None:
     own_copy(editor)
     assert "meadow" not in window.catalog.sections
     save_in(editor.files, own_folder() / "meadow.yaml")
-    assert "meadow" in window.catalog.sections
+    qtbot.waitUntil(lambda: "meadow" in window.catalog.sections)
     assert "meadow" in editor.catalog.sections  # to be copied, too
+
+
+def test_content_is_read_in_a_thread_after_a_save(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last of several saves counts; an editor that is closed meanwhile loses nothing."""
+    readers = []
+
+    def load() -> Catalog:
+        readers.append(threading.current_thread())
+        return load_catalog()
+
+    monkeypatch.setattr(workshop, "load_catalog", load)
+    window.show_editor()
+    editor = window.workshop.editor
+    readers.clear()  # an editor begins with what there is
+    heard = []
+    window.workshop.sections_changed.connect(heard.append)
+    editor.files.edit(editor.catalog.sections["farm"])
+    own_copy(editor)
+    save_in(editor.files, own_folder() / "meadow.yaml")
+    editor.saved.emit(own_folder() / "meadow.yaml")
+    editor.close_anyway()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert "meadow" in window.catalog.sections
+    assert len(readers) == 2
+    assert threading.main_thread() not in readers
+    assert len(heard) == 1
 
 
 def test_dropped_file_is_imported(

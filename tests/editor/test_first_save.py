@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
@@ -39,7 +40,7 @@ def save(editor: EditorWindow) -> None:
 
 
 def test_the_first_section_of_a_new_user_is_in_the_game(
-    window: MainWindow, user_home: Path
+    window: MainWindow, user_home: Path, qtbot: QtBot
 ) -> None:
     """From an empty home: one key, one name, and new games can have the section."""
     assert not paths.user_content().exists()
@@ -57,7 +58,7 @@ def test_the_first_section_of_a_new_user_is_in_the_game(
     assert editor.document.path == path
     assert path.read_text(encoding="utf-8") == text_of(editor)
     assert not editor.document.is_modified
-    assert "long_river" in window.catalog.sections
+    qtbot.waitUntil(lambda: "long_river" in window.catalog.sections)
     assert not editor.outside.isVisible()
 
 

@@ -176,4 +176,4 @@ def test_a_saved_section_can_be_drawn_by_chance(window: MainWindow, qtbot: QtBot
     """After saving, new games know it without a restart of the program."""
     editor = _editor(window, qtbot)
     assert save_in(editor.files, own_path(editor.document.section))
-    assert "copy_of_farm" in window.catalog.sections
+    qtbot.waitUntil(lambda: "copy_of_farm" in window.catalog.sections)

@@ -6,7 +6,7 @@ its parts are stamped from a cache; for paper they are painted as lines and area
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Final
 
@@ -28,7 +28,6 @@ from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, ren
 from kingdom_builder_qt.ui.style.theme import Theme
 
 Cells = Mapping[Hex, Cell]
-Art = Callable[[QPainter], None]
 RIM: Final = 26.0
 _STRIP: Final = 256  # rows of pixels that are lit at once
 _GROUND: Final = QColor("#b9ac8f")
