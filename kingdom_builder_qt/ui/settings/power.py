@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +16,8 @@ _MOST_BYTES: Final = 1 << 16
 def on_battery(supplies: Path = _SUPPLIES) -> bool:
     """Return whether the system says so; False where it says nothing."""
     if sys.platform == "win32":
+        import ctypes
+
         return windows_says_so(ctypes.windll.kernel32.GetSystemPowerStatus)
     return any(_says(supply, "status") == "discharging" for supply in disk.children(supplies))
 
@@ -26,20 +27,19 @@ def _says(supply: Path, name: str) -> str:
     return "" if isinstance(content, str) else content.decode("ascii", "replace").strip().lower()
 
 
-class _Status(ctypes.Structure):
-    """SYSTEM_POWER_STATUS of Windows."""
-
-    _fields_ = (
-        ("ac_line", ctypes.c_ubyte),  # 0: no mains
-        ("battery", ctypes.c_ubyte),
-        ("percent", ctypes.c_ubyte),
-        ("saver", ctypes.c_ubyte),
-        ("seconds", ctypes.c_uint32),
-        ("full_seconds", ctypes.c_uint32),
-    )
-
-
 def windows_says_so(ask: Callable[[object], int]) -> bool:
     """Return whether `GetSystemPowerStatus`, which is asked, tells of no mains."""
-    status = _Status()
+    import ctypes  # other systems start without it
+
+    class Status(ctypes.Structure):  # SYSTEM_POWER_STATUS
+        _fields_ = (
+            ("ac_line", ctypes.c_ubyte),  # 0: no mains
+            ("battery", ctypes.c_ubyte),
+            ("percent", ctypes.c_ubyte),
+            ("saver", ctypes.c_ubyte),
+            ("seconds", ctypes.c_uint32),
+            ("full_seconds", ctypes.c_uint32),
+        )
+
+    status = Status()
     return bool(ask(ctypes.byref(status))) and status.ac_line == 0

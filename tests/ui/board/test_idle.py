@@ -153,8 +153,8 @@ def test_windows_says_whether_it_runs_on_its_battery(told: int, line: int, expec
     """No mains tell; what Windows does not know, or does not answer, says nothing."""
 
     def ask(status: object) -> int:
+        assert ctypes.sizeof(status._obj) == 12
         status._obj.ac_line = line
         return told
 
-    assert ctypes.sizeof(power._Status) == 12
     assert windows_says_so(ask) is expected
