@@ -19,6 +19,8 @@ from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
 from kingdom_builder_qt.ui.start.start_page import StartPage
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.window.game_files import MOST_LEFT
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
@@ -161,6 +163,8 @@ def test_a_recent_game_says_who_plays_and_how_far_it_is(
         return any(words in button.toolTip().replace("\n", "") for button in buttons)
 
     qtbot.waitUntil(lambda: told("round 1"))
+    rows = [row.text() for row in page.findChildren(ElidedLabel) if row.isVisible()]
+    assert any("round 1" in text and session.seats[0].name in text for text in rows)
     assert told(", ".join(seat.name for seat in session.seats))
     assert told(str(path))
     while session.position.round == 1:
@@ -215,3 +219,22 @@ def test_enter_presses_the_button_with_the_focus(window: MainWindow, tmp_path: P
     recent.setFocus()
     QTest.keyClick(recent, Qt.Key.Key_Enter)
     assert heard == ["first", "game.kbgame"]
+
+
+def test_named_games_come_before_those_that_were_left(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """On the page and in the menu; however many are left, they push no named one out."""
+    named = [tmp_path / f"{name}.kbgame" for name in "ab"]
+    for path in named:
+        save_record(path, new_session(catalog, "human", "builder"))
+    window = make_window(recent_files=[str(path) for path in named])
+    for seed in range(9):
+        session = new_session(catalog, "human", "builder", seed=seed)
+        session.play(session.position.legal_moves()[0])
+        window.files._remember(window.autosave.keep_previous(session, []))
+    qtbot.waitUntil(lambda: window.files.recent()[:2] == named)
+    assert len(window.files.recent()) == 2 + MOST_LEFT
+    menu = window.actions_.submenus["recent"]
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()][:3] == ["a", "b", ""]

@@ -146,6 +146,7 @@ class GameDelegate(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
     ) -> None:
         words = self._words_rect(option.rect.adjusted(2, 2, -2, -2))
-        editor.setGeometry(
-            words.left() - 4, words.top(), words.width() + 8, editor.sizeHint().height()
-        )
+        # Upwards from where the name ends: the date stays in sight.
+        foot = words.top() + QFontMetrics(self._fonts()[0]).lineSpacing()
+        height = min(editor.sizeHint().height(), foot - option.rect.top())
+        editor.setGeometry(words.left() - 4, foot - height, words.width() + 8, height)

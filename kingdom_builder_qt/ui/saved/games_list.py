@@ -78,6 +78,11 @@ class GamesList(QWidget):
         self._place = (current.path if current else None, self.view.currentIndex().row())
         self._games.shelf.look(self._games.recent())
 
+    def _look_for(self, path: Path) -> None:
+        """Look again, and select a file that was restored or renamed."""
+        self.look()
+        self._place = path, self._place[1]
+
     def rest(self) -> None:
         """Read no more: nobody looks."""
         self._games.shelf.rest()
@@ -120,7 +125,7 @@ class GamesList(QWidget):
         self.model.renamed.connect(lambda file, name: keeper.rename(file.path, name))
         self.undo.clicked.connect(keeper.undo)
         keeper.said.connect(self._tell)
-        keeper.changed.connect(self.look)
+        keeper.changed.connect(self._look_for)
         view.add_key("Delete", self.delete)
         view.add_key("Ctrl+Z", keeper.undo)
         view.add_search(self.search)

@@ -49,10 +49,13 @@ class SavedTexts(Texts):
         return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 
     def details(self, file: GameFile, card: Card | None) -> str:
-        """Return who plays, when it was played and how far it is; "" while that is not known."""
-        if card is None or not card.seats:
+        """Return who plays, when it was played and how far it is; "" while that is not known.
+
+        Of a game that nobody named its line says so already.
+        """
+        if card is None or not card.seats or is_unfinished(file.path):
             return ""
-        return f"{self.players(card)}\n{self.when(file, card)}"
+        return f"{self.players(card)} – {self.when(file, card)}"
 
     def trouble(self, file: GameFile, card: Card) -> str:
         """Return why a file cannot be opened, "" if nothing is known against it."""

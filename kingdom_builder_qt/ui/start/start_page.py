@@ -21,9 +21,13 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
+    SMALL,
+    ElidedLabel,
     clear_layout,
+    hbox,
     label,
     make_primary,
+    mute,
     muted,
     tight,
     title_label,
@@ -34,6 +38,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
 EDGE: Final = 12
+INDENT: Final = 16  # of recent games
 LOW: Final = 590  # a page of less height has room for one recent game
 
 
@@ -119,6 +124,7 @@ class StartPage(QWidget):
         self._recent = QVBoxLayout()
         self._recent_games: tuple[tuple[Path, str], ...] = ()
         self._recent_buttons: dict[Path, QPushButton] = {}
+        self._recent_details: dict[Path, ElidedLabel] = {}
         self._details: Mapping[Path, str] = {}
         self._card = self._make_card()
         self._page = ScrollPage(self._card)
@@ -153,13 +159,15 @@ class StartPage(QWidget):
         self._show_recent()
 
     def tell_of_recent(self, details: Mapping[Path, str]) -> None:
-        """Say more about recent games where the mouse rests; the buttons stay as they are."""
+        """Say more about recent games below their names; the buttons stay as they are."""
         self._details = details
         for path, button in self._recent_buttons.items():
             self._tell_of(path, button)
 
     def _tell_of(self, path: Path, button: QPushButton) -> None:
         detail = self._details.get(path, "")
+        self._recent_details[path].setText(detail)
+        self._recent_details[path].setVisible(bool(detail))
         set_tooltip(button, "\n".join(filter(None, (detail, str(path)))))
         button.setAccessibleDescription(detail)
 
@@ -173,21 +181,27 @@ class StartPage(QWidget):
         games = self._recent_games
         clear_layout(self._recent)
         self._recent_buttons.clear()
+        self._recent_details.clear()
         if games:
             self._recent.addSpacing(6)
             title = muted(self.tr("Recent games"))
-            title.setIndent(16)
+            title.setIndent(INDENT)
             self._recent.addWidget(title)
         for path, name in games[: 1 if self.height() < LOW else MAX_RECENT]:
             button = QPushButton()
             button.setFlat(True)
             button.setAutoDefault(True)
             set_name(button, name)
-            self._tell_of(path, button)
+            told = self._recent_details[path] = ElidedLabel("", SMALL)
+            mute(told)
             self._recent_buttons[path] = button
             button.setStyleSheet("text-align: left; padding: 4px 16px;")
             button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
             self._recent.addWidget(button)
+            row = QWidget()
+            hbox(INDENT, (told, 1), INDENT, parent=row, spacing=0)
+            self._recent.addWidget(row)
+            self._tell_of(path, button)
 
     def focus_first(self) -> None:
         """Let Enter begin at once."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import shiboken6
 from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
@@ -96,11 +95,15 @@ def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
     outer.setContentsMargins(margins)
     outer.setSpacing(gap)
     outer.addWidget(ScrollPage(content, sideways=True), 1)
-    if (widget := last.widget()) is not None:
-        outer.addWidget(widget)
-        shiboken6.delete(last)  # the item around it: `clear_layout` says why
-    elif (row := last.layout()) is not None:
-        outer.addLayout(row)
+    foot = last.widget()
+    if foot is None and (row := last.layout()) is not None:
+        foot = QWidget()
+        row.setParent(None)
+        row.setContentsMargins(QMargins())
+        foot.setLayout(row)
+    assert foot is not None
+    foot.setParent(None)  # Tab comes to it after the page
+    outer.addWidget(foot)
 
 
 def _inside(widget: QWidget) -> QRect:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -41,6 +42,7 @@ from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
+MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
 
 
@@ -131,8 +133,9 @@ class GameFiles(QObject):
         self.kept_aside.emit(path)
 
     def recent(self) -> list[Path]:
-        """Return the recent files that are known to be there, newest first."""
-        return self._present.among(map(Path, self._settings.recent_files))
+        """Return the recent files that are known to be there, newest first, those named first."""
+        there = self._present.among(map(Path, self._settings.recent_files))
+        return sorted(there, key=is_unfinished)
 
     def look_for_recent(self) -> None:
         """Find out which recent files are still there; `recent_changed` tells what is new."""
@@ -293,6 +296,9 @@ class GameFiles(QObject):
         """Put a file among the recent ones for good, and those off that were too many to keep."""
         settings = self._settings
         settings.add_recent(path)
+        left = [name for name in settings.recent_files if is_unfinished(Path(name))]
+        for name in left[MOST_LEFT:]:
+            settings.forget_recent(Path(name))
         self._present.add(path)
         self._forget_removed()
         save_settings(settings)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
@@ -490,7 +491,10 @@ class MainWindow(QMainWindow):
     def _fill_recent(self) -> None:
         menu = self.actions_.submenus["recent"]
         menu.clear()
-        for path in map(Path, self.settings.recent_files):
+        recent = sorted(map(Path, self.settings.recent_files), key=is_unfinished)
+        for before, path in zip([None, *recent], recent, strict=False):
+            if before is not None and is_unfinished(path) and not is_unfinished(before):
+                menu.addSeparator()
             action = menu.addAction("")
             set_name(action, self.titles.line(path), str(path))
             action.triggered.connect(lambda _=False, p=path: self.files.open(p))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -92,6 +93,10 @@ class SettingsDialog(QDialog):
         self._fill_themes()
         self._fill_text_sizes()
         self._lay_out()
+        standard = QDialogButtonBox.StandardButton
+        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # as they are read
+        for one, other in pairwise([self.play_only_moves, *map(self.buttons.button, row)]):
+            self.setTabOrder(one, other)
         self._connect()
         self.show_settings(settings)
         self._sample.stop()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -190,6 +191,7 @@ def test_delete_and_undo(
     dialog.games.undo.click()
     qtbot.waitUntil(lambda: titles(dialog) == ["a", "b", "c"])
     assert (saves / "b.kbgame").read_bytes() == before
+    assert dialog.games.current.path.stem == "b"
     assert dialog.games.undo.isHidden()
     dialog.reject()
 
@@ -260,6 +262,22 @@ def test_a_game_is_renamed(
     wait_for(window.saver.disk)
     assert not path.exists()
     assert not window.isWindowModified()
+
+
+def test_the_field_for_a_name_leaves_the_date_in_sight(
+    shown: Callable[[], OpenDialog], catalog: Catalog, saves: Path
+) -> None:
+    """It ends where the name ends."""
+    save(saves / "old.kbgame", played(catalog))
+    games = shown().games
+    games.rename()
+    field = games.view.findChild(QLineEdit)
+    card = games.view.visualRect(games.view.currentIndex())
+    bold = QFont(games.view.font())
+    bold.setBold(True)
+    name_ends = card.top() + 10 + QFontMetrics(bold).lineSpacing()
+    assert card.top() <= field.geometry().top()
+    assert field.geometry().bottom() <= name_ends + 1
 
 
 def test_a_game_that_was_left_gets_a_name(

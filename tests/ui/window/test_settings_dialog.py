@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game import Session
@@ -16,6 +16,8 @@ from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets import screen_geometry
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
 from tests.ui.panels import games
 
@@ -192,3 +194,29 @@ def test_settings_are_shown(qtbot: QtBot, theme: Theme) -> None:
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
     assert dialog.highlight_targets.isChecked()
     assert not settings.highlight_targets
+
+
+def test_tab_follows_the_eye_where_the_dialog_scrolls(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a small screen, too, the buttons come last, in their row as they are read."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, 700, 300))
+    dialog = SettingsDialog(Settings())
+    standard = QDialogButtonBox.StandardButton
+    row = standard.RestoreDefaults, standard.Ok, standard.Cancel
+    assert tab_stops(dialog)[-3:] == [*map(dialog.buttons.button, row)]
+    screen_geometry.fit_dialog(dialog)
+    games.shown(qtbot, dialog)
+    assert dialog.findChildren(ScrollPage)
+    stops = tab_stops(dialog)
+    assert stops[:2] == [dialog.theme, dialog.text_size]
+    assert all(dialog.buttons.isAncestorOf(stop) for stop in stops[-3:])
+
+
+def tab_stops(dialog: SettingsDialog) -> list[QWidget]:
+    """Return what Tab comes to, from the first on."""
+    stops, stop = [], dialog.nextInFocusChain()
+    while stop is not dialog:
+        stops.append(stop)
+        stop = stop.nextInFocusChain()
+    return [stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
