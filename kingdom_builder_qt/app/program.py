@@ -17,12 +17,14 @@ from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import __version__
+from kingdom_builder_qt.app.catalog_keeper import CatalogKeeper
 from kingdom_builder_qt.app.crash import CrashHandler
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.app.workshop import EditorWorkshop
-from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import expanded
+from kingdom_builder_qt.content.kept.kept_catalog import Found, find_catalog
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.process import ProcessPlayer
@@ -123,7 +125,10 @@ def make_window(
     if chosen.theme != "system":
         themes.apply(chosen.theme)
     workshop = EditorWorkshop(chosen, themes)
-    return MainWindow(catalog or load_catalog(), chosen, themes, workshop, sounds)
+    found = Found(catalog) if catalog is not None else find_catalog()
+    window = MainWindow(found.catalog, chosen, themes, workshop, sounds)
+    window.preparation.add(CatalogKeeper(found, window).keep)
+    return window
 
 
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.settings.settings import Settings
@@ -47,6 +47,7 @@ class EditorWorkshop(QObject):
         The editor knows all content, also what the main window leaves out.
         """
         if self.editor is None:
+            from kingdom_builder_qt.content.loader import load_catalog
             from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 
             self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
@@ -78,6 +79,8 @@ class EditorWorkshop(QObject):
 
     def _on_saved(self) -> None:
         """Let new games and new sections know the sections as they are now, once they are read."""
+        from kingdom_builder_qt.content.loader import load_catalog
+
         self._look += 1
         ask_in_thread(load_catalog, self._on_loaded, self._look)
 

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.catalog import Catalog, UnknownId
-from kingdom_builder_qt.content.loader import load_catalog
-from kingdom_builder_qt.content.problems import Problem
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.content.catalog import Catalog, UnknownId
+    from kingdom_builder_qt.content.loader import load_catalog
+    from kingdom_builder_qt.content.problems import Problem
+else:
+    from kingdom_builder_qt.core.api.late_names import LateNames
+
+    __getattr__ = LateNames(
+        __name__,
+        {
+            "catalog": ("Catalog", "UnknownId"),
+            "loader": ("load_catalog",),
+            "problems": ("Problem",),
+        },
+    )
 
 __all__ = ["Catalog", "Problem", "UnknownId", "load_catalog"]

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 _Answer = TypeVar("_Answer")
+_DEEPEST: Final = 8  # folders in each other
 _ERRORS: Final = (OSError, ValueError, RuntimeError)
 _LONGEST_NAME: Final = 255  # letters, on every system
 ANSWER_SECONDS: Final = 3.0
@@ -54,6 +55,36 @@ def look_into(folder: Path) -> list[Path] | str:
         return sorted(folder.iterdir())
     except _ERRORS as error:
         return _unreadable(error)
+
+
+def listing(folder: Path) -> list[str] | None:
+    """Return each file below a folder as a line, with its size and time; None: it cannot be told.
+
+    Nothing of a folder that is not there.  What Python compiles is left out.
+    """
+    found: list[str] = []
+    try:
+        _list(str(folder), _DEEPEST, found)
+    except FileNotFoundError:
+        return None if found else []
+    except _ERRORS:
+        return None
+    return found
+
+
+def _list(folder: str, depth: int, found: list[str]) -> None:
+    if not depth:  # a link that leads back
+        raise RecursionError
+    with os.scandir(folder) as inside:
+        entries = sorted(inside, key=lambda entry: entry.name)
+    for entry in entries:
+        if entry.is_dir():
+            if entry.name != "__pycache__":
+                found.append(entry.path)
+                _list(entry.path, depth - 1, found)
+        else:
+            known = entry.stat()
+            found.append(f"{entry.name} {known.st_size} {known.st_mtime_ns}")
 
 
 def children(folder: Path) -> list[Path]:

@@ -104,6 +104,12 @@ def user_config() -> Path:
     return home / "config" if home else Path(platformdirs.user_config_dir(APP, appauthor=False))
 
 
+def user_cache() -> Path:
+    """Return the folder of what can be made anew at any time."""
+    home = _home()
+    return home / "cache" if home else Path(platformdirs.user_cache_dir(APP, appauthor=False))
+
+
 def user_log() -> Path:
     """Return the folder of logs and crash reports."""
     home = _home()

@@ -15,6 +15,7 @@ USER_FOLDERS = (
     paths.user_saves,
     paths.user_config,
     paths.user_log,
+    paths.user_cache,
 )
 
 

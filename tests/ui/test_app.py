@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import weakref
 from collections.abc import Iterator
@@ -23,12 +24,14 @@ from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.app import display, failure, libraries, program, start
+from kingdom_builder_qt.app import catalog_keeper, display, failure, libraries, program, start
 from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.kept.kept_catalog import find_catalog
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.window import preparation
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
@@ -498,32 +501,73 @@ def test_garbage_of_a_game_that_was_left_is_collected(
 
 
 def test_what_is_not_needed_at_once_is_not_imported() -> None:
-    """A painted start page has imported no editor, no board, no dialog, no player, no process."""
-    packages = ("editor", "ai", "game.arena", "game.analysis", "content.pages")
-    packages += tuple(f"ui.{name}" for name in ("board", "panels", "presenters", "interaction"))
-    packages += ("ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position")
+    """A painted start page has imported no editor, no board, no dialog, no player, no process.
+
+    From the second start on, neither what reads and checks content.
+    """
+    packages = ["editor", "ai", "game.arena", "game.analysis", "content.pages"]
+    packages += [f"ui.{name}" for name in ("board", "panels", "presenters", "interaction")]
+    packages += ["ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position"]
     late = [f"kingdom_builder_qt.{name}." for name in packages]
-    late += ["multiprocessing", "concurrent", "statistics", "decimal"]
+    late += ["multiprocessing.", "concurrent.", "statistics.", "decimal."]
+    readers = [f"kingdom_builder_qt.content.{name}." for name in ("loader", "lint", "schema")]
     code = (
         "import sys\n"
         "from kingdom_builder_qt import cli\n"
         "from kingdom_builder_qt.app import program\n"
+        "from kingdom_builder_qt.content.kept import kept_catalog\n"
         "app = program.make_application()\n"
         "window = program.make_window()\n"
         "window.show()\n"
         "app.processEvents()\n"
         "assert window.start_page.isVisible()\n"
-        f"print(*[name for name in sys.modules if f'{{name}}.'.startswith(tuple({late}))])\n"
-        "window.close()"
+        "late = tuple(sys.argv[1:])\n"
+        "print(*[name for name in sys.modules if f'{name}.'.startswith(late)])\n"
+        "window.close()\n"
+        "kept_catalog.keep(kept_catalog.find_catalog())"
     )
-    run = subprocess.run(
-        [sys.executable, "-c", code],
-        env=environment(QT_QPA_PLATFORM="offscreen"),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert run.stdout.split() == []
+    for names in (late, late + readers):
+        run = subprocess.run(
+            [sys.executable, "-c", code, *names],
+            env=environment(QT_QPA_PLATFORM="offscreen"),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert run.stdout.split() == []
+
+
+@pytest.mark.parametrize("has_room", [True, False])
+def test_content_is_kept_while_the_start_page_is_read(
+    has_room: bool,
+    qtbot: QtBot,
+    boards_painted_once: None,
+    no_collection_elsewhere: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A start that has read content keeps it for the next one, if there is room on the disk."""
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
+    if not has_room:
+        monkeypatch.setattr(catalog_keeper, "keep", _full)
+    assert find_catalog().made_of
+    window = program.make_window()
+    window.show()
+    qtbot.waitUntil(lambda: window.preparation.is_done)
+    wait_for_threads(qtbot)
+    window.close()
+    window.deleteLater()
+    assert bool(find_catalog().made_of) is not has_room
+
+
+def wait_for_threads(qtbot: QtBot) -> None:
+    """Wait until no thread of the program asks the disk, and its answer has come."""
+    qtbot.waitUntil(lambda: all(thread.name != "disk" for thread in threading.enumerate()))
+    QApplication.processEvents()
+
+
+def _full(_found: object) -> None:
+    raise OSError("the disk is full")
 
 
 def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> None:

@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -45,6 +44,8 @@ def carry_own_sections(catalog: Catalog, options: GameOptions) -> GameOptions:
 
 def own_section_text(catalog: Catalog, section: Section) -> str:
     """Return a section as options carry it; SetupError if it has no text form."""
+    from kingdom_builder_qt.content.sections import section_text
+
     try:
         return section_text(replace(section, origin="user"), catalog.terrains)
     except ValueError as error:
@@ -58,6 +59,8 @@ def _texts(catalog: Catalog, options: GameOptions) -> Iterator[str]:
 
 
 def _read(text: str, catalog: Catalog) -> Section:
+    from kingdom_builder_qt.content.sections import read_section, unknown_names
+
     reading = read_section(text, catalog.terrains, name="own section")
     known = {"feature": catalog.features, "tile": catalog.tiles, "expansion": catalog.expansions}
     found = [*reading.problems, *unknown_names(reading, known, "own section")]

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -89,6 +88,8 @@ class Desk:
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
         """Load the content and compile the rules; `is_hurried` is asked during a decision."""
+        from kingdom_builder_qt.content.loader import load_catalog
+
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(load_catalog(), game.options, *opened)

@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self.menus = QMenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self.top_row = TopRow(self.menus, self.tool_bar)
-        self._preparation = Preparation([*imports(), lambda: self.table], self)
+        self.preparation = Preparation([*imports(), lambda: self.table], self)
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
@@ -178,8 +178,8 @@ class MainWindow(QMainWindow):
         self.files.recent_changed.connect(self._on_recent_changed)
         self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
-        page.finished.connect(self._preparation.begin)
-        page.left.connect(self._preparation.stop)
+        page.finished.connect(self.preparation.begin)
+        page.left.connect(self.preparation.stop)
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
         self._connect_files()

@@ -43,6 +43,10 @@ class Preparation(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._take_step)
 
+    def add(self, step: Step) -> None:
+        """Take one more step in the end."""
+        self._steps.append(step)
+
     @property
     def is_done(self) -> bool:
         """Return whether no step is left."""

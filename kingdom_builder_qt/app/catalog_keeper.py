@@ -1,0 +1,32 @@
+"""Keeps the content that a start has read, for the next one."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.content.kept.kept_catalog import Found, keep
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+
+_log = logging.getLogger(__name__)
+
+
+class CatalogKeeper(QObject):
+    """Writes in a thread; without it the next start takes longer, and nothing else."""
+
+    def __init__(self, found: Found, parent: QObject) -> None:
+        super().__init__(parent)
+        self._found = found
+
+    def keep(self) -> None:
+        """Begin to write, if there is anything new."""
+        if self._found.made_of:
+            ask_in_thread(partial(keep, self._found), self._on_kept, None, must_end=True)
+
+    def _on_kept(self, _along: None, _answer: None, error: BaseException | None) -> None:
+        if isinstance(error, OSError):
+            _log.info("content not kept: %s", error)
+        elif error is not None:
+            raise error

@@ -1,0 +1,1 @@
+"""Content kept from one start to the next."""
