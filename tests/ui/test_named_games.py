@@ -321,6 +321,34 @@ def test_the_end_of_a_game_without_a_name_is_kept(
     assert kept.read_text(encoding="utf-8") == text
 
 
+def test_a_finished_game_that_cannot_be_kept_is_not_replaced(
+    window: MainWindow,
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    expect_log: Callable[..., None],
+) -> None:
+    """The next game asks first; once there is room it keeps the finished one by itself."""
+    expect_log("finished game not kept")
+    window.desk.start(session_of(catalog))
+    text = finish(window)
+    assert window.close()
+    saves = paths.user_saves()
+    saves.write_text("in the way", encoding="utf-8")
+    again = make_window()
+    assert not again.start_page.resume.isVisible()
+    again.start_page.first.click()
+    assert again.desk.session is None
+    assert "would be lost" in again.dialogs.current.text()
+    again.dialogs.close()
+    again.autosave.flush()
+    assert autosave_path().read_text(encoding="utf-8") == text
+    saves.unlink()
+    again.start_page.first.click()
+    assert again.desk.session is not None
+    (kept,) = unfinished_games()
+    assert kept.read_text(encoding="utf-8") == text
+
+
 def test_a_saved_end_needs_no_keeping(named: MainWindow, file: Path) -> None:
     """The file of the player holds all of it."""
     text = finish(named)

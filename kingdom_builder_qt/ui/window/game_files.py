@@ -89,14 +89,17 @@ class GameFiles(QObject):
         self._saver, self.reader = saver, FileReader(self)
         saver.saved.connect(self._remember)
         autosave.forgotten.connect(self._on_forgotten)
-        self._unfinished: Session | None = None  # the unfinished game that can be continued
+        self._unfinished: Session | None = None  # what the autosave holds while no game is open
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
         for path in reversed(autosave.rescued):
             self._remember(path)
 
     def find_unfinished(self) -> str:
-        """Look for an unfinished game to be continued and return it in words; empty: none."""
+        """Look for an unfinished game to be continued and return it in words; empty: none.
+
+        A finished one becomes a file of its own, now or when the next game needs its place.
+        """
         path = self._autosave.path
         try:
             self._unfinished = load_autosave(self.catalog, path)
@@ -106,23 +109,28 @@ class GameFiles(QObject):
             self._put_aside(path)
         if self._unfinished is not None:
             self._named.restore(self._unfinished, load_name(path))
-            if self._unfinished.position.is_over:
-                self._shelve(self._unfinished)
+            if self._unfinished.position.is_over and self._shelve(self._unfinished):
                 self._unfinished = None
         while self._autosave.aside:
             self.kept_aside.emit(self._autosave.aside.pop())
-        return self._describe(self._unfinished) if self._unfinished is not None else ""
+        if self._unfinished is None or self._unfinished.position.is_over:
+            return ""
+        return self._describe(self._unfinished)
 
-    def _shelve(self, session: Session) -> None:
-        """Keep a finished game that lies in no file of the player's as a file of its own."""
+    def _shelve(self, session: Session) -> bool:
+        """Keep a finished game that lies in no file of the player's as a file of its own.
+
+        Return whether it is kept; otherwise it stays where it is.
+        """
         try:
             path = self._autosave.keep_previous(session, self.recent())
         except OSError as error:
-            _log.warning("finished game not kept: %s", error)  # it stays where it is
-            return
+            _log.warning("finished game not kept: %s", error)
+            return False
         self._autosave.discard()
         if path is not None:
             self._remember(path)
+        return True
 
     def _put_aside(self, path: Path) -> None:
         """Make room for the next game, and tell where this one is now."""
