@@ -136,6 +136,9 @@ def test_a_wrong_move_is_named_with_its_line() -> None:
     wrong = text.replace(lines[at - 1], re.sub(r"\[\d", "[3", lines[at - 1], count=1))
     with pytest.raises(RecordError, match=rf"^x:{at}: there is no such player$"):
         glance(wrong, "x")
+    endless = lines[at - 1].replace("[", f"[{'9' * 5000}", 1)  # more digits than Python reads
+    with pytest.raises(RecordError, match=rf"^x:{at}:"):
+        glance(text.replace(lines[at - 1], endless), "x")
     at = next(number for number, line in enumerate(lines, 1) if line.startswith("check:"))
     with pytest.raises(RecordError, match=rf"^x:{at}: the file was cut off or edited$"):
         glance(text.replace('"Ann"', '"Eve"'), "x")
