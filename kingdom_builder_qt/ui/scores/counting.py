@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.earning import EarningItem
 from kingdom_builder_qt.ui.board.motion.coins import Rise
-from kingdom_builder_qt.ui.board.motion.motion import Call, Motion, Pause, arc, glide
+from kingdom_builder_qt.ui.board.motion.motion import Call, Motion, Pause, arc, between, glide
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.presenters.payments import PaidCard, Payment, paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.scores.coin_flight import CoinFlight
 from kingdom_builder_qt.ui.scores.count_panel import CountPanel
 from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
 from kingdom_builder_qt.ui.style.texts import Texts
@@ -28,6 +32,11 @@ CARD_MS: Final = 500  # for the eye to find a card
 PAYMENT_MS: Final = 900  # for each player who earns by it
 MOST_MS: Final = 16_000  # for all payments: more of them take less time each
 WINNER_MS: Final = 2800
+SKIPPING: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARC: Final = 0.16  # how high coins fly, as a share of how far
+COIN_SIZE: Final = 1.1  # of a coin with an amount, in pixels of the screen for its own
+MOST_SIZE: Final = 2.6
+MOST_COINS: Final = 8  # that fly for one payment
 _LIT: Final = 0.5  # the share of a payment after which all its hexes are lit
 _LEAVES: Final = 0.3  # ... after which the house begins to move
 
@@ -56,19 +65,24 @@ class Pays(Motion):
         self,
         light: EarningItem,
         track: ScoreTrack,
+        card: str,
         payment: Payment,
         before: int,
         duration: int,
         heard: Callable[[], None],
+        fly: Callable[[Sequence[tuple[Hex, float]]], None],
     ) -> None:
         """Take a player from `before` gold to what the payment makes of it.
 
-        `heard` is called when it begins to be shown, not where only the result is.
+        `heard` is called when it begins to be shown, not where only the result is; `fly` is told
+        of each coin in the air from which hex it comes, and how far it has come, 0 to 1.
         """
         self.duration = duration
-        self._light, self._track, self._payment, self._before = light, track, payment, before
+        self._light, self._track, self._before = light, track, before
+        self._card, self._payment = card, payment
         self._hexes = across(payment.hexes)
         self._heard: Callable[[], None] | None = heard
+        self._fly = fly
 
     def at(self, progress: float) -> None:
         if self._heard is not None:
@@ -81,11 +95,22 @@ class Pays(Motion):
                 for number, hex_ in enumerate(self._hexes)
             }
         )
+        self._fly(self._coins(progress))
         gone = glide(min(1.0, max(0.0, (progress - _LEAVES) / (0.95 - _LEAVES))))
         self._track.set_gold(self._payment.player, self._before + self._payment.gold * gone)
 
+    def _coins(self, progress: float) -> list[tuple[Hex, float]]:
+        """Return the coins in the air: they leave one after the other, with the light."""
+        every = max(1, math.ceil(len(self._hexes) / MOST_COINS))
+        leaving = [(n / len(self._hexes), hex_) for n, hex_ in enumerate(self._hexes)][::every]
+        flown = [(hex_, (progress - _LIT * at) / (1 - _LIT)) for at, hex_ in leaving]
+        return [(hex_, share) for hex_, share in flown if 0 < share < 1]
+
     def end(self) -> None:
-        self._track.set_gold(self._payment.player, self._before + self._payment.gold)
+        self._fly(())
+        player, after = self._payment.player, self._before + self._payment.gold
+        self._track.set_gold(player, after)
+        self._track.add_paid(player, self._card, self._before, after)
 
 
 class Wins(Motion):
@@ -104,27 +129,29 @@ class Wins(Motion):
 
 
 class Counting(QObject):
-    """Follows a desk to the end of its game; shows the count there, in place of `side`'s page.
+    """Follows a desk to the end of its game and shows the count there.
 
     All of it is a row of motions behind the last one of the game, so whatever ends animations ends
     this, and without them it takes no time.  It only reads: nothing waits for it.
     """
 
-    running_changed = Signal(bool)
+    running_changed = Signal(bool)  # the panel is to be seen, or no longer
     paid = Signal()  # gold is counted: to be heard
     won = Signal()  # the winner is named, by the count or because it was skipped
     finished = Signal()  # the score sheet is due; not after an undo, another game or a dialog
 
-    def __init__(self, desk: GameDesk, view: BoardView, side: QStackedWidget, theme: Theme) -> None:
-        """Wait for the end of a game; `side` is what stands beside the board of `view`."""
+    def __init__(self, desk: GameDesk, page: QWidget, view: BoardView, theme: Theme) -> None:
+        """Wait for the end of a game; board and panel lie on the page, over which coins fly."""
         super().__init__(view)
-        self._desk, self._view, self._side = desk, view, side
+        self._page = page
+        self._window: QWindow | None = None  # in which the page lies, while gold is counted
+        self._desk, self._view = desk, view
         self._scene = view.board_scene
         self._is_due = False  # to be handed over as soon as the last move has settled
         self._is_wanted = False  # what was handed over
         self.is_running = False
-        self.panel = CountPanel(theme, (view, view.viewport()))
-        side.addWidget(self.panel)
+        self.panel = CountPanel(theme)
+        self.flight = CoinFlight(page)
         self.panel.skipped.connect(self._scene.animator.skip)
         desk.session_started.connect(self.stop)
         desk.changed.connect(self._on_changed)
@@ -157,18 +184,56 @@ class Counting(QObject):
         lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
         self.panel.begin(lanes, max(position.gold()))
         self.is_running = True
-        self._side.setCurrentWidget(self.panel)
-        self.panel.setFocus()
+        self._view.setFocus()
         self._view.announce(CountTexts().begins())
         self.running_changed.emit(True)
 
     def _leave(self) -> None:
         self.is_running = False
-        self.panel.end()
+        if self._window is not None:
+            self._window.removeEventFilter(self)
+        self.flight.show_coins(())
         self._scene.earning.end()
-        self._side.setCurrentIndex(0)
-        self._view.setFocus()
         self.running_changed.emit(False)
+
+    def _listen(self) -> None:
+        """Hear of a press before anybody else: what lies below it changes when the count ends.
+
+        Called when something moves: the last who listens hears first, also before impatience.
+        """
+        self._window = self._page.window().windowHandle()
+        if self._window is not None:
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the count by a key or a click on the page, which then mean nothing else."""
+        if not (self.is_running and self._ends(event)):
+            return False
+        self._scene.animator.skip()
+        return True
+
+    def _ends(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            is_plain = modifiers == Qt.KeyboardModifier.NoModifier
+            is_press = event.type() == QEvent.Type.KeyPress
+            return is_press and is_plain and event.key() in SKIPPING
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonPress:
+            return False
+        at = self._page.mapFromGlobal(event.globalPosition())
+        return QRectF(self._page.rect()).contains(at)
+
+    def _fly(self, coins: Sequence[tuple[Hex, float]], player: int) -> None:
+        """Show coins on their way from hexes to a player's house."""
+        track = self.panel.track
+        goal = QPointF(track.mapTo(self._page, track.house_place(player).toPoint()))
+        self.flight.show_coins([self._place(hex_, goal, share) for hex_, share in coins])
+
+    def _place(self, hex_: Hex, goal: QPointF, share: float) -> QPointF:
+        viewport = self._view.viewport()
+        start = viewport.mapTo(self._page, self._view.mapFromScene(centre(hex_)))
+        height = ARC * abs(goal.x() - start.x()) * arc(share)
+        return between(QPointF(start), goal, glide(share)) - QPointF(0, height)
 
     def _on_settled(self) -> None:
         """Hand over what is to be shown, behind the last move of the game."""
@@ -178,6 +243,8 @@ class Counting(QObject):
         motions = self._motions() if self.is_running else []
         for motion in (*motions, Call(self._finish)):
             self._scene.animator.play(motion, beside=isinstance(motion, Rise), factor=1.0)
+        if self.is_running:
+            self._listen()
 
     def _motions(self) -> list[Motion]:
         model = ScoreModel(self._desk, self)
@@ -190,7 +257,7 @@ class Counting(QObject):
         for number, card in enumerate(cards, 1):
             motions += self._card(card, number, len(cards))
             for payment in card.payments:
-                motions += self._payment(payment, gold[payment.player], lasts)
+                motions += self._payment(card.card, payment, gold[payment.player], lasts)
                 gold[payment.player] += payment.gold
         return [*motions, Call(self._name), *self._winners()]
 
@@ -203,11 +270,15 @@ class Counting(QObject):
 
         return [Call(show), Pause(CARD_MS)]
 
-    def _payment(self, payment: Payment, before: int, lasts: int) -> list[Motion]:
+    def _payment(self, card: str, payment: Payment, before: int, lasts: int) -> list[Motion]:
         light, track = self._scene.earning, self.panel.track
-        pays = Pays(light, track, payment, before, lasts, self.paid.emit)
+        fly = partial(self._fly, player=payment.player)
+        pays = Pays(light, track, card, payment, before, lasts, self.paid.emit, fly)
         hex_ = middle(payment.hexes)
-        return [pays] if hex_ is None else [Rise(self._scene.coins, hex_, payment.gold), pays]
+        if hex_ is None:
+            return [pays]
+        size = min(MOST_SIZE, max(1.0, COIN_SIZE / self._view.zoom))
+        return [Rise(self._scene.coins, hex_, payment.gold, size), pays]
 
     def _winners(self) -> list[Motion]:
         position = self._desk.position

@@ -8,19 +8,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 
-LANE: Final = (34, 84)  # height of a lane: the least, and the most, of which there is use
-HOUSE: Final = (24, 44)
-_TALL: Final = 56  # from here on the name stands over the lane, otherwise before it
-_GROOVE: Final = 10.0
+LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
+HOUSE: Final = (24, 84)
+EMBLEM: Final = 28
+NUMBER: Final = 1.4  # size of the number, as a factor on the text's
+_GROOVE: Final = 11.0
 _LEAST_TOP: Final = 10  # gold at the end of the track
 _NAME_SHARE: Final = 0.3
 _CROWN: Final = 18
@@ -35,6 +38,15 @@ class Lane:
     colour: int
 
 
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What a card has paid: from which gold to which."""
+
+    card: str
+    start: float
+    end: float
+
+
 class ScoreTrack(QWidget):
     """Paints lanes one below the other over one scale; it is told where each house stands."""
 
@@ -45,11 +57,14 @@ class ScoreTrack(QWidget):
         self._top, self._step = _LEAST_TOP, 5
         self.gold: list[float] = []
         self.winners: frozenset[int] = frozenset()
+        self.paid: list[list[Stretch]] = []  # by player
+        self._kept: dict[tuple[str | int, int, float], QPixmap] = {}  # houses and emblems
         self._hop = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._kept.clear()
         self.update()
 
     def set_lanes(self, lanes: Sequence[Lane], most: int) -> None:
@@ -58,8 +73,14 @@ class ScoreTrack(QWidget):
         self._step = next(step for step in (5, 10, 20, 50, 100, 10_000) if most <= 6 * step)
         self._top = max(_LEAST_TOP, math.ceil(most / self._step) * self._step)
         self.gold = [0.0] * len(lanes)
+        self.paid = [[] for _ in lanes]
         self.winners, self._hop = frozenset(), 0.0
         self.update()
+
+    def add_paid(self, player: int, card: str, start: float, end: float) -> None:
+        """Remember which card took a house from some gold to other gold: its emblem stays there."""
+        self.paid[player].append(Stretch(card, start, end))
+        self.update(self._lane_rect(player).toAlignedRect())
 
     def set_gold(self, player: int, gold: float) -> None:
         """Move the house of a player."""
@@ -90,36 +111,38 @@ class ScoreTrack(QWidget):
         room = (self.height() - self._scale_height()) / max(1, len(self._lanes))
         return min(room, scaled(LANE[1]))
 
-    def _is_tall(self) -> bool:
-        return self._lane_height() >= scaled(_TALL)
+    def _words_height(self) -> float:
+        """Return the height of the line with name and number; 0 where they stand beside it."""
+        height = self.fontMetrics().height() * NUMBER
+        return height if self._lane_height() >= height + HOUSE[0] + 16 else 0.0
 
     def _lane_rect(self, player: int) -> QRectF:
         height = self._lane_height()
-        return QRectF(0, player * height, self.width(), height)
+        return QRectF(0, player * height, self.width(), height).adjusted(1, 2, -1, -2)
 
     def _house_side(self) -> float:
-        room = self._lane_height() - (self.fontMetrics().height() if self._is_tall() else 0) - 6
-        return max(HOUSE[0], min(HOUSE[1], room))
+        return max(HOUSE[0], min(HOUSE[1], self._lane_height() - self._words_height() - 12))
 
     def _number_width(self) -> float:
-        return self.fontMetrics().horizontalAdvance("000") * 1.35 + 6
+        return self.fontMetrics().horizontalAdvance("000") * NUMBER + 6
 
     def _groove(self, player: int) -> QRectF:
         """Return the groove of a lane; the middle of a house goes from one end to the other."""
         lane, half = self._lane_rect(player), self._house_side() / 2
-        name = 10 if self._is_tall() else lane.width() * _NAME_SHARE
-        left, right = name + half, lane.right() - self._number_width() - half
-        return QRectF(left, lane.bottom() - _GROOVE - 4, max(1.0, right - left), _GROOVE)
+        left, right = lane.left() + 8 + half, lane.right() - 8 - half
+        if not self._words_height():
+            left += lane.width() * _NAME_SHARE - 8
+            right -= self._number_width()
+        return QRectF(left, lane.bottom() - _GROOVE - 5, max(1.0, right - left), _GROOVE)
 
-    def _x(self, player: int, gold: float) -> float:
-        groove = self._groove(player)
+    def _x(self, groove: QRectF, gold: float) -> float:
         return groove.left() + groove.width() * min(1.0, max(0.0, gold / self._top))
 
     def _house_rect(self, player: int) -> QRectF:
         side, groove = self._house_side(), self._groove(player)
-        x = self._x(player, self.gold[player])
+        x = self._x(groove, self.gold[player])
         lifted = _HOP * self._hop if player in self.winners else 0.0
-        return QRectF(x - side / 2, groove.center().y() - side + 2 - lifted, side, side)
+        return QRectF(x - side / 2, groove.center().y() - side + 3 - lifted, side, side)
 
     # -- painting ------------------------------------------------------------------------------
 
@@ -128,75 +151,101 @@ class ScoreTrack(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._lanes:
             return
-        self._paint_scale(painter)
+        self._paint_numbers(painter)
         for player in range(len(self._lanes)):
-            if self._lane_rect(player).intersects(QRectF(event.rect()).adjusted(0, -20, 0, 20)):
-                painter.setOpacity(0.5 if self.winners and player not in self.winners else 1.0)
+            if self._lane_rect(player).intersects(QRectF(event.rect())):
+                painter.setOpacity(0.55 if self.winners and player not in self.winners else 1.0)
                 self._paint_lane(painter, player)
 
-    def _paint_scale(self, painter: QPainter) -> None:
-        """Paint a fine line for every few gold, and the numbers below."""
+    def _paint_numbers(self, painter: QPainter) -> None:
         last = self._lane_rect(len(self._lanes) - 1)
         painter.setFont(scaled_font(self, SMALL))
+        painter.setPen(self._theme.colour("text_muted"))
+        groove = self._groove(0)
         for gold in range(0, self._top + 1, self._step):
-            x = self._x(0, gold)
-            painter.setPen(QPen(self._theme.colour("card_border"), 1))
-            painter.drawLine(QLineF(x, self._groove(0).top(), x, last.bottom()))
-            painter.setPen(self._theme.colour("text_muted"))
-            place = QRectF(x - 30, last.bottom() + 1, 60, self._scale_height())
+            place = QRectF(self._x(groove, gold) - 30, last.bottom() + 2, 60, self._scale_height())
             painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, str(gold))
 
     def _paint_lane(self, painter: QPainter, player: int) -> None:
-        lane, groove = self._lane_rect(player), self._groove(player)
-        if player in self.winners:
-            painter.setPen(QPen(self._theme.colour("gold"), 1.5))
-            painter.setBrush(self._theme.colour("card"))
-            painter.drawRoundedRect(lane.adjusted(1, 1, -1, -1), CARD_RADIUS, CARD_RADIUS)
-        self._paint_groove(painter, player, groove)
+        lane, has_won = self._lane_rect(player), player in self.winners
+        edge = ("gold", 2.0) if has_won else ("card_border", 1.0)
+        painter.setPen(QPen(self._theme.colour(edge[0]), edge[1]))
+        painter.setBrush(self._theme.colour("card"))
+        painter.drawRoundedRect(lane, CARD_RADIUS, CARD_RADIUS)
+        self._paint_groove(painter, player)
+        self._paint_emblems(painter, player)
         self._paint_words(painter, player, lane)
         self._paint_house(painter, player)
 
-    def _paint_groove(self, painter: QPainter, player: int, groove: QRectF) -> None:
-        round_ = groove.height() / 2
+    def _paint_groove(self, painter: QPainter, player: int) -> None:
+        groove, round_ = self._groove(player), _GROOVE / 2
         whole = groove.adjusted(-round_, 0, round_, 0)
         painter.setPen(QPen(self._theme.colour("card_border"), 1))
         painter.setBrush(self._theme.colour("window"))
         painter.drawRoundedRect(whole, round_, round_)
-        style, end = (
-            self._theme.player(self._lanes[player].colour),
-            self._x(player, self.gold[player]),
-        )
-        if end <= groove.left():
-            return
+        style = self._theme.player(self._lanes[player].colour)
+        end = self._x(groove, self.gold[player])
+        if end > groove.left():
+            painter.setPen(QPen(self._theme.colour("text_muted"), 1))
+            is_lost = self._theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
+            painter.setBrush(style.light if is_lost else style.colour)
+            whole.setRight(end + round_)
+            painter.drawRoundedRect(whole, round_, round_)
         painter.setPen(QPen(self._theme.colour("text_muted"), 1))
-        is_lost = self._theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
-        painter.setBrush(style.light if is_lost else style.colour)
-        whole.setRight(end + round_)
-        painter.drawRoundedRect(whole, round_, round_)
+        for gold in range(0, self._top + 1, self._step):
+            x = self._x(groove, gold)
+            painter.drawLine(QLineF(x, groove.bottom() + 1, x, groove.bottom() + 4))
+
+    def _paint_emblems(self, painter: QPainter, player: int) -> None:
+        """Let the cards that have paid stand along the way, where there is room for them."""
+        groove, house = self._groove(player), self._house_rect(player)
+        side = EMBLEM if self._words_height() else 0
+        for paid in self.paid[player]:
+            left, right = self._x(groove, paid.start), self._x(groove, paid.end)
+            middle = (left + right) / 2
+            if side and right - left >= side + 2 and middle + side / 2 <= house.left() + 4:
+                place = QPointF(middle - side / 2, groove.top() - side - 2)
+                painter.drawPixmap(place, self._chip(paid.card, side))
+
+    def _chip(self, card: str, side: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        found = self._kept.get((card, side, ratio))
+        if found is None:
+            found = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
+            found.setDevicePixelRatio(ratio)
+            found.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(found)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            folder = "tiles" if card == TREASURE else "cards"
+            paint_emblem(painter, folder, card, QRectF(0, 0, side, side), self._theme)
+            painter.end()
+            self._kept[card, side, ratio] = found
+        return found
 
     def _paint_words(self, painter: QPainter, player: int, lane: QRectF) -> None:
         painter.setPen(self._theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=True))
         middle = Qt.AlignmentFlag.AlignVCenter
-        if self._is_tall():
-            place = QRectF(10, lane.top() + 3, lane.width() - 20, self.fontMetrics().height() + 2)
+        height = self._words_height()
+        place = lane.adjusted(8, 0, -8, 0)
+        if height:
+            place.setHeight(height)
+            name = place.adjusted(0, 0, -self._number_width(), 0)
         else:
-            place = QRectF(6, lane.top(), lane.width() * _NAME_SHARE - 8, lane.height())
-        draw_line(painter, place, Qt.AlignmentFlag.AlignLeft | middle, self._lanes[player].name)
-        painter.setFont(scaled_font(self, 1.3, bold=True))
+            name = place.adjusted(0, 0, lane.width() * (_NAME_SHARE - 1) + 4, 0)
+        draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self._lanes[player].name)
+        painter.setFont(scaled_font(self, NUMBER, bold=True))
         if player in self.winners:
             painter.setPen(self._theme.colour("gold"))
-        width = self._number_width()
-        groove = self._groove(player).center().y()
-        number = QRectF(lane.right() - width - 6, groove - 20, width, 40)
-        number.moveBottom(min(number.bottom(), lane.bottom() + 12))
         gold = str(round(self.gold[player]))
-        painter.drawText(number, Qt.AlignmentFlag.AlignRight | middle, gold)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | middle, gold)
 
     def _paint_house(self, painter: QPainter, player: int) -> None:
         rect, ratio = self._house_rect(player), self.devicePixelRatioF()
-        house = house_pixmap(self._lanes[player].colour, round(rect.width()), ratio, self._theme)
-        painter.drawPixmap(rect.topLeft(), house)
+        key = self._lanes[player].colour, round(rect.width()), ratio
+        if key not in self._kept:
+            self._kept[key] = house_pixmap(*key, self._theme)
+        painter.drawPixmap(rect.topLeft(), self._kept[key])
         if player in self.winners:
             crown = tinted("crown", self._theme.colour("gold"), _CROWN, ratio)
             painter.drawPixmap(QPointF(rect.center().x() - _CROWN / 2, rect.top() - 13), crown)

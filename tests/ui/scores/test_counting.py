@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, running_clocks
+from tests.ui.board.driven import drive, drive_to_the_end
 from tests.ui.mixed_games import mixed_session
 from tests.ui.panels import games
 
@@ -67,7 +67,7 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
     counting = end_game(window, catalog, 3)
     panel, scene = counting.panel, window.game_page.scene
     assert counting.is_running
-    assert window.game_page.side.currentWidget() is panel
+    assert panel.isVisible()
     assert panel.track.gold == [0, 0, 0]
     shown: list[str] = []
     lit: set[int] = set()
@@ -89,7 +89,7 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
     earned = {hex_ for card in cards for payment in card.payments for hex_ in across(payment.hexes)}
     assert lit == earned
     assert not counting.is_running
-    assert window.game_page.side.currentIndex() == 0
+    assert window.game_page.column.isVisible()
     assert isinstance(window.dialogs.current, ScoresDialog)
     assert scene.earning.lights == {}
     assert not scene.earning.isVisible()
@@ -117,38 +117,84 @@ def test_payments_are_those_of_the_sheet(
     assert {card.group for card in cards} == {"final", "task", "play"}
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return])
-@pytest.mark.parametrize("on_board", [False, True])
-def test_a_key_leads_to_the_sheet(
-    make_window: MakeWindow, catalog: Catalog, key: Qt.Key, on_board: bool
-) -> None:
-    """In the middle of a card, whether the panel or the board has the keyboard."""
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
+)
+def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key: Qt.Key) -> None:
+    """In the middle of a card; the key then means again what it meant before."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card is not None)
-    view = window.game_page.view
-    QTest.keyClick(view if on_board else counting.panel, key)
+    QTest.keyClick(window.windowHandle(), key)
     assert not counting.is_running
     assert isinstance(window.dialogs.current, ScoresDialog)
     assert window.game_page.scene.animator.is_still
-    assert not running_clocks(window.game_page.scene.animator)
+    assert counting.flight.coins == ()
+    assert not counting.flight.isVisible()
     window.dialogs.close()
-    QTest.keyClick(view, Qt.Key.Key_Escape)  # means again what it meant before
+    QTest.keyClick(window.windowHandle(), key)
     assert window.dialogs.current is None
 
 
-@pytest.mark.parametrize("where", ["panel", "board", "button"])
+@pytest.mark.parametrize("where", ["panel", "board", "button", "undo"])
 def test_a_click_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, where: str) -> None:
-    """Beside the board, on it, and on the button that says so."""
+    """Beside the board, on it, and on the button; what comes back under the mouse is not hit."""
+    window = make_window(animation_speed=1.0)
+    page, undo = window.game_page, window.game_page.hand.buttons.undo
+    session, move = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    below = undo.mapTo(window, undo.rect().center())  # there is no undo while gold is counted
+    window.desk.controller.play(move)
+    panel = window.table.counting.panel
+    drive_until(window, lambda: panel.emblem.card is not None)
+    QApplication.processEvents()
+    places = {"panel": panel.track, "board": page.view.viewport(), "button": panel.skip}
+    place = places.get(where)
+    at = below if place is None else place.mapTo(window, place.rect().center())
+    QTest.mouseClick(window.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert page.column.isVisible()
+    assert session.position.is_over, "nothing was taken back"
+
+
+def test_the_button_is_for_a_screen_reader_too(make_window: MakeWindow, catalog: Catalog) -> None:
+    """It can be pressed without a mouse."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
-    panel = counting.panel
-    drive_until(window, lambda: panel.emblem.card is not None)
-    viewport = window.game_page.view.viewport()
-    widget = {"panel": panel, "board": viewport, "button": panel.skip}[where]
-    QTest.mouseClick(widget, LEFT, pos=QPoint(5, 5))
-    assert not counting.is_running
+    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    counting.panel.skip.click()
     assert isinstance(window.dialogs.current, ScoresDialog)
+
+
+def test_coins_fly_from_the_hexes_to_the_house(make_window: MakeWindow, catalog: Catalog) -> None:
+    """They begin on the board, end at the house of who earns, and none is left behind."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    page, flight = window.game_page, counting.flight
+    QApplication.processEvents()
+    drive_until(window, lambda: bool(flight.coins))
+    board = page.view.mapTo(page, page.view.rect().topLeft()), page.view.width()
+    assert flight.coins[0].x() < board[0].x() + board[1]
+    rightmost = 0.0
+    while flight.coins:
+        rightmost = max(rightmost, *(coin.x() for coin in flight.coins))
+        drive(page.scene, 16)
+    assert rightmost > counting.panel.mapTo(page, counting.panel.rect().topLeft()).x()
+    drive_to_the_end(page.scene.animator)
+    assert not flight.isVisible()
+
+
+def test_cards_that_have_paid_stay_on_the_track(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Stretch by stretch they make up the gold of each player, without a gap."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    for paid, gold in zip(counting.panel.track.paid, window.desk.position.gold(), strict=True):
+        ends = [0.0, *(stretch.end for stretch in paid)]
+        assert [stretch.start for stretch in paid] == ends[:-1]
+        assert ends[-1] == gold
 
 
 def test_without_motion_the_sheet_opens_at_once(make_window: MakeWindow, catalog: Catalog) -> None:
@@ -192,7 +238,7 @@ def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
     window.actions_["undo"].trigger()
     assert not window.desk.position.is_over
     assert not counting.is_running
-    assert window.game_page.side.currentIndex() == 0
+    assert window.game_page.column.isVisible()
     assert not window.game_page.scene.earning.isVisible()
     drive_to_the_end(window.game_page.scene.animator)
     assert window.dialogs.current is None
@@ -217,7 +263,7 @@ def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) 
         drive_until(window, lambda: panel.emblem.card is not None)
         leave()
         assert not counting.is_running
-        assert window.game_page.side.currentIndex() == 0
+        assert not window.game_page.column.isHidden()
         assert window.game_page.scene.animator.is_still
         assert not isinstance(window.dialogs.current, ScoresDialog)
         window.dialogs.close()
@@ -282,7 +328,7 @@ def test_the_count_is_heard(make_window: MakeWindow, catalog: Catalog) -> None:
     window.dialogs.close()
     counting = end_game(window, catalog)
     heard.clear()
-    QTest.keyClick(counting.panel, Qt.Key.Key_Escape)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
     assert heard == ["end"]
 
 
@@ -335,4 +381,4 @@ def test_the_panel_fits(make_window: MakeWindow, catalog: Catalog) -> None:
     for player in range(5):
         assert track.rect().contains(track.house_place(player).toPoint())
     assert games.clipped(counting.panel) == []
-    QTest.keyClick(counting.panel, Qt.Key.Key_Escape)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)

@@ -61,11 +61,16 @@ def paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(red)
     painter.drawPath(letters)
+    paint_disc(painter, coin)
+
+
+def paint_disc(painter: QPainter, middle: QPointF) -> None:
+    """Draw a coin alone, 21 units across."""
     painter.setBrush(QColor("#f4b62a"))
     painter.setPen(pen(shaded(QColor("#f4b62a"), 0.45), 1.6))
-    painter.drawEllipse(coin, 10.5, 10.5)
-    painter.setPen(pen(red, 2.4))
-    painter.drawEllipse(coin, 6.4, 6.4)
+    painter.drawEllipse(middle, 10.5, 10.5)
+    painter.setPen(pen(QColor("#b3202b"), 2.4))
+    painter.drawEllipse(middle, 6.4, 6.4)
 
 
 class Coins:
@@ -100,15 +105,18 @@ class Rise(Motion):
 
     duration = DURATION
 
-    def __init__(self, coins: Coins, hex_: Hex, amount: int) -> None:
-        self._coins, self._hex, self._amount = coins, hex_, amount
+    def __init__(self, coins: Coins, hex_: Hex, amount: int, size: float = 1.0) -> None:
+        """Tell of an amount of gold; `size`: how much larger than usual."""
+        self._coins, self._hex, self._amount, self._size = coins, hex_, amount, size
         self._item: CoinItem | None = None
 
     def at(self, progress: float) -> None:
         if self._item is None:
             self._item, below = self._coins.add(self._hex, self._amount)
             self._start = centre(self._hex) - QPointF(0, 20 - _STAGGER * below)
-            self._start.setY(max(self._start.y(), _HIGHEST + RISE))
+            grown = (self._size - 1) * COIN_RECT.height() / 2
+            self._start.setY(max(self._start.y(), _HIGHEST + RISE + grown))
+            self._item.setScale(self._size)
         self._item.setPos(self._start - QPointF(0, RISE * ease(progress)))
         self._item.setOpacity(fading(progress, 0.6))
 

@@ -78,8 +78,8 @@ class GamePage(QWidget):
         self.hand = HandPanel(desk, theme, tiles=self.tiles)
         self.curtain = CurtainBar(desk, theme)
         self.bottom = QStackedWidget()
+        self._guest: QWidget | None = None
         self.beside = QWidget()  # the board
-        self.side = QStackedWidget()  # the same, and what takes its place for a while
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self.column_page = ScrollPage(self.column, least=0)
@@ -166,8 +166,7 @@ class GamePage(QWidget):
         self.hand_page.content_changed.connect(self._on_hand)
         self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
         self.splitter.addWidget(self.view)
-        self.side.addWidget(self.beside)
-        self.splitter.addWidget(self.side)
+        self.splitter.addWidget(self.beside)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)
@@ -180,6 +179,19 @@ class GamePage(QWidget):
         self._advice = advice
         self._rows.insertWidget(1, advice)
         advice.resized.connect(self._share_height)
+
+    def take_in(self, guest: QWidget) -> None:
+        """Keep room for what takes the place of column and hand when `show_guest` says so."""
+        self._guest = guest
+        guest.hide()
+        self._rows.addWidget(guest, 1)
+
+    def show_guest(self, shown: bool) -> None:
+        """Let the guest stand beside the board, or column and hand again."""
+        for part in (self.column_page, self.bottom):
+            part.setVisible(not shown)
+        if self._guest is not None:
+            self._guest.setVisible(shown)
 
     def share_space(self) -> None:
         """Share width and height, unless the player has chosen."""
