@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, ISLAND_RECT, SIDES, centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
-from kingdom_builder_qt.ui.art.ground.lanes import LANE_RECT, draw_lane
+from kingdom_builder_qt.ui.art.ground.lanes import LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _FENCES: Final = 3  # one lane of so many has a fence
+_Lane: TypeAlias = tuple[Hex, int]
+_Kind: TypeAlias = tuple[int, bool]
 
 
 class LaneItem(ThemedItem):
@@ -32,13 +34,15 @@ class LaneItem(ThemedItem):
     ) -> None:
         super().__init__(theme)
         self._sprites, self._settler = sprites, settler
-        self._lanes: set[tuple[Hex, int]] = set()
+        # The lanes as hex and side, with their places, by what is drawn: side, whether fenced.
+        self._lanes: dict[_Kind, dict[_Lane, QPointF]] = {}
         self.setVisible(False)
 
     @property
     def lanes(self) -> set[tuple[Hex, Hex]]:
         """Return the pairs of hexes that a lane joins, the lower first."""
-        return {(min(h, h + SIDES[s]), max(h, h + SIDES[s])) for h, s in self._lanes}
+        found = (lane for kept in self._lanes.values() for lane in kept)
+        return {(min(h, h + SIDES[s]), max(h, h + SIDES[s])) for h, s in found}
 
     def follow(self, hex_: Hex) -> None:
         """Lay or take up the lanes of a hex on which a piece came or went."""
@@ -46,9 +50,14 @@ class LaneItem(ThemedItem):
         for side, step in enumerate(SIDES):
             lane = (hex_, side) if side < len(SIDES) // 2 else (hex_ + step, side - 3)
             joined = here is not None and self._settler(hex_ + step) == here
-            if joined != (lane in self._lanes):
-                (self._lanes.add if joined else self._lanes.discard)(lane)
-                self.update(LANE_RECT.translated(_middle(lane)))
+            if joined == any(lane in kept for kept in self._lanes.values()):
+                continue
+            kept, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
+            if joined:
+                kept[lane] = place
+            else:
+                del kept[lane]
+            self.update(LANE_RECTS[lane[1]].translated(place))
 
     def boundingRect(self) -> QRectF:
         return BOARD_RECT.united(ISLAND_RECT)
@@ -56,15 +65,16 @@ class LaneItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        kinds: dict[tuple[int, bool], list[QPointF]] = {}
-        for lane in self._lanes:
-            kind = lane[1], hash_of(lane[0], 30 + lane[1]) % _FENCES == 0
-            kinds.setdefault(kind, []).append(_middle(lane))
-        for kind in sorted(kinds):
-            art = partial(draw_lane, *kind)
-            self._sprites.draw(painter, ("lane", *kind), LANE_RECT, kinds[kind], art)
+        for kind, kept in sorted(self._lanes.items()):
+            art, places = partial(draw_lane, *kind), list(kept.values())
+            self._sprites.draw(painter, ("lane", *kind), LANE_RECTS[kind[0]], places, art)
 
 
-def _middle(lane: tuple[Hex, int]) -> QPointF:
+def _kind(lane: _Lane) -> _Kind:
+    hex_, side = lane
+    return side, hash_of(hex_, 30 + side) % _FENCES == 0
+
+
+def _middle(lane: _Lane) -> QPointF:
     hex_, side = lane
     return (centre(hex_) + centre(hex_ + SIDES[side])) / 2

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.core.entries import Rank, Score
+from kingdom_builder_qt.core.entries import Card, Rank, Score
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
@@ -87,6 +87,10 @@ class ScoreModel(QAbstractTableModel):
             position = self._desk.position
             self._sheets = position.scores() if position is not None else []
         return self._sheets
+
+    def entry(self, card: str) -> Card | None:
+        """Return the entry of a card in play; None for the treasure, which is a tile."""
+        return self._desk.catalog.cards.get(card)
 
     @property
     def cards(self) -> list[str]:

@@ -40,7 +40,8 @@ def emblem_pixmap(
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_emblem(painter, kind, id_, QRectF(0, 0, size, size), theme)
+    area, entry = QRectF(0, 0, size, size), pictures.entry(kind, id_)
+    paint_emblem(painter, kind, id_, area, theme, entry=entry)
     painter.end()
     return pixmap
 

@@ -17,6 +17,7 @@ from kingdom_builder_qt.game.examples.example import ShownExample, show_example
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place
+from kingdom_builder_qt.ui.art.scenes.table import Entry
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -67,6 +68,10 @@ class ExamplePictures:
         whole = ISLAND_RIM_RECT.size() if island else section_size(1.0)
         scale = min(_SECTION_SCALE, width / whole.width())
         return self._sections.picture(id_, 0, None, scale, dpr)
+
+    def entry(self, kind: str, id_: str) -> Entry | None:
+        """Return a card or tile of the content, `kind`: `cards` or `tiles`."""
+        return (self._catalog.cards if kind == "cards" else self._catalog.tiles).get(id_)
 
     def single(self, kind: str, id_: str, size: int, dpr: float) -> QPixmap:
         """Return a small picture of a terrain, a feature or a piece."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
@@ -104,7 +105,8 @@ class CardHeader(QHeaderView):
         painter.fillRect(rect, self._theme.colour("panel"))
         total = model.is_total(logical)
         if not total:
-            self._paint_emblem(painter, rect, model.cards[logical])
+            card = model.cards[logical]
+            self._paint_emblem(painter, rect, card, model.entry(card))
         if model.begins_group(logical):
             painter.setPen(QPen(self._theme.colour("outline"), 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
@@ -112,12 +114,12 @@ class CardHeader(QHeaderView):
         self._paint_words(painter, words, model, logical)
         painter.restore()
 
-    def _paint_emblem(self, painter: QPainter, rect: QRect, card: str) -> None:
+    def _paint_emblem(self, painter: QPainter, rect: QRect, card: str, entry: Card | None) -> None:
         side = min(EMBLEM, rect.height() - 2)
         top = rect.center().y() - side / 2 + 0.5
         emblem = QRectF(rect.left() + 6 + (EMBLEM - side) / 2, top, side, side)
         folder = "tiles" if card == TREASURE else "cards"
-        paint_emblem(painter, folder, card, emblem, self._theme)
+        paint_emblem(painter, folder, card, emblem, self._theme, entry=entry)
 
     def _paint_words(self, painter: QPainter, rect: QRect, model: ScoreModel, row: int) -> None:
         """Paint the name, and what it is below it or, in a low row, not at all."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
-from kingdom_builder_qt.ui.art.ground.lanes import ANGLES, LANE_RECT, draw_lane
+from kingdom_builder_qt.ui.art.ground.lanes import ANGLES, LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -117,8 +117,8 @@ def test_the_setting_hides_them(window: MainWindow, catalog: Catalog) -> None:
     assert not item.isVisible()
 
 
-def test_a_lane_runs_from_middle_to_middle() -> None:
-    """Prove that the three directions are those of the first three neighbours."""
+def test_a_lane_runs_towards_the_neighbour() -> None:
+    """Prove that the three directions are those of the first three neighbours; no edge is cut."""
     import math
 
     here = parse_hex("E5")
@@ -126,10 +126,14 @@ def test_a_lane_runs_from_middle_to_middle() -> None:
         way = centre(here + SIDES[side]) - centre(here)
         assert math.degrees(math.atan2(way.y(), way.x())) == pytest.approx(angle)
         for fenced in (False, True):
-            image = render(LANE_RECT, 2.0, lambda p, s=side, f=fenced: draw_lane(s, f, p)).toImage()
-            edge = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in (0, 1)]
-            assert not any(edge)
-            middle = image.pixelColor(image.width() // 2, image.height() // 2)
+            image = render(
+                LANE_RECTS[side], 2.0, lambda p, s=side, f=fenced: draw_lane(s, f, p)
+            ).toImage()
+            rim = [(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]
+            rim += [(x, y) for y in range(image.height()) for x in (0, image.width() - 1)]
+            assert not any(image.pixelColor(*place).alpha() for place in rim), (side, fenced)
+            at = -2 * LANE_RECTS[side].topLeft().toPoint()
+            middle = image.pixelColor(at)
             assert middle.alpha() == 255
 
 

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.art.scenes.picture import LEAST, paint_emblem, paint_
 from kingdom_builder_qt.ui.art.scenes.shapes import SHAPES
 from kingdom_builder_qt.ui.art.scenes.table import PLAIN, SCENES, scene_of
 from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -79,6 +80,14 @@ def test_own_content_gets_the_landscape_of_what_it_scores(
 ) -> None:
     """Prove that a card without a picture of ours stands where it pays."""
     assert scene_of("cards", "mine", own_card(of)) == scene
+
+
+def test_rules_and_score_sheet_know_what_own_cards_score(catalog: Catalog) -> None:
+    """Prove that the browser's pictures are asked for the entry, so that own cards get theirs."""
+    pictures = ExamplePictures(catalog, THEMES["light"])
+    assert pictures.entry("cards", "lords") is catalog.cards["lords"]
+    assert pictures.entry("tiles", "farm") is catalog.tiles["farm"]
+    assert pictures.entry("cards", "farm") is None
 
 
 def test_an_own_entry_without_emblem_has_its_letter() -> None:

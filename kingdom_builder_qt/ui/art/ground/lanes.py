@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from kingdom_builder_qt.ui.art.brushes import curve, pen, stroke
-from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH
 
-REACH: Final = 36.0
-LANE_RECT: Final = QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH)  # around the middle of the side
+_REACH: Final = 20.0  # from the middle of the side towards the houses, which hide the ends
+_SLANTING: Final = QRectF(-19, -26, 38, 50)
+# What a lane with its fence fills around the middle of the side: no more, as all of it is copied.
+LANE_RECTS: Final = (_SLANTING, QRectF(-26, -18, 52, 27), _SLANTING)
 ANGLES: Final = (-60.0, 0.0, 60.0)  # from a hex to its neighbour behind the first three sides
 _EDGE: Final = QColor(58, 38, 14, 190)
 _SAND: Final = QColor("#dcc08a")
@@ -23,13 +24,13 @@ _BESIDE: Final = 7.0  # how far the fence stands beside the middle of the lane
 
 
 def draw_lane(side: int, fenced: bool, painter: QPainter) -> None:
-    """Draw a lane from the middle of a hex to that of its neighbour, around the side's middle.
+    """Draw a lane from the house on a hex to that of its neighbour, around the side's middle.
 
     `side`: 0 to 2, which neighbour it is; `fenced`: a fence runs along it.
     """
     painter.save()
     painter.rotate(ANGLES[side])
-    lane = curve((-HALF_WIDTH, 0), (-13, -3.4), (13, 3.4), (HALF_WIDTH, 0))
+    lane = curve((-_REACH, 0), (-9, -3.2), (9, 3.2), (_REACH, 0))
     stroke(painter, lane, _EDGE, 9.6)
     stroke(painter, lane, _SAND, 7.0)
     for beside in (-1.6, 1.6):
