@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from kingdom_builder_qt.app import workshop
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog, load_catalog, loader
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
@@ -402,7 +401,7 @@ def test_content_is_read_in_a_thread_after_a_save(
         readers.append(threading.current_thread())
         return load_catalog()
 
-    monkeypatch.setattr(workshop, "load_catalog", load)
+    monkeypatch.setattr(loader, "load_catalog", load)
     window.show_editor()
     editor = window.workshop.editor
     readers.clear()  # an editor begins with what there is
