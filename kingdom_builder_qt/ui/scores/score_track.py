@@ -248,4 +248,12 @@ class ScoreTrack(QWidget):
         painter.drawPixmap(rect.topLeft(), self._kept[key])
         if player in self.winners:
             crown = tinted("crown", self._theme.colour("gold"), _CROWN, ratio)
-            painter.drawPixmap(QPointF(rect.center().x() - _CROWN / 2, rect.top() - 13), crown)
+            painter.drawPixmap(self._crown_place(player, rect), crown)
+
+    def _crown_place(self, player: int, house: QRectF) -> QPointF:
+        """Return where the crown goes: over the house, or before the number in a low lane."""
+        if self._words_height():
+            return QPointF(house.center().x() - _CROWN / 2, house.top() - 13)
+        lane = self._lane_rect(player)
+        left = lane.right() - 8 - self._number_width() - _CROWN / 2
+        return QPointF(left, lane.top() + 3)

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.presenters.payments import paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across, middle
@@ -22,6 +23,7 @@ from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.board.driven import drive, drive_to_the_end
+from tests.ui.drawn_games import drawn
 from tests.ui.mixed_games import mixed_session
 from tests.ui.panels import games
 
@@ -310,6 +312,23 @@ def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Ca
     assert set(counting.panel.track.winners) == set(session.position.winners())
     drive_to_the_end(window.game_page.scene.animator)
     assert window.banner.text.text() == said
+
+
+def test_several_winners_are_all_crowned(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Without any gold, and so with nothing to count, all share the victory and are named."""
+    window = make_window(animation_speed=1.0)
+    session = drawn(catalog, cards=[])
+    window.desk.start(session)
+    session.position.is_over = True
+    window.desk.changed.emit("played", LogEntry(1, 1, 0, END_TURN, ()))
+    window.desk.settled.emit()
+    panel = window.table.counting.panel
+    assert panel.track.gold == [0] * len(session.seats)
+    drive_until(window, lambda: bool(panel.track.winners))
+    assert panel.track.winners == set(range(len(session.seats)))
+    assert "share the victory" in panel.title.text()
+    drive_to_the_end(window.game_page.scene.animator)
+    assert isinstance(window.dialogs.current, ScoresDialog)
 
 
 def test_the_count_is_heard(make_window: MakeWindow, catalog: Catalog) -> None:
