@@ -203,3 +203,12 @@ def test_saving_goes_on_to_what_waits_for_it(
     wait_for(editor.files.saver)
     assert not editor.isVisible()
     assert (own_folder() / "pond.yaml").is_file()
+
+
+def test_a_draft_is_not_said_to_be_in_the_game(editor: EditorWindow) -> None:
+    """Hexes without terrain keep it out; a whole section is added at once."""
+    texts = []
+    for section in (blank_section(editor.catalog), editor.catalog.sections["farm"]):
+        texts.append(NameDialog(section, editor).fate.text())
+    assert "leave it out" in texts[0]
+    assert "added to your own sections" in texts[1]

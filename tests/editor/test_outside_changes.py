@@ -208,3 +208,31 @@ def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) ->
     look(editor, qtbot)
     assert not any("line 5" in text for text in told())
     assert editor.palette_.button_of(Cell(terrain="mud")) is not None
+
+
+def test_a_deleted_file_makes_the_section_unsaved(
+    editor: EditorWindow, path: Path, qtbot: QtBot
+) -> None:
+    """What is only in this window is not said to be saved; saving writes the file again."""
+    path.unlink()
+    editor.commands.sections_changed.emit(None)
+    qtbot.waitUntil(lambda: editor.document.is_modified)
+    assert "mine.yaml was deleted" in editor.statusBar().currentMessage()
+    editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
+    assert path.exists()
+    assert not editor.document.is_modified
+
+
+@pytest.mark.parametrize("is_drawn_on", [False, True])
+def test_a_change_in_the_list_of_sections_is_followed(
+    editor: EditorWindow, path: Path, qtbot: QtBot, is_drawn_on: bool
+) -> None:
+    """Without a question where nothing is lost, else as any other change."""
+    if is_drawn_on:
+        click(editor, at(1, 1))
+    change(path)
+    editor.commands.sections_changed.emit(None)
+    qtbot.waitUntil(lambda: editor.document.section.author == "Bea" or is_drawn_on)
+    qtbot.waitUntil(lambda: editor.conflict.isVisible() is is_drawn_on)
+    assert editor.document.is_modified is is_drawn_on

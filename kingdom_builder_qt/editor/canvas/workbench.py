@@ -31,6 +31,7 @@ class Workbench(QObject):
     symmetry_changed = Signal(str)
     selection_changed = Signal()
     preview_changed = Signal()
+    refused = Signal()  # nothing was painted: the pointer is outside the selection
 
     def __init__(self, document: SectionDocument, catalog: Catalog) -> None:
         """Begin with the first terrain of the catalog in the brush."""
@@ -112,9 +113,22 @@ class Workbench(QObject):
     # -- painting ----------------------------------------------------------------------------------
 
     def painted(self, mask: Mask, cell: Cell) -> dict[Hex, Cell]:
-        """Return what painting a cell on hexes does: with symmetry, inside the selection."""
-        mask = self.repeated(mask) & (self._selection or self.grid.mask)
+        """Return what painting a cell on hexes does: with symmetry, inside the selection.
+
+        Hexes outside it have no image in it either.
+        """
+        mask = self.repeated(mask & self.within) & self.within
         return dict.fromkeys(bits(mask), cell)
+
+    @property
+    def within(self) -> Mask:
+        """Return the hexes that can be painted."""
+        return self._selection or self.grid.mask
+
+    def tell_outside(self, hex_: Hex | None) -> None:
+        """Say so if nothing is painted from a hex."""
+        if hex_ is not None and not self.within >> hex_ & 1:
+            self.refused.emit()
 
     def repeated(self, mask: Mask) -> Mask:
         """Return the hexes together with their images in the symmetry."""

@@ -33,7 +33,10 @@ class LineTool(Tool):
         self.show_preview()
 
     def end(self) -> None:
-        self.bench.document.paint(self._cells(), self.tr("Paint line"))
+        cells = self._cells()
+        if not cells:
+            self.bench.tell_outside(self._end)
+        self.bench.document.paint(cells, self.tr("Paint line"))
         self._start = self._end = None
 
     def give_up(self) -> None:
@@ -61,6 +64,7 @@ class FillTool(Tool):
 
     def end(self) -> None:
         """Fill, if the pointer is still on the section."""
+        self.bench.tell_outside(self.hex)
         if self.hex is not None:
             self.bench.document.paint(self._cells(), self.tr("Fill"))
 
@@ -74,6 +78,8 @@ class FillTool(Tool):
     def _cells(self) -> dict[Hex, Cell]:
         bench, mask = self.bench, 0
         assert self.hex is not None
+        if not bench.within >> self.hex & 1:
+            return {}
         for hex_ in bits(bench.repeated(1 << self.hex)):
             mask |= self._alike(hex_)
         inside = mask & (bench.selection or bench.grid.mask)

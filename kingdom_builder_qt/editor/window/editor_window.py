@@ -250,6 +250,8 @@ class EditorWindow(QMainWindow):
         self.compare.clicked.connect(self.files.compare)
         self.outside.wanted.connect(lambda: self.files.add_to_game())
         self.commands.sections_changed.connect(self.saved)
+        self.commands.sections_changed.connect(lambda _path: self.files.follow_own_change())
+        self.bench.refused.connect(self._tell_refused)
         for commands in (self.files, self.commands):
             commands.message.connect(self.show_message)
         self._themes.theme_changed.connect(self.set_theme)
@@ -281,8 +283,11 @@ class EditorWindow(QMainWindow):
         self.leftovers.tell(text if count else "")
 
     def _show_conflict(self, path: Path | None) -> None:
-        text = self.tr("Another program has changed {file}.")
+        text = self.tr("{file} has been changed outside this window.")
         self.conflict.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+
+    def _tell_refused(self) -> None:
+        self.show_message(self.tr("Only selected hexes are painted: this one lies outside."))
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar for a while."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import absolute
+from kingdom_builder_qt.content.disk import absolute, is_present
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import UNDECIDED, section_text
@@ -87,6 +87,7 @@ class FileCommands(QObject):
         self._is_canonical = True
         self._on_disk: str | None = None  # the text of the file as far as is known
         self._is_looking = False
+        self._is_own_change = False  # was made in the list of sections, and not looked at yet
         self.naming = Naming(document, self)
         self.dialog: QDialog | None = None  # that was opened last, while it is open
 
@@ -352,22 +353,41 @@ class FileCommands(QObject):
         if path is None or self._on_disk is None or self._is_looking or self.saver.is_busy:
             return
         self._is_looking = True
-        ask_in_thread(partial(text_in, path), self._on_looked, (path, self._on_disk))
+        ask_in_thread(partial(_look, path), self._on_looked, (path, self._on_disk))
+
+    def follow_own_change(self) -> None:
+        """Take over what was done to the file in the list of sections, unless that loses work."""
+        self._is_own_change = True
+        self.look_outside()
 
     def _on_looked(
-        self, asked: tuple[Path, str], text: str | None, error: BaseException | None
+        self,
+        asked: tuple[Path, str],
+        found: tuple[str | None, bool] | None,
+        error: BaseException | None,
     ) -> None:
         self._is_looking = False
-        if error is not None:
-            raise error
-        path, known = asked
-        if (self.document.path, self._on_disk) == (path, known) and not self.saver.is_busy:
-            is_other = text is not None and text != known
-            self.conflict_changed.emit(path if is_other else None)
+        if error is not None or found is None:
+            raise error or AssertionError("an answer or an error")
+        (path, known), (text, is_there) = asked, found
+        is_own, self._is_own_change = self._is_own_change, False
+        if (self.document.path, self._on_disk) != (path, known) or self.saver.is_busy:
+            return
+        is_other = text is not None and text != known
+        if is_other and is_own and not self.document.is_modified:
+            self.reload()
+            return
+        if not is_there:
+            self._on_disk = None
+            self.document.stack.resetClean()
+            self.message.emit(
+                self.tr("{file} was deleted. Saving writes it again.").format(file=path.name)
+            )
+        self.conflict_changed.emit(path if is_other else None)
 
     def _ask_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._box(
-            self.tr("Another program has changed {file}.").format(file=path.name),
+            self.tr("{file} has been changed outside this window.").format(file=path.name),
             self.tr("Saving would overwrite that change. Reloading can be undone."),
         )
         roles = QMessageBox.ButtonRole
@@ -549,6 +569,11 @@ def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> _
     """Save a section; called in a thread."""
     write(path, section, catalog)
     return _Written(path, _place_of(path), section_text(section, catalog.terrains))
+
+
+def _look(path: Path) -> tuple[str | None, bool]:
+    """Return what a section file holds, and whether it is there; called in a thread."""
+    return text_in(path), is_present(path)
 
 
 def _place_of(path: Path) -> Place:

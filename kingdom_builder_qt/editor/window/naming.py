@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QW
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.schema.kinds import is_id
-from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import free_id, is_shipped
 from kingdom_builder_qt.editor.panels.properties_dock import LINES
@@ -80,7 +80,14 @@ class NameDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addLayout(form)
-        rows.addWidget(muted(self.tr("It is added to your own sections in the game."), wrap=True))
+        is_draft = not section.is_island and Cell() in section.cells
+        self.fate = muted(
+            self.tr("A draft: games leave it out until every hex has terrain.")
+            if is_draft
+            else self.tr("It is added to your own sections in the game."),
+            wrap=True,
+        )
+        rows.addWidget(self.fate)
         rows.addLayout(button_row(cancel, self.save))
         self.name.textChanged.connect(self._follow)
         self._follow()
