@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.window.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
-from tests.editor.support import mine
+from tests.editor.support import CATALOG, mine
 from tests.ui.opening import save_in, wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -129,6 +130,30 @@ def test_both_states_can_be_compared(
     editor.actions_["save"].trigger()
     wait_for(editor.files.saver)
     assert path.read_text(encoding="utf-8") == text_of(editor)
+
+
+@pytest.mark.parametrize("answer", ["Cancel", "Discard"])
+def test_a_file_that_became_an_island_replaces_no_drawing_unasked(
+    editor: EditorWindow, path: Path, answer: str
+) -> None:
+    """No undo leads back from another shape: what was drawn is asked about."""
+    theirs = (
+        section_text(CATALOG.sections["tree_house"], CATALOG.terrains)
+        .replace("origin: printed", "origin: user")
+        .replace("id: tree_house", "id: mine")
+    )
+    path.write_text(theirs, encoding="utf-8")
+    click(editor, at(1, 1))
+    drawn = text_of(editor)
+    editor.files.reload()
+    wait_for(editor.files.reader)
+    box = editor.files.dialog
+    assert isinstance(box, QMessageBox)
+    assert "unsaved changes" in box.text()
+    box.button(getattr(QMessageBox.StandardButton, answer)).click()
+    assert text_of(editor) == (drawn if answer == "Cancel" else theirs)
+    assert editor.document.is_modified == (answer == "Cancel")
+    assert editor.document.path == path
 
 
 def test_a_file_that_was_broken_outside_is_told(editor: EditorWindow, path: Path) -> None:

@@ -424,12 +424,19 @@ class FileCommands(QObject):
         self.reader.read(path.name, lambda: open_section(path, catalog), take)
 
     def _take(self, path: Path, section: Section, opened: Opened) -> None:
-        document = self.document
-        if section.is_island is document.section.is_island:
-            document.take(section, self.tr("Reload"))
-            document.mark_saved(path)
-        else:
-            document.replace(section, path)
+        if section.is_island is self.document.section.is_island:
+            self.document.take(section, self.tr("Reload"))
+            self.document.mark_saved(path)
+            self._taken(opened)
+        else:  # no undo leads from one shape to the other
+            self.ask_lose(partial(self._take_other, path, section, opened))
+
+    def _take_other(self, path: Path, section: Section, opened: Opened) -> None:
+        self.document.replace(section, path)
+        self._taken(opened)
+
+    def _taken(self, opened: Opened) -> None:
+        """Take note that the document is what its file holds now."""
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
         self.problems_changed.emit(_not_seen_by_checks(opened))
         self.conflict_changed.emit(None)
