@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import MISSING, fields
 from inspect import signature
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from kingdom_builder_qt.core import board, entries, grid, moves, parts, rules
 from kingdom_builder_qt.core.compile import actions, branches, filters
 from kingdom_builder_qt.core.compile import scores as compiled_scores
-from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.errors import IllegalMove, NotationError
 from kingdom_builder_qt.core.notation import boards, game_fields, grammar
 from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
 from kingdom_builder_qt.core.specials.cathedral_store import CathedralStore
@@ -268,3 +269,29 @@ def test_a_settlement_may_stand_on_every_hex() -> None:
     """Its kind excludes none, the first and the last of the grid neither."""
     stands = make_position(make_board(full())).rules.stands["settlement"]
     assert stands & grid.ALL_MASK == grid.ALL_MASK
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("turn end now", "not a move: 'turn end now': end is followed by nothing"),
+        ("tile:farm build", "not a move: 'tile:farm build': build is followed by one word"),
+        ("tile:paddock move C7", "'tile:paddock move C7': move is followed by two words"),
+        ("mandatory built C7", "not a move: 'mandatory built C7': unknown verb 'built'"),
+        ("build C7", "not a move: 'build C7': the source is missing"),
+    ],
+)
+def test_a_text_that_is_no_move_is_told_so(text: str, told: str) -> None:
+    """The sentence says what of it is wrong."""
+    with pytest.raises(NotationError) as raised:
+        moves.parse_move(text)
+    assert re.search(rf"{re.escape(told)}( \(|$)", str(raised.value))
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    """The sentence about a move that comes too late says no more than that."""
+    position = make_position(make_board(full()))
+    position.is_over = True
+    with pytest.raises(IllegalMove) as raised:
+        position.push(moves.END_TURN)
+    assert str(raised.value) == "illegal move: 'turn end' (the game is over)"
