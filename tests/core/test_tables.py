@@ -20,8 +20,9 @@ from kingdom_builder_qt.core.specials.cathedral_store import CathedralStore
 from kingdom_builder_qt.core.specials.claim_rows import RowClaims
 from kingdom_builder_qt.core.specials.repeat_extra_action import RepeatExtraAction
 from kingdom_builder_qt.core.specials.temple_store import TempleStore
-from kingdom_builder_qt.core.state import start_values
+from kingdom_builder_qt.core.state import STATE_FIELDS, State, start_values
 from kingdom_builder_qt.core.status import Oddity
+from kingdom_builder_qt.core.turn import tiles
 from tests.helpers.builders import full, make_board, make_position
 
 ROOT: Final = Path(__file__).parents[2]
@@ -83,6 +84,13 @@ LEFT_OUT: Final[dict[type, dict[str, Any]]] = {
         "overlays": (),
         "edition": "base",
         "order": 100,
+    },
+    board.Section: {
+        "origin": "printed",
+        "author": "",
+        "description": "",
+        "licence": "",
+        "is_island": False,
     },
     Oddity: {"player": None, "hexes": 0, "id": "", "found": 0, "wanted": 0},
 }
@@ -154,6 +162,9 @@ def test_a_word_that_is_left_out_means_what_it_says(kind: type) -> None:
         ),
         (Block, {"at": None, "victims": (), "spent": 0}),
         (grammar.number, {"most": 999}),
+        (tiles.use, {"even_new": False}),
+        (board.Section.cell, {"rotation": 0}),
+        (State.stand, {"for_turn_of": 0}),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
@@ -295,3 +306,18 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     with pytest.raises(IllegalMove) as raised:
         position.push(moves.END_TURN)
     assert str(raised.value) == "illegal move: 'turn end' (the game is over)"
+
+
+def test_a_state_has_no_field_of_which_its_class_knows() -> None:
+    """A field that nobody gave a value is missed, not taken from the class."""
+    assert not [name for name in STATE_FIELDS if hasattr(State, name)]
+
+
+def test_a_removal_is_one_step_for_which_nothing_is_waived() -> None:
+    """What the branches of builds and moves are told is fixed; of bonus tiles there are two."""
+    removal = branches.RemoveBranch
+    assert (removal.adjacency, removal.steps, removal.at_least) == ("ignored", 1, 1)
+    assert tiles.BONUS_TILES == 2
+    assert CathedralStore.asks == ("card",)
+    with pytest.raises(NotationError, match=r"such as mandatory build C7\)$"):
+        moves.parse_move("C7")
