@@ -25,7 +25,7 @@ from dataclasses import dataclass, fields
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -166,8 +166,8 @@ class UsualPace:
         """Return how long all moves would have lasted."""
         return self.milliseconds / 3_600_000
 
-    def _on_motion(self, motion: Motion, *, beside: bool = False) -> None:
-        self._play(motion, beside=beside)
+    def _on_motion(self, motion: Motion, *, beside: bool = False, **how: Any) -> None:
+        self._play(motion, beside=beside, **how)
         if not beside:
             self._shown = max(self._shown, motion.duration)
 

@@ -115,6 +115,7 @@ START: Final = {
     "is_fixed": False,
     "block": None,
     "armed": False,
+    "round_builds": False,
     "own": (0, 0),
     "halo": (0, 0),
     "claimed": (0, 0),
@@ -203,7 +204,8 @@ def test_main_board_and_island_have_their_hexes() -> None:
     """Four sections of a hundred hexes, and an island of five rows of six, apart from them."""
     assert len(set(grid.MAIN_HEXES)) == grid.MAIN_MASK.bit_count() == 400
     assert len(set(grid.ISLAND_HEXES)) == grid.ISLAND_MASK.bit_count() == 30
-    assert not grid.MAIN_MASK & grid.ISLAND_MASK
+    assert grid.hexes(grid.MAIN_MASK) == sorted(grid.MAIN_HEXES)
+    assert grid.hexes(grid.ISLAND_MASK) == sorted(grid.ISLAND_HEXES)
     assert [grid.row_column(grid.hex_at(r, c)) for r, c in ((0, 0), (19, 19))] == [(0, 0), (19, 19)]
     first, last = grid.ISLAND_HEXES[0], grid.ISLAND_HEXES[-1]
     assert (grid.row_column(first), grid.row_column(last)) == ((24, 1), (28, 6))
