@@ -39,31 +39,33 @@ Click = tuple[int, int, int]  # x, y, moves in the record afterwards
 def main(folder: Path, width: int, height: int) -> None:
     """Write everything."""
     save_settings(SETTINGS)
-    application = program.make_application()
+    program.make_application()
     window = shown(width, height)
-    rest(application)
     window.grab().save(str(folder / "start.png"))
     game = folder / "game.kbgame"
     seats = [Seat("Ann", 0, "human"), Seat("Bob", 1, "builder")]
     options = first_game(window.catalog, GameOptions(players=2, seed=5, start=0))
     save_record(game, Session(window.catalog, options, seats))
     window.desk.start(load_record(game, window.catalog))
-    rest(application)
+    rest()
     window.grab().save(str(folder / "game.png"))
     clicks = human_turn(window)
     window.close()
     again = shown(width, height)
-    rest(application)
     found = {"turn": clicks, "continue": place(again, again.start_page.resume)}
     again.close()
     (folder / "clicks.json").write_text(json.dumps(found), encoding="utf-8")
 
 
 def shown(width: int, height: int) -> MainWindow:
-    """Show a window of a size."""
+    """Show a window of a size, until the picture of its start page is drawn, too."""
     window = program.make_window(load_catalog(None), SETTINGS)
     window.resize(width, height)
+    finished: list[bool] = []
+    window.start_page.finished.connect(lambda: finished.append(True))
     window.show()
+    wait(lambda: bool(finished))
+    rest()
     return window
 
 
@@ -115,7 +117,7 @@ def wait(condition: Callable[[], bool]) -> None:
         QApplication.processEvents()
 
 
-def rest(application: QApplication) -> None:
+def rest() -> None:
     """Let Qt work until all is painted."""
     timer = QElapsedTimer()
     timer.start()
