@@ -455,6 +455,18 @@ def test_nothing_is_collected_while_the_program_is_imported(
         gc.enable()
 
 
+def printed_by(code: str, *words: str) -> list[str]:
+    """Return the words that a program of its own prints; `words`: what it is given."""
+    run = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        env=environment(QT_QPA_PLATFORM="offscreen"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.split()
+
+
 def test_no_source_is_read_at_the_start() -> None:
     """PySide asks for that of every module that is imported after it; ours need none of it."""
     code = (
@@ -471,14 +483,7 @@ def test_no_source_is_read_at_the_start() -> None:
         "from kingdom_builder_qt.app import start\n"
         "print(start.run([]))"
     )
-    run = subprocess.run(
-        [sys.executable, "-c", code],
-        env=environment(QT_QPA_PLATFORM="offscreen"),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert run.stdout.split() == ["0"]
+    assert printed_by(code) == ["0"]
 
 
 def test_garbage_of_a_game_that_was_left_is_collected(
@@ -527,14 +532,7 @@ def test_what_is_not_needed_at_once_is_not_imported() -> None:
         "kept_catalog.keep(kept_catalog.find_catalog())"
     )
     for names in (late, late + readers):
-        run = subprocess.run(
-            [sys.executable, "-c", code, *names],
-            env=environment(QT_QPA_PLATFORM="offscreen"),
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert run.stdout.split() == []
+        assert printed_by(code, *names) == []
 
 
 @pytest.mark.parametrize("has_room", [True, False])

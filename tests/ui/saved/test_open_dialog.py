@@ -196,14 +196,22 @@ def test_delete_and_undo(
     dialog.reject()
 
 
-def test_undo_is_there_when_the_dialog_is_opened_again(
+def with_one_deleted(
     shown: Callable[[], OpenDialog], catalog: Catalog, saves: Path, qtbot: QtBot
-) -> None:
-    """For as long as the program runs."""
+) -> OpenDialog:
+    """Return a dialog in which the only game was thrown away."""
     save(saves / "a.kbgame", played(catalog))
     dialog = shown()
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     qtbot.waitUntil(lambda: titles(dialog) == [])
+    return dialog
+
+
+def test_undo_is_there_when_the_dialog_is_opened_again(
+    shown: Callable[[], OpenDialog], catalog: Catalog, saves: Path, qtbot: QtBot
+) -> None:
+    """For as long as the program runs."""
+    dialog = with_one_deleted(shown, catalog, saves, qtbot)
     assert dialog.games.empty.text() == "There are no saved games yet."
     dialog.reject()
     dialog = shown()
@@ -218,10 +226,7 @@ def test_an_undo_that_fails_can_be_tried_again(
     shown: Callable[[], OpenDialog], catalog: Catalog, saves: Path, qtbot: QtBot
 ) -> None:
     """The game lies in the trash still, and the button stays."""
-    save(saves / "a.kbgame", played(catalog))
-    dialog = shown()
-    key(dialog, Qt.Key.Key_Delete, NO_KEY)
-    qtbot.waitUntil(lambda: titles(dialog) == [])
+    dialog = with_one_deleted(shown, catalog, saves, qtbot)
     saves.rmdir()
     dialog.games.undo.click()
     qtbot.waitUntil(lambda: "cannot be changed" in dialog.games.state.text())
