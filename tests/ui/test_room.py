@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
@@ -112,6 +113,11 @@ def test_the_game_and_its_dialogs(
 def pages_of(dialog: QDialog) -> Iterator[str]:
     """Show every page of a dialog that has some, all its choices unfolded."""
     yield "at first"
+    if isinstance(dialog, NewSectionDialog):
+        for row in range(1, dialog.kinds.count()):
+            dialog.kinds.setCurrentRow(row)
+            QApplication.processEvents()
+            yield dialog.kinds.item(row).text()
     if isinstance(dialog, NewGameDialog):
         dialog.fold.click()
         for number in range(dialog.tabs.bar.count()):
@@ -144,7 +150,8 @@ def test_the_editor_and_its_dialogs(
         window.actions_[action].trigger()
         QApplication.processEvents()
         for dialog in dialogs():
-            found += lacks_room(dialog, most, action)
+            for page in pages_of(dialog):
+                found += lacks_room(dialog, most, f"{action} {page}")
             dialog.close()
     assert not found, "\n".join(found)
 

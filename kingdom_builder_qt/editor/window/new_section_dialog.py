@@ -220,7 +220,7 @@ class NewSectionDialog(QDialog):
         right.addWidget(self.picture)
         right.addStretch(1)
         row.addLayout(right)
-        self.pages.setMinimumWidth(300)
+        self.pages.setMinimumWidth(scaled(300))
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
