@@ -70,8 +70,8 @@ STANDING: Final = {
 SEED: Final = 45  # of the game whose panels are shown
 MOVES: Final = 75
 WINDOW: Final = (1280, 800)
-EMBLEMS: Final = (52, 36, 24)  # pixels
-SIZES: Final = (28, 36, 50)  # pixels from the left to the right side of a hex
+EMBLEMS: Final = (46, 34, 24)  # pixels
+SIZES: Final = (28, 36, 48)  # pixels from the left to the right side of a hex
 GAP: Final = 14
 # What people without green cones, and without red ones, see of linear light (Machado 2009).
 CONES: Final = {
@@ -240,16 +240,16 @@ def make_rows(catalog: Catalog) -> list[list[tuple[str, QImage]]]:
         for width in (SIZES[:2] if theme is light else SIZES[1:2])
     ]
     glow = [
-        (f"{theme.id}, {lit} is legal", draw_scene(catalog, board, theme, 31, lit=lit))
+        (f"{theme.id}, {lit} is legal", draw_scene(catalog, board, theme, 30, lit=lit))
         for theme, lit in ((light, "canyon"), (light, "forest"), (THEMES["dark"], "flower"))
     ]
-    glow.append(("contrast, desert is legal", draw_scene(catalog, board, strict, 31, lit="desert")))
+    glow.append(("contrast, desert is legal", draw_scene(catalog, board, strict, 30, lit="desert")))
     plain = draw_scene(catalog, board, light, 31)
     blind = [(name, as_seen(plain, cones)) for name, cones in CONES.items()]
     blind.append(("grey", _grey(plain)))
     blind.append(("contrast, grey", _grey(draw_scene(catalog, board, strict, 31))))
     large = f"light, {SIZES[2]} px", draw_scene(catalog, board, light, SIZES[2])
-    twice = "contrast, 25 px at 2x", draw_scene(catalog, board, strict, 50)
+    twice = "contrast, 24 px at 2x", draw_scene(catalog, board, strict, 48)
     emblems = [
         (f"{theme.id}, cards and tiles, {size} px", draw_emblems(theme, size, columns))
         for theme, size, columns in zip(THEMES.values(), EMBLEMS, (17, 12, 12), strict=True)
