@@ -149,6 +149,7 @@ def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> 
 def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog: Catalog) -> None:
     """Who leaves in the moment after a computer's move finds it again."""
     window.desk.start(new_session(catalog, "builder", "builder"))
+    assert window.autosave.flush()
     answer(window)
     assert window.desk.pieces.is_due
     assert window.autosave.flush()
