@@ -37,7 +37,12 @@ from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_a
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    make_primary,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 from kingdom_builder_qt.ui.workers.watched_run import PATIENCE_SECONDS, WatchedRun
@@ -95,8 +100,8 @@ class AnalysisDialog(QDialog):
         left.addWidget(self.heat, 1)
         row = QHBoxLayout(self)
         tight(row, 16, 16)
-        row.addLayout(left, 3)
-        row.addLayout(self._build_side(), 2)
+        add_layout(row, left, 3)
+        add_layout(row, self._build_side(), 2)
 
     def _build_side(self) -> QVBoxLayout:
         self.games = QSpinBox(minimum=GAMES[1], maximum=GAMES[2], value=GAMES[0], singleStep=20)
@@ -123,7 +128,7 @@ class AnalysisDialog(QDialog):
         self.state = muted(wrap=True)
         column = QVBoxLayout()
         tight(column, 10)
-        column.addLayout(form)
+        add_layout(column, form)
         column.addWidget(self.start)
         column.addWidget(self.bar)
         column.addWidget(self.state)

@@ -7,7 +7,11 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.widgets.style import label, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    label,
+    tight,
+)
 
 
 class FiguresTable(QScrollArea):
@@ -22,7 +26,7 @@ class FiguresTable(QScrollArea):
         self._grid = QGridLayout()
         tight(self._grid, 10)
         self._grid.setColumnStretch(1, 1)
-        column.addLayout(self._grid)
+        add_layout(column, self._grid)
         column.addStretch(1)
         self.setWidget(inner)
         self.setWidgetResizable(True)

@@ -7,7 +7,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 from kingdom_builder_qt.editor.browser.section_model import Entry
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    muted,
+    tight,
+)
 
 
 class BrowserButtons(QWidget):
@@ -42,12 +46,12 @@ class BrowserButtons(QWidget):
         buttons.addWidget(self.pool)
         rows = QVBoxLayout(self)
         tight(rows, 8)
-        rows.addLayout(buttons)
+        add_layout(rows, buttons)
         below = QHBoxLayout()
         tight(below, 8)
         below.addWidget(self.state, 1)
         below.addWidget(self.undo)
-        rows.addLayout(below)
+        add_layout(rows, below)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

@@ -29,7 +29,7 @@ from kingdom_builder_qt.editor.browser.section_model import (
 )
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.card_grid import CardGrid
-from kingdom_builder_qt.ui.widgets.style import label, tight
+from kingdom_builder_qt.ui.widgets.style import add_layout, label, tight
 from kingdom_builder_qt.ui.words.names import content_text
 
 
@@ -98,7 +98,7 @@ class SectionBrowser(QWidget):
         top.addWidget(self.expansion)
         rows = QVBoxLayout(self)
         tight(rows, 8)
-        rows.addLayout(top)
+        add_layout(rows, top)
         rows.addWidget(self._build_pages(), 1)
         rows.addWidget(self.foot)
 

@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import button_row, make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    button_row,
+    make_primary,
+    tight,
+)
 
 
 class BrowserChooser(SectionChooser):
@@ -42,7 +47,7 @@ class BrowserChooser(SectionChooser):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.browser, 1)
-        rows.addLayout(button_row(self.cancel, self.take))
+        add_layout(rows, button_row(self.cancel, self.take))
 
     def sizeHint(self) -> QSize:
         return QSize(820, 600)

@@ -42,7 +42,14 @@ from kingdom_builder_qt.ui.files.elsewhere import reachable
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    button_row,
+    label,
+    make_primary,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
@@ -103,7 +110,7 @@ class ExportDialog(QDialog):
         self._form.addRow(self.tr("&Colours:"), self.colours)
         self._form.addRow(self.tr("Pap&er:"), self.paper)
         self._form.addRow(self.frame)
-        column.addLayout(self._form)
+        add_layout(column, self._form)
         self.note = muted(wrap=True)
         column.addWidget(self.note)
         column.addStretch(1)
@@ -111,15 +118,15 @@ class ExportDialog(QDialog):
         middle = QHBoxLayout()
         tight(middle, 16)
         middle.addWidget(self.preview, 3)
-        middle.addLayout(column, 2)
+        add_layout(middle, column, 2)
         close = QPushButton(self.tr("Close"), autoDefault=False)
         close.clicked.connect(self.reject)
         self.export.setDefault(True)
         make_primary(self.export, self._theme)
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
-        rows.addLayout(middle, 1)
-        rows.addLayout(button_row(close, self.export))
+        add_layout(rows, middle, 1)
+        add_layout(rows, button_row(close, self.export))
         fit_to_hint(self)
 
     def _connect(self) -> None:

@@ -24,7 +24,13 @@ from kingdom_builder_qt.editor.files.files import (
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    CardFrame,
+    add_layout,
+    label,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -69,7 +75,7 @@ class ImportCard(CardFrame):
             tight(row, 8)
             row.addWidget(label(self.tr("Id:")))
             row.addWidget(self.id, 1)
-            words.addLayout(row)
+            add_layout(words, row)
         else:
             self.note.setText(self.tr("It cannot be imported until this is corrected."))
             self._offer_draft(words)
@@ -79,7 +85,7 @@ class ImportCard(CardFrame):
         row = QHBoxLayout(self)
         tight(row, 12, 12)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        add_layout(row, words, 1)
 
     def _problem_label(self, problem: Problem) -> QWidget:
         text = problem.message + (f" ({problem.suggestion})" if problem.suggestion else "")

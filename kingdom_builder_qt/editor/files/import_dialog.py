@@ -26,7 +26,13 @@ from kingdom_builder_qt.editor.files.import_card import ImportCard
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
-from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    button_row,
+    label,
+    make_primary,
+    tight,
+)
 
 MOST_FILES: Final = 50
 MOST_TEXT: Final = 1 << 17  # letters of a pasted text that are looked at; a section has 500
@@ -114,7 +120,7 @@ class ImportDialog(QDialog):
         tight(rows, 12, 16)
         rows.addWidget(self.summary)
         rows.addWidget(scroll_column(self.cards, self.tr("Sections to import")), 1)
-        rows.addLayout(button_row(self.done_, self.take))
+        add_layout(rows, button_row(self.done_, self.take))
 
     def sizeHint(self) -> QSize:
         return QSize(600, 420)

@@ -13,7 +13,12 @@ from kingdom_builder_qt.editor.panels.cell_button import CellButton
 from kingdom_builder_qt.editor.panels.cell_names import BASE, LOCATION, CellNames, expansion_of
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    ElidedLabel,
+    add_layout,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 COLUMNS = 2
@@ -92,7 +97,7 @@ class Palette(QScrollArea):
             grid.addWidget(self._button(cell), number // COLUMNS, number % COLUMNS)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        self._rows.addLayout(grid)
+        add_layout(self._rows, grid)
         self._rows.addSpacing(4)
 
     def _add_tile_row(self) -> None:
@@ -100,7 +105,7 @@ class Palette(QScrollArea):
         row.setContentsMargins(4, 0, 4, 4)
         row.addWidget(muted(self.tr("Gives")))
         row.addWidget(self.combo, 1)
-        self._rows.addLayout(row)
+        add_layout(self._rows, row)
 
     def _button(self, cell: Cell) -> CellButton:
         button = CellButton(cell, "", self._theme, self._painter)

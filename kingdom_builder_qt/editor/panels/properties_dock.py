@@ -21,7 +21,11 @@ from kingdom_builder_qt.editor.files.files import free_id
 from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import heading, muted
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    heading,
+    muted,
+)
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -71,14 +75,14 @@ class PropertiesPanel(QScrollArea):
         form.addRow(self.tr("E&xpansion"), self.expansion)
         form.addRow(self.needs)
         form.addRow(self.tr("&Licence"), self.lines["licence"])
-        rows.addLayout(form)
+        add_layout(rows, form)
         rows.addSpacing(6)
         self._heading = heading(self.tr("Location tiles"))
         self._none = muted(self.tr("No location yet: paint one from the palette."), wrap=True)
         self._slots = QFormLayout()
         rows.addWidget(self._heading)
         rows.addWidget(self._none)
-        rows.addLayout(self._slots)
+        add_layout(rows, self._slots)
         rows.addStretch(1)
         self.setWidget(page)
 

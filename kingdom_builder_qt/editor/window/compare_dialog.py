@@ -17,7 +17,14 @@ from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel, button_row, label, make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    ElidedLabel,
+    add_layout,
+    button_row,
+    label,
+    make_primary,
+    tight,
+)
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _SIZE: Final = QSize(820, 460)
@@ -50,7 +57,7 @@ class CompareDialog(QDialog):
             tight(column, 6)
             column.addWidget(ElidedLabel(title, bold=True))
             column.addWidget(_Picture(section, self.differing, catalog, theme), 1)
-            row.addLayout(column, 1)
+            add_layout(row, column, 1)
         self.keep = QPushButton(self.tr("Keep mine"))
         self.reload = QPushButton(self.tr("Reload"))
         self.keep.clicked.connect(self._keep)
@@ -61,9 +68,9 @@ class CompareDialog(QDialog):
         close.clicked.connect(self.reject)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
-        rows.addLayout(row, 1)
+        add_layout(rows, row, 1)
         rows.addWidget(self.words)
-        rows.addLayout(button_row(close, self.keep, self.reload))
+        add_layout(rows, button_row(close, self.keep, self.reload))
         fit_to_hint(self)
 
     def sizeHint(self) -> QSize:

@@ -13,7 +13,12 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import free_id, is_shipped
 from kingdom_builder_qt.editor.panels.properties_dock import LINES
-from kingdom_builder_qt.ui.widgets.style import button_row, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    button_row,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
 
@@ -79,7 +84,7 @@ class NameDialog(QDialog):
         form.addRow(self.tr("&Name:"), self.name)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
-        rows.addLayout(form)
+        add_layout(rows, form)
         is_draft = not section.is_island and Cell() in section.cells
         self.fate = muted(
             self.tr("A draft: games leave it out until every hex has terrain.")
@@ -88,7 +93,7 @@ class NameDialog(QDialog):
             wrap=True,
         )
         rows.addWidget(self.fate)
-        rows.addLayout(button_row(cancel, self.save))
+        add_layout(rows, button_row(cancel, self.save))
         self.name.textChanged.connect(self._follow)
         self._follow()
 

@@ -36,7 +36,13 @@ from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    dialog_buttons,
+    label,
+    muted,
+    tight,
+)
 
 PICTURE: Final = QSize(300, 280)
 _MOST_SEED: Final = 999_999
@@ -219,7 +225,7 @@ class NewSectionDialog(QDialog):
         right = QVBoxLayout()
         right.addWidget(self.picture)
         right.addStretch(1)
-        row.addLayout(right)
+        add_layout(row, right)
         self.pages.setMinimumWidth(scaled(300))
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -229,12 +235,12 @@ class NewSectionDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addLayout(row, 1)
+        add_layout(rows, row, 1)
         foot = QHBoxLayout()
         note = self.tr("This makes your own section; the built-in ones do not change.")
         foot.addWidget(muted(note, wrap=True), 1)
         foot.addWidget(buttons)
-        rows.addLayout(foot)
+        add_layout(rows, foot)
 
     @property
     def page(self) -> BlankPage | CopyPage | GeneratePage:

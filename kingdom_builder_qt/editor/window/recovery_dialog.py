@@ -22,7 +22,13 @@ from kingdom_builder_qt.editor.canvas.section_item import grid_of, hexes_rect, p
 from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    button_row,
+    label,
+    make_primary,
+    tight,
+)
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -73,7 +79,7 @@ class RecoveryDialog(QDialog):
         self.told = label(told, wrap=True)
         self.told.setVisible(bool(told))
         rows.addWidget(self.told)
-        rows.addLayout(button_row(self.discard, self.later, self.restore))
+        add_layout(rows, button_row(self.discard, self.later, self.restore))
         fit_to_hint(self)
 
     def sizeHint(self) -> QSize:

@@ -18,7 +18,11 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
-from kingdom_builder_qt.ui.widgets.style import dialog_buttons, muted
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    dialog_buttons,
+    muted,
+)
 
 
 class ReplaceDialog(QDialog):
@@ -57,7 +61,7 @@ class ReplaceDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addLayout(form)
+        add_layout(rows, form)
         rows.addWidget(self.count)
         rows.addWidget(buttons)
         for combo in (self.old, self.new):

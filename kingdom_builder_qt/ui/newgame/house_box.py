@@ -9,7 +9,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
-from kingdom_builder_qt.ui.widgets.style import muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    muted,
+    tight,
+)
 
 _INDENT = 20  # pixels: the sentence stands below the name
 
@@ -35,7 +39,7 @@ class HouseBox(QWidget):
             below.addWidget(muted(texts.text(rule), 0.92, wrap=True, fitted=True))
             self.boxes[rule] = box
             rows.addWidget(box)
-            rows.addLayout(below)
+            add_layout(rows, below)
 
     def _on_clicked(self, rule: str, on: bool) -> None:
         self._set_up.set_house_rule(rule, on, self._catalog)

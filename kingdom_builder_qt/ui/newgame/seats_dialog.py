@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
     dialog_buttons,
     hbox,
     heading,
@@ -76,10 +77,10 @@ class SeatsDialog(QDialog):
         tight(characters, 4)
         for line in filter(None, map(names.character, offered_levels())):
             characters.addWidget(muted(line, 0.92, wrap=True))
-        rows.addLayout(characters)
+        add_layout(rows, characters)
         rows.addStretch(1)
         foot = hbox(self.problem_icon, (self.problem, 1))
-        rows.addLayout(foot)
+        add_layout(rows, foot)
         rows.addWidget(self.buttons)
 
     def _make_grid(self) -> QGridLayout:

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
+    add_layout,
     label,
     mute,
     muted,
@@ -116,14 +117,14 @@ class PlayerCard(CardFrame):
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
         if slim:
-            first.addLayout(second, 1)
+            add_layout(first, second, 1)
         for widget in (self.start, self.face_up_cards, self.coin, self.gold):
             first.addWidget(widget)
         lines = QVBoxLayout()
         tight(lines, 2)
-        lines.addLayout(first)
+        add_layout(lines, first)
         if not slim:
-            lines.addLayout(second)
+            add_layout(lines, second)
         self._lay_row(lines)
 
     def _lay_row(self, lines: QVBoxLayout) -> None:
@@ -132,7 +133,7 @@ class PlayerCard(CardFrame):
         row.setContentsMargins(10, edge, 10, edge)
         row.setSpacing(10)
         row.addWidget(self.house)
-        row.addLayout(lines, 1)
+        add_layout(row, lines, 1)
         self.setFixedHeight(card_height(self._form))
         for widget in (self.supply, self.level):
             widget.setVisible(self._form != "slim")

@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
+    add_layout,
     label,
     muted,
     tight,
@@ -133,12 +134,12 @@ class ScoreCard(CardFrame):
         self._head.addWidget(self._gold_row, 0, 3)
         words = QVBoxLayout()
         tight(words, GAP)
-        words.addLayout(self._head)
+        add_layout(words, self._head)
         words.addWidget(self.rule)
         row = QHBoxLayout(self)
         row.setSpacing(SPACING)
         row.addWidget(self._emblems[0], 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        add_layout(row, words, 1)
         self._show_form()
 
     def _worth(self) -> str:

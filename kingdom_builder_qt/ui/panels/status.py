@@ -11,7 +11,15 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
-from kingdom_builder_qt.ui.widgets.style import SMALL, ElidedLabel, label, mute, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    SMALL,
+    ElidedLabel,
+    add_layout,
+    label,
+    mute,
+    muted,
+    tight,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
@@ -68,7 +76,7 @@ class StatusPanel(Panel):
         rows = QVBoxLayout(self)
         rows.setSpacing(2)
         rows.setContentsMargins(10, 4, 8, 2)
-        rows.addLayout(top)
+        add_layout(rows, top)
         rows.addWidget(self._flag_row)
 
     def set_theme(self, theme: Theme) -> None:

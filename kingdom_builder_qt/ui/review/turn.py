@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     CardFrame,
     ElidedLabel,
+    add_layout,
     hbox,
     label,
     muted,
@@ -97,8 +98,8 @@ class TurnCard(CardFrame):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(12, 8, 12, 8)
         rows.setSpacing(4)
-        rows.addLayout(head)
-        rows.addLayout(self._make_grid())
+        add_layout(rows, head)
+        add_layout(rows, self._make_grid())
         rows.addWidget(self.why)
         rows.addWidget(self.gold)
 

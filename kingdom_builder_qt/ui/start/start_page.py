@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,
+    add_layout,
     clear_layout,
     hbox,
     label,
@@ -58,7 +59,7 @@ class StartButton(QPushButton):
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(14)
         row.addWidget(self._icon)
-        row.addLayout(words, 1)
+        add_layout(row, words, 1)
         for part in (self._icon, self.title, self.detail):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(title)
@@ -232,7 +233,7 @@ class StartPage(QWidget):
         head.setSpacing(14)
         head.addWidget(Picture("app", "kingdom-builder-qt", 56))
         head.addWidget(title_label(self.tr("Kingdom Builder Qt"), 2.3), 1)
-        rows.addLayout(head)
+        add_layout(rows, head)
         rows.addWidget(
             muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
         )
@@ -240,7 +241,7 @@ class StartPage(QWidget):
         for button in (self.resume, self.first, self.new, self.open, self.editor):
             rows.addWidget(button)
         tight(self._recent, 0)
-        rows.addLayout(self._recent)
+        add_layout(rows, self._recent)
         return card
 
     def _apply_look(self) -> None:

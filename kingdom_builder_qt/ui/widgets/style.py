@@ -161,6 +161,19 @@ def vbox(
     return _filled(QVBoxLayout() if parent is None else QVBoxLayout(parent), parts, spacing, margin)
 
 
+def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:
+    """Add a layout to another one; use this instead of `addLayout`.
+
+    PySide would keep what holds each widget of `inner` for as long as `outer` lives.  Qt deletes
+    that with the widget, and whatever lies at its address next would be taken for it.
+    """
+    outer.addLayout(inner, stretch)
+    for index in range(inner.count()):
+        item = inner.itemAt(index)
+        if item is not None and item.layout() is None:
+            shiboken6.invalidate(item)
+
+
 def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box:
     tight(box, spacing, margin)
     for part in parts:
@@ -171,7 +184,7 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box
         else:
             content, stretch = part if isinstance(part, tuple) else (part, 0)
             if isinstance(content, QLayout):
-                box.addLayout(content, stretch)
+                add_layout(box, content, stretch)
             else:
                 box.addWidget(content, stretch)
     return box

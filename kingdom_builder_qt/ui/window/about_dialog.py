@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
+    add_layout,
     dialog_buttons,
     hbox,
     heading,
@@ -50,7 +51,7 @@ class AboutDialog(QDialog):
         buttons.rejected.connect(self.reject)
         rows = vbox(self._head(), parent=self, spacing=16, margin=20)
         for title, text in self._paragraphs():
-            rows.addLayout(self._paragraph(title, text))
+            add_layout(rows, self._paragraph(title, text))
         rows.addStretch(1)
         rows.addWidget(buttons)
         self.ensurePolished()

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
+    add_layout,
     dialog_buttons,
     label,
     muted,
@@ -52,7 +53,7 @@ class ProblemCard(CardFrame):
         row = QHBoxLayout(self)
         tight(row, 12, 12)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        add_layout(row, words, 1)
 
 
 class ProblemsDialog(QDialog):

@@ -13,7 +13,13 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
-from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
+    make_primary,
+    scaled_font,
+    small_button,
+    tight,
+)
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 _ICON: Final = QSize(22, 22)
@@ -51,7 +57,7 @@ class ActionsPanel(Panel):
         tight(rows, 8)
         rows.addStretch(1)
         rows.addWidget(self.end)
-        rows.addLayout(pair)
+        add_layout(rows, pair)
         rows.addStretch(1)
 
     def set_sizes(self, sizes: HandSizes) -> None:

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.widgets.pictures import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,
+    add_layout,
     hbox,
     label,
     make_primary,
@@ -92,7 +93,7 @@ class HandPanel(Panel):
         tight(head, 8)
         head.addWidget(self.house)
         head.addWidget(self.asked, 1)
-        column.addLayout(head)
+        add_layout(column, head)
         column.addWidget(self.caption)
         column.addWidget(self.task)
         column.addWidget(self.progress)

@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
+    add_layout,
     hbox,
     make_primary,
     muted,
@@ -69,8 +70,8 @@ class SpectatorPanel(Panel):
         tight(rows, 4)
         rows.addStretch(1)
         rows.addWidget(self.play)
-        rows.addLayout(pair)
-        rows.addLayout(hbox((self.speed, 1), self.word, spacing=6))
+        add_layout(rows, pair)
+        add_layout(rows, hbox((self.speed, 1), self.word, spacing=6))
         rows.addStretch(1)
 
     def sizeHint(self) -> QSize:
