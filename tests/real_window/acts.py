@@ -242,29 +242,27 @@ class Start:
 
 @dataclass(frozen=True)
 class ToTheEnd:
-    """Press a key in a window, or click a button there, until another window comes of itself."""
+    """Click a button of a window, or press a key there, until another window comes of itself."""
 
     window: str
+    button: str
     end: str
     key: str = ""
-    button: str = ""
 
     def do(self, player: Player) -> None:
-        point = (0, 0)
-        if self.button:
-            thing = player.find("push button", self.button)
-            assert thing is not None, f"no button “{self.button}”"
-            point = player.point_at(thing)
+        thing = player.find("push button", self.button)
+        assert thing is not None, f"no button “{self.button}”"
+        point = player.point_at(thing)
         until = time.monotonic() + _GAME_SECONDS
         while not (now := player.window()).startswith(self.end):
             assert time.monotonic() < until, "the game does not end"
             assert player.exit_status() is None, "the program has ended"
-            if not now.startswith(self.window):
-                time.sleep(0.1)  # the score comes, unless something went wrong
-            elif self.button:
-                player.table.click(*point)
-            else:
+            if not now.startswith(self.window) or "enabled" not in player.eyes.states(thing.handle):
+                time.sleep(0.1)  # nobody clicks where nothing can be clicked: a window may come
+            elif self.key:
                 player.table.key(self.key)
+            else:
+                player.table.click(*point)
 
 
 @dataclass(frozen=True)

@@ -346,11 +346,15 @@ STEPS: Final = (
     ),
     Step(
         "it is played to the end from the list of moves",
-        (Press("ctrl+l"), Await(title("Possible moves")), ToTheEnd("Possible", "Score", "Return")),
+        (
+            Press("ctrl+l"),
+            Await(title("Possible moves")),
+            ToTheEnd("Possible", "Play", "Score", "Return"),
+        ),
         (
             Menu("Play", "Possible moves"),
             Await(title("Possible moves")),
-            ToTheEnd("Possible", "Score", button="Play"),
+            ToTheEnd("Possible", "Play", "Score"),
         ),
         title("Score"),
         20,
