@@ -35,6 +35,7 @@ MOMENTS: dict[str, Callable[[Catalog], Session]] = {
 }
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # the score sheet opens
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_advice_in_a_game_with_everything(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot, moment: str

@@ -84,6 +84,7 @@ def test_new_game_puts_the_unfinished_one_aside(window: MainWindow, catalog: Cat
     assert str(path) in window.settings.recent_files
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # the score sheet opens
 def test_a_game_put_aside_goes_when_it_is_played_to_its_end(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:

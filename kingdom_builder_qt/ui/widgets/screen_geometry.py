@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
@@ -96,13 +97,15 @@ def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
     outer.setSpacing(gap)
     outer.addWidget(ScrollPage(content, sideways=True), 1)
     foot = last.widget()
-    if foot is None and (row := last.layout()) is not None:
+    if foot is not None:
+        shiboken6.delete(last)  # nobody's, once it is taken out
+        foot.setParent(None)  # Tab comes to it after the page
+    elif (row := last.layout()) is not None:
         foot = QWidget()
         row.setParent(None)
         row.setContentsMargins(QMargins())
         foot.setLayout(row)
     assert foot is not None
-    foot.setParent(None)  # Tab comes to it after the page
     outer.addWidget(foot)
 
 
