@@ -31,11 +31,11 @@ def main():
     seats = [Seat("A", 0, "builder"), Seat("B", 1, "builder")]
     window.desk.start(Session(window.catalog, options, seats))
     def look():
-        if window.dialogs.current is not None:
+        # Busy windows are not exposed until the server has drawn a frame again.
+        if window.dialogs.current is not None and window.windowHandle().isExposed():
             window.grab().save(sys.argv[1])
-            exposed = window.windowHandle().isExposed()
             name = type(window.dialogs.current).__name__
-            print(QGuiApplication.platformName(), window.width(), name, exposed)
+            print(QGuiApplication.platformName(), window.width(), name)
             window.dialogs.close()
             window.close()
             application.quit()
@@ -89,6 +89,6 @@ def test_a_game_under_wayland_at_scale_two(wayland: dict[str, str], tmp_path: Pa
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
-    platform, width, dialog, exposed = done.stdout.split()
-    assert (platform, dialog, exposed) == ("wayland", "ScoresDialog", "True")
+    platform, width, dialog = done.stdout.split()
+    assert (platform, dialog) == ("wayland", "ScoresDialog")
     assert QImage(str(picture)).width() == 2 * int(width)
