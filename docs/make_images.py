@@ -19,28 +19,40 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from docs.apng import Animation  # noqa: E402
 from kingdom_builder_qt.ai.players.player import make_player  # noqa: E402
 from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.core.board import Cell  # noqa: E402
 from kingdom_builder_qt.core.grid import hex_at  # noqa: E402
-from kingdom_builder_qt.core.moves import MANDATORY  # noqa: E402
+from kingdom_builder_qt.core.moves import MANDATORY, parse_move  # noqa: E402
 from kingdom_builder_qt.editor.generator.generator import GeneratorOptions, generate  # noqa: E402
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
 from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
 from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
 from kingdom_builder_qt.ui.window.main_window import MainWindow  # noqa: E402
+from tests.ui.board.driven import drive  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images"
 SIZE: Final = QSize(1600, 1000)
 SEED: Final = 45
 MOVES: Final = 75  # about the middle of the game
 NAMES: Final = ("Anna", "Ben", "Clara")
+TURN_SIZE: Final = QSize(960, 600)
+TURN_SEED: Final = 182
+TURN_START: Final = 48  # moves
+TURN: Final = (
+    *("mandatory build I10", "mandatory build H9", "mandatory build H8"),
+    "tile:paddock move K10 M9",
+)
+FRAME_MS: Final = 50
+LOOK_MS: Final = 500  # before each move
+END_MS: Final = 1500  # until the turn begins anew
 
 
-def make_game(window: MainWindow, moves: int | None) -> Session:
+def make_game(window: MainWindow, moves: int | None, seed: int = SEED) -> Session:
     """Return a game after some moves, at the start of Anna's turn; None: at its end."""
     seats = [Seat(name, n, "builder" if n else "human") for n, name in enumerate(NAMES)]
-    options = first_game(window.catalog, GameOptions(players=len(seats), seed=SEED, start=0))
+    options = first_game(window.catalog, GameOptions(players=len(seats), seed=seed, start=0))
     session = Session(window.catalog, options, seats)
     position = session.position
     players = [make_player("builder", position.rules, n) for n in range(len(seats))]
@@ -78,6 +90,46 @@ def main() -> None:
     window.themes.apply("light")
     save_dialogs(window)
     save_editor(window)
+    window.close()
+    save_turn()
+
+
+def save_turn() -> None:
+    """Save a turn as it is seen: settlements, tiles that come, gold, a paddock's leap.
+
+    The event loop stands still meanwhile: time goes on from frame to frame only.
+    """
+    still = {"idle_motion": False, "pulse": False, "sound": False}
+    window = program.make_window(settings=Settings(theme="light", **still))
+    window.resize(TURN_SIZE)
+    window.show()
+    window.desk.start(make_game(window, TURN_START, TURN_SEED))
+    for _ in range(5):
+        QApplication.processEvents()
+    scene, controller = window.game_page.scene, window.desk.controller
+    animation = Animation()
+
+    def show(ms: int) -> None:
+        QApplication.sendPostedEvents()
+        window.grab()
+        scene.sharpen()
+        animation.show(window.grab().toImage(), ms)
+
+    for text in TURN:
+        move = parse_move(text)
+        if controller.source != move.source:
+            show(LOOK_MS)
+            controller.select_source(move.source)
+        show(LOOK_MS)
+        if not controller.play(move):
+            raise ValueError(f"{text} is not possible: the turn needs another game")
+        while not scene.animator.is_still:
+            show(FRAME_MS)
+            drive(window, FRAME_MS)
+    show(END_MS)
+    path = TARGET / "turn.png"
+    animation.save(path)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB")
     window.close()
 
 

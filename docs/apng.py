@@ -1,0 +1,101 @@
+"""Writes animated PNG files, which Qt cannot: its own PNG pictures, put together anew."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QRect, Qt
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion, qRgb
+
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_KEEP: Final = 0  # a picture stays when its time is over
+_OVER: Final = 1  # the next one is laid over it, where that is not transparent
+
+
+class Animation:
+    """Pictures of one size that follow each other for ever; of each only what changed is kept."""
+
+    def __init__(self) -> None:
+        self._last = QImage()
+        self._frames: list[tuple[QRect, QImage]] = []
+        self._times: list[int] = []
+
+    def show(self, picture: QImage, ms: int) -> None:
+        """Add an opaque picture that is seen for so long; one like the last prolongs that."""
+        picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+        if self._frames:
+            changed = _changed(self._last, picture)
+            area = _area(changed)
+            if area.isEmpty():
+                self._times[-1] += ms
+                return
+            part = picture.copy(area).convertToFormat(QImage.Format.Format_ARGB32)
+            part.setAlphaChannel(changed.copy(area))
+        else:
+            area, part = picture.rect(), picture
+        self._last = picture
+        self._frames.append((area, part))
+        self._times.append(ms)
+
+    def save(self, path: Path) -> None:
+        """Write all that was shown; raises OSError, and ValueError before anything was shown."""
+        if not self._frames:
+            raise ValueError("an animation needs a picture")
+        size = self._last.size()
+        # eight bits for each of red, green, blue and alpha
+        header = struct.pack(">IIBBBBB", size.width(), size.height(), 8, 6, 0, 0, 0)
+        chunks = [(b"IHDR", header), (b"acTL", struct.pack(">II", len(self._frames), 0))]
+        number = 0
+        for index, ((area, part), ms) in enumerate(zip(self._frames, self._times, strict=True)):
+            place = (area.width(), area.height(), area.x(), area.y())
+            control = struct.pack(">IIIIIHHBB", number, *place, ms, 1000, _KEEP, _OVER)
+            chunks.append((b"fcTL", control))
+            number += 1
+            for data in _pixels(part):
+                if index:
+                    chunks.append((b"fdAT", struct.pack(">I", number) + data))
+                    number += 1
+                else:
+                    chunks.append((b"IDAT", data))
+        chunks.append((b"IEND", b""))
+        path.write_bytes(_SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks))
+
+
+def _changed(before: QImage, after: QImage) -> QImage:
+    """Return a picture of one bit a pixel: white where two pictures differ."""
+    difference = before.copy()
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, after)
+    painter.end()
+    return difference.createMaskFromColor(qRgb(0, 0, 0), Qt.MaskMode.MaskOutColor)
+
+
+def _area(changed: QImage) -> QRect:
+    """Return the rectangle around all white pixels."""
+    black = changed.copy()
+    black.invertPixels()  # a bitmap's ink is black
+    return QRegion(QBitmap.fromImage(black)).boundingRect()
+
+
+def _pixels(picture: QImage) -> Iterator[bytes]:
+    """Yield the compressed pixels of a picture, as Qt writes them into a PNG file."""
+    # where it is transparent its colour is no matter, and nothing is smallest
+    premultiplied = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    premultiplied.convertToFormat(QImage.Format.Format_ARGB32).save(buffer, "PNG", 0)
+    content, start = buffer.data().data(), len(_SIGNATURE)
+    while start < len(content):
+        (length,) = struct.unpack_from(">I", content, start)
+        if content[start + 4 : start + 8] == b"IDAT":
+            yield content[start + 8 : start + 8 + length]
+        start += length + 12
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
