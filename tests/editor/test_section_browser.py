@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -354,7 +355,23 @@ def test_for_choosing_only(qtbot, user_home):
 
 
 def test_the_theme_can_change(browser):
-    """Pictures are painted anew."""
+    """Names and frames are painted anew; the sections are light in every theme."""
+    lit = [_picture_of(browser, "farm")]
     before = browser.view.grab().toImage()
-    browser.set_theme(THEMES["dark"])
-    assert browser.view.grab().toImage() != before
+    for name in ("dark", "light"):
+        browser.set_theme(THEMES[name])
+        browser.delegate.forget()
+        lit.append(_picture_of(browser, "farm"))
+        assert (browser.view.grab().toImage() == before) is (name == "light")
+    assert lit[1:] == lit[:2]
+
+
+def _picture_of(browser, id_: str) -> QImage:
+    """Return what is seen of the middle of a section, without its frame."""
+    shown = browser.view.model()
+    indexes = [shown.index(row, 0) for row in range(shown.rowCount())]
+    (index,) = [index for index in indexes if index.data(ROW_ROLE).id == id_]
+    area = QRect(0, 0, 60, 40)
+    area.moveCenter(browser.view.visualRect(index).center() - QPoint(0, 25))
+    assert browser.view.viewport().rect().contains(area)
+    return browser.view.viewport().grab(area).toImage()

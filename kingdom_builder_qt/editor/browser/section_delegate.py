@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.editor.browser.section_model import Entry, SectionModel
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, grid_of, hexes_rect
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, THEMES, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
@@ -44,7 +44,6 @@ class SectionDelegate(QStyledItemDelegate):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.forget()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(PICTURE.width() + 2 * PAD, PICTURE.height() + 3 * PAD + self._lines())
@@ -96,9 +95,9 @@ class SectionDelegate(QStyledItemDelegate):
         return self._pictures[key]
 
     def _art(self) -> SectionPainter:
-        """Return the painter whose stamps all pictures share."""
+        """Return the painter whose stamps all pictures share: light, as what is printed."""
         if self._painter is None:
-            self._painter = SectionPainter(self._model.catalog, self._theme)
+            self._painter = SectionPainter(self._model.catalog, THEMES["light"])
         return self._painter
 
     def forget(self) -> None:
