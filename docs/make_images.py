@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEventLoop, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -81,7 +81,10 @@ def main() -> None:
     TARGET.mkdir(exist_ok=True)
     window = program.make_window(settings=Settings(theme="light", animation_speed=0.0))
     window.resize(SIZE)
+    painted = QEventLoop()
+    window.start_page.finished.connect(painted.quit)
     window.show()
+    painted.exec()
     save(window, "start.png")
     window.desk.start(make_game(window, MOVES))
     save(window, "game-light.png")

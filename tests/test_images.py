@@ -103,6 +103,14 @@ def test_the_pictures_of_the_readme_exist() -> None:
         assert not QImage(str(ROOT / path)).isNull(), path
 
 
+def test_the_start_page_was_seen_with_its_board() -> None:
+    """The board comes after the buttons: a picture taken too early shows bare paper there."""
+    picture = QImage(str(ROOT / "docs" / "images" / "start.png"))
+    rows = range(100, picture.height() - 100, 20)
+    columns = range(picture.width() // 2, picture.width() - 100, 20)
+    assert len({picture.pixel(x, y) for x in columns for y in rows}) > 300
+
+
 def test_the_animation_of_a_turn_is_light_and_moves() -> None:
     """It is under 2 MB, has its frames, and stands still for a while before it begins anew."""
     assert TURN.stat().st_size < 2_000_000
