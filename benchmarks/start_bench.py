@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1920, 1080
 IDLE_MS = 1500
+MOST_WAITS = 20
 
 
 def start_bare() -> None:
@@ -68,7 +69,7 @@ def open_game() -> None:
     window = program.make_window()
     window.resize(WIDTH, HEIGHT)
     window.show()
-    _wait_until_idle(application)
+    _wait_until_idle(window)
     seats = (Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder"))
     session = Session(window.catalog, GameOptions(seed=1), seats)
     desk = window.desk if hasattr(window, "desk") else window.bridge
@@ -99,12 +100,21 @@ def _wait_until_usable(application: QApplication, window: QWidget) -> None:
         application.processEvents()
 
 
-def _wait_until_idle(application: QApplication) -> None:
-    """Return when the picture of the start page is drawn, too."""
-    from PySide6.QtCore import QTimer
+def _wait_until_idle(window: QWidget) -> None:
+    """Return when the picture of the start page is drawn, and what is made beforehand is made.
 
-    QTimer.singleShot(IDLE_MS, application.quit)
-    application.exec()
+    By a loop of its own: to end that of the application would close the window.
+    """
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    preparation = getattr(window, "preparation", None)  # not in old versions
+    for _ in range(MOST_WAITS):
+        loop = QEventLoop()
+        QTimer.singleShot(IDLE_MS, loop.quit)
+        loop.exec()
+        if preparation is None or preparation.is_done:
+            return
+    sys.exit("what is made beforehand is never done")
 
 
 PARTS = {"bare": start_bare, "program": start_program, "game": open_game}

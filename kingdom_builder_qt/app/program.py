@@ -127,7 +127,7 @@ def make_window(
     workshop = EditorWorkshop(chosen, themes)
     found = Found(catalog) if catalog is not None else find_catalog()
     window = MainWindow(found.catalog, chosen, themes, workshop, sounds)
-    window.preparation.add(CatalogKeeper(found, window).keep)
+    window.preparation.add_first(CatalogKeeper(found, window).keep)
     return window
 
 

@@ -43,9 +43,9 @@ class Preparation(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._take_step)
 
-    def add(self, step: Step) -> None:
-        """Take one more step in the end."""
-        self._steps.append(step)
+    def add_first(self, step: Step) -> None:
+        """Take one more step, before the others."""
+        self._steps.insert(0, step)
 
     @property
     def is_done(self) -> bool:
