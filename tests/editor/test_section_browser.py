@@ -262,6 +262,22 @@ def test_what_was_deleted_comes_back(browser, by_key):
     assert not browser.foot.undo.isVisible()
 
 
+def test_all_that_was_deleted_comes_back(browser):
+    """One after the other, the last one first; a second press on Delete means nothing."""
+    for id_ in ("copy_of_farm", "half"):
+        click(browser, id_)
+        browser.foot.delete.click()
+        browser.foot.delete.click()
+        settle(browser)
+        assert browser.foot.state.text().endswith("was moved to the trash.")
+    assert [path.name for path in own_folder().iterdir()] == ["odd.yaml"]
+    for left, id_ in ((True, "half"), (False, "copy_of_farm")):
+        browser.foot.undo.click()
+        settle(browser)
+        assert (own_folder() / f"{id_}.yaml").exists()
+        assert browser.foot.undo.isVisible() == left
+
+
 def test_undo_replaces_nothing(browser):
     """A file of the same name that came meanwhile stays; what comes back lies beside it."""
     path = own_folder() / "copy_of_farm.yaml"

@@ -121,7 +121,8 @@ def test_curtain_between_two_people(window: MainWindow, catalog: Catalog) -> Non
     QTest.mouseClick(page.curtain.button, LEFT)
     assert page.view.hasFocus()
     assert window.desk.seats.viewer == 1
-    assert page.bottom.currentWidget() is page.hand
+    assert page.hand.isVisible()
+    assert not page.curtain.isVisible()
     click_hex(window, target)
     assert shown_hexes(window)[target] == 1
 

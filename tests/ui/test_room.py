@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
 from tests.ui.panels import games
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 200))
@@ -196,3 +197,25 @@ def test_text_grows_at_once_and_stays(
     dialog.accept()
     QApplication.processEvents()
     assert measures() == pytest.approx(before)
+
+
+def test_another_size_of_text_is_seen_at_once(
+    window: MainWindow, catalog: Catalog, usual_text: None
+) -> None:
+    """The task and the rows of the log are as large as if the game had begun with it."""
+    window.show()
+    window.desk.start(new_session(catalog, "human", "human"))
+    hand, view = window.game_page.hand, window.game_page.log.view
+
+    def seen() -> tuple[float, int]:
+        QApplication.processEvents()
+        return hand.task.font().pointSizeF(), view.visualRect(view.model().index(0, 0)).height()
+
+    font, row = seen()
+    for size in (200, 100):
+        window.themes.resize_text(size)
+        factor = size / 100
+        shown = seen()
+        assert shown[0] == pytest.approx(font * factor, rel=0.15)
+        assert shown[1] == pytest.approx(row * factor, rel=0.35)
+    assert shown == (font, row)

@@ -120,6 +120,14 @@ def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) 
         )
 
 
+def test_the_second_best_is_not_praised_over_the_best(texts: AdviceTexts) -> None:
+    """What it gives up is told, and nothing is said where nothing speaks for it."""
+    best = advice(lead=9.0)
+    less = advice(by_card=(("knights", 2),), given_up=3, lead=8.0)
+    assert texts.why(less, best) == "Another turn would earn 5 gold now."
+    assert texts.why(advice(lead=8.0), best) == ""
+
+
 def test_without_a_reason_nothing_is_made_up(texts: AdviceTexts) -> None:
     """Equal turns, an empty line and a refusal have sentences of their own."""
     said = [

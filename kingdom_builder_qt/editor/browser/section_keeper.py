@@ -31,7 +31,7 @@ class SectionKeeper(QObject):
     said = Signal(str)
     written = Signal(object)  # Path of a file that is new, or None: others have changed
     pool_changed = Signal()
-    undo_changed = Signal(bool)  # whether the last section that was thrown away can be got back
+    undo_changed = Signal(bool)  # whether a section that was thrown away can be got back
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,8 @@ class SectionKeeper(QObject):
         self._last.set()
         self._running = 0
         self._after: Callable[[], object] | None = None
-        self._thrown: tuple[str, Thrown] | None = None  # its name, and the file
+        self._thrown: list[tuple[str, Thrown]] = []  # names and files, the last one last
+        self._moving: set[Path] = set()  # into the trash or out of it: a second press means nothing
 
     @property
     def is_busy(self) -> bool:
@@ -66,15 +67,17 @@ class SectionKeeper(QObject):
 
     def delete(self, entry: Entry | None) -> None:
         """Put an own section into the trash; `undo` gets it back."""
-        if entry is not None and entry.is_own and entry.path is not None:
-            self._do(partial(throw_away, entry.path), partial(self._tell_thrown, entry.name))
+        if entry is None or not entry.is_own or entry.path is None or entry.path in self._moving:
+            return
+        self._moving.add(entry.path)
+        self._do(partial(throw_away, entry.path), partial(self._tell_thrown, entry.name))
 
     def undo(self) -> None:
-        """Put back what was thrown away last."""
-        if self._thrown is not None:
-            name, thrown = self._thrown
-            text = self.tr("{name} was restored.").format(name=name)
-            self._do(partial(put_back, thrown), partial(self._tell_new, text))
+        """Put back what was thrown away last; once more: what was before that."""
+        waiting = [found for found in self._thrown if found[1].place not in self._moving]
+        if waiting:
+            self._moving.add(waiting[-1][1].place)
+            self._do(partial(put_back, waiting[-1][1]), partial(self._tell_restored, waiting[-1]))
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
         if entry is not None and entry.id:
@@ -93,16 +96,23 @@ class SectionKeeper(QObject):
         self.written.emit(None)
 
     def _tell_thrown(self, name: str, thrown: Thrown) -> None:
-        self._thrown = name, thrown
+        self._thrown.append((name, thrown))
         self.said.emit(self.tr("{name} was moved to the trash.").format(name=name))
         self.undo_changed.emit(True)
         self.written.emit(None)
+
+    def _tell_restored(self, found: tuple[str, Thrown], path: Path) -> None:
+        if found in self._thrown:
+            self._thrown.remove(found)
+        self.said.emit(self.tr("{name} was restored.").format(name=found[0]))
+        self.undo_changed.emit(bool(self._thrown))
+        self.written.emit(path)
 
     def _tell_pool(self, _none: None) -> None:
         self.pool_changed.emit()
 
     def _forget_thrown(self) -> None:
-        self._thrown = None
+        self._thrown.clear()
         self.undo_changed.emit(False)
 
     # -- threads -----------------------------------------------------------------------------------
@@ -144,6 +154,8 @@ class SectionKeeper(QObject):
 
     def _end(self) -> None:
         self._running -= 1
+        if not self._running:
+            self._moving.clear()
         if not self._running and (after := self._after):
             self._after = None
             after()

@@ -134,6 +134,7 @@ def _outlines(text: str, font: QFont) -> QPainterPath:
     """Return a word around the origin."""
     metrics = QFontMetricsF(font)
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
     middle = (metrics.ascent() - metrics.descent()) / 2
     path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, middle), font, text)
     return path

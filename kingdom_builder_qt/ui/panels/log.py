@@ -54,8 +54,13 @@ class LogDelegate(QStyledItemDelegate):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.forget_sizes()
+
+    def forget_sizes(self) -> None:
+        """Measure all rows anew, in another font."""
         self._sizes.clear()
         self._fonts.clear()
+        self._view.scheduleDelayedItemsLayout()
         self._view.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -177,6 +182,11 @@ class LogPanel(Panel):
     def set_theme(self, theme: Theme) -> None:
         self._delegate.set_theme(theme)
         super().set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+            self._delegate.forget_sizes()
 
     def rebuild(self) -> None:
         """Show the newest line of another game."""

@@ -23,7 +23,7 @@ class SavedTexts(Texts):
         if not is_unfinished(file.path):
             return in_letters(file.path.stem)
         if card is None or not card.seats:
-            return self.tr("Unfinished game")
+            return self.tr("Unnamed game")
         return self.players(card)
 
     def players(self, card: Card) -> str:
@@ -44,7 +44,7 @@ class SavedTexts(Texts):
     def line(self, file: GameFile, card: Card | None) -> str:
         """Return title and date of a game that nobody named, the title alone of all others."""
         title = self.title(file, card)
-        if card is None or not is_unfinished(file.path):
+        if not is_unfinished(file.path):
             return title
         return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 

@@ -37,7 +37,7 @@ class _Emblem(Drawing):
     def __init__(self, theme: Theme) -> None:
         super().__init__(EMBLEM)
         self.theme = theme
-        self.card: str | None = None
+        self.card_id: str | None = None
         self.crowned = False
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -45,9 +45,9 @@ class _Emblem(Drawing):
             side = round(rect.width())
             crown = tinted("crown", self.theme.colour("gold"), side, self.devicePixelRatioF())
             painter.drawPixmap(rect.topLeft(), crown)
-        elif self.card is not None:
-            folder = "tiles" if self.card == TREASURE else "cards"
-            paint_emblem(painter, folder, self.card, rect, self.theme)
+        elif self.card_id is not None:
+            folder = "tiles" if self.card_id == TREASURE else "cards"
+            paint_emblem(painter, folder, self.card_id, rect, self.theme)
 
 
 class CountPanel(QWidget):
@@ -104,7 +104,7 @@ class CountPanel(QWidget):
         self.track.set_winners(players)
 
     def _show(self, card: str | None, title: str, detail: str, crowned: bool = False) -> None:
-        self.emblem.card, self.emblem.crowned = card, crowned
+        self.emblem.card_id, self.emblem.crowned = card, crowned
         self.emblem.setVisible(crowned or card is not None)
         self.emblem.update()
         self.title.setText(title)

@@ -72,7 +72,9 @@ class MovesDialog(QDialog):
         for part in (self.sources, self.play):
             part.setEnabled(playing)
         if position is None or words is None or not playing:
-            self.task.setText(self.tr("It is not your turn."))
+            is_over = position is not None and position.is_over
+            waits = self.tr("It is not your turn.")
+            self.task.setText(self.tr("The game is over.") if is_over else waits)
             return
         self.task.setText(words.turn.task(position))
         # An outpost is switched on by its move in the list: it cannot be selected.

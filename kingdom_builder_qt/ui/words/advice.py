@@ -65,22 +65,27 @@ class AdviceTexts(Texts):
         pattern = ahead if advice.lead > 0 else behind
         return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
-    def why(self, advice: Advice) -> str:
-        """Return in one sentence what speaks for the turn beside its gold."""
+    def why(self, advice: Advice, best: Advice | None = None) -> str:
+        """Return in one sentence what speaks for the turn beside its gold; "" if nothing does.
+
+        `best`: the turn that is better than this one.
+        """
         reasons = [reason for reason in advice.reasons if reason.kind != "gold"][:MOST_CLAUSES]
         if advice.given_up:
-            return self._instead(advice, reasons)
+            return self._instead(advice, reasons, best)
         if reasons:
             return self.tr("It {clauses}.").format(clauses=self._joined(map(self._clause, reasons)))
-        return self._without_reason(advice)
+        return self._without_reason(advice) if best is None else ""
 
-    def _instead(self, advice: Advice, reasons: Sequence[AdviceReason]) -> str:
+    def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
         """Return what makes up for gold that another turn would bring now, if it adds up."""
         most = _change(advice) + advice.given_up
         if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
             clauses = self._joined(map(self._valued, reasons))
             pattern = self.tr("Another turn would earn {gold} gold now, but this one {clauses}.")
             return pattern.format(gold=most, clauses=clauses)
+        if best is not None:
+            return self.tr("Another turn would earn {gold} gold now.").format(gold=most)
         return self.tr(
             "Another turn would earn {gold} gold now; this one is worth more in the long run."
         ).format(gold=most)

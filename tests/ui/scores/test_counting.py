@@ -76,7 +76,7 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
     while scene.animator.is_running:
         if panel.title.text() not in shown:
             shown.append(panel.title.text())
-        if panel.emblem.card is not None:
+        if panel.emblem.card_id is not None:
             lit |= scene.earning.lights.keys()
         if panel.track.winners:
             assert panel.track.gold == list(window.desk.position.gold())
@@ -126,7 +126,7 @@ def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key
     """In the middle of a card; the key then means again what it meant before."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
-    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     QTest.keyClick(window.windowHandle(), key)
     assert not counting.is_running
     assert isinstance(window.dialogs.current, ScoresDialog)
@@ -150,7 +150,7 @@ def test_a_click_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, w
     below = undo.mapTo(window, undo.rect().center())  # there is no undo while gold is counted
     window.desk.controller.play(move)
     panel = window.table.counting.panel
-    drive_until(window, lambda: panel.emblem.card is not None)
+    drive_until(window, lambda: panel.emblem.card_id is not None)
     QApplication.processEvents()
     places = {"panel": panel.track, "board": page.view.viewport(), "button": panel.skip}
     place = places.get(where)
@@ -165,7 +165,7 @@ def test_the_button_is_for_a_screen_reader_too(make_window: MakeWindow, catalog:
     """It can be pressed without a mouse."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
-    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     counting.panel.skip.click()
     assert isinstance(window.dialogs.current, ScoresDialog)
 
@@ -235,7 +235,7 @@ def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
     """Undo in the middle of the count ends it without a sheet; redo opens the sheet, no count."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
-    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     log = len(window.desk.session.log)
     window.actions_["undo"].trigger()
     assert not window.desk.position.is_over
@@ -262,7 +262,7 @@ def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) 
     panel = window.table.counting.panel
     for leave in leaves:
         counting = end_game(window, catalog)
-        drive_until(window, lambda: panel.emblem.card is not None)
+        drive_until(window, lambda: panel.emblem.card_id is not None)
         leave()
         assert not counting.is_running
         assert not window.game_page.column.isHidden()
@@ -275,7 +275,7 @@ def test_closing_the_window_ends_the_count(make_window: MakeWindow, catalog: Cat
     """No clock, no sheet remains."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
-    drive_until(window, lambda: counting.panel.emblem.card is not None)
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     window.close()
     assert window.dialogs.current is None
     assert window.game_page.scene.animator.is_still

@@ -90,6 +90,7 @@ def _paint_sign(painter: QPainter, folder: str, name: str, place: QRectF, theme:
         renderer.render(painter, place)
         return
     letter = QPainterPath()
+    letter.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
     font = theme.font(place.height() * 0.72, bold=True)
     letter.addText(QPointF(), font, name[:1].upper())
     letter.translate(place.center() - letter.boundingRect().center())

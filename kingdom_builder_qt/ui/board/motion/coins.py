@@ -51,6 +51,7 @@ def paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
     width = QFontMetricsF(font).horizontalAdvance(text)
     left = -(width + 26) / 2
     letters = QPainterPath()
+    letters.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
     letters.addText(QPointF(left + 26, 7.5), font, text)
     red, coin = QColor("#b3202b"), QPointF(left + 11, 0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
