@@ -184,6 +184,7 @@ def test_text_grows_at_once_and_stays(
     dialog.text_size.setCurrentIndex(TEXT_SIZES.index(150))
     dialog.accept()
     QApplication.processEvents()
+    QApplication.processEvents()  # words are laid out when their font is known
     grown = measures()
     for small, large in zip(before, grown, strict=True):
         assert large == pytest.approx(1.5 * small, rel=0.2)
