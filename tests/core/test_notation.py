@@ -439,6 +439,7 @@ def test_hexes_built_in_a_turn_count_for_cards_that_pay_at_its_end() -> None:
 
 # -- what is wrong ---------------------------------------------------------------------------------
 
+HEXES = "A1 to T20, island iA1 to iE6"
 WRONG = [
     ("players: 9", "players: the game takes 2 to 5 players, not '9'"),
     ("players: 6", "players: the game takes 2 to 5 players, not '6'"),
@@ -468,6 +469,10 @@ WRONG = [
     ("turn: 0; begin: 1", "begin: there is the field turn, too"),
     ("settlements 0: Z9", "settlements 0: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),
     ("settlements 0: C7-4", "settlements 0: the hexes 'C7-4' run backwards"),
+    *(
+        (f"settlements 0: {word}", f"settlements 0: no hex is called '{word}' ({HEXES})")
+        for word in ("A1-", "A1-A")
+    ),
     ("settlements 0: iA1", "settlements 0: this board has no iA1"),
     (
         "settlements 0: A1; settlements 1: A1",
@@ -674,6 +679,7 @@ def test_of_too_many_problems_only_the_number_is_told(text: str) -> None:
         (f"\nfoo: 1; {BOARD}", "line 2: unknown field 'foo'"),
         (f"\n\n  {BOARD}\n\n  foo: 1  ", "line 5: unknown field 'foo'"),
         ("board: {ggg\nggg}\nfoo: 1", "line 3: unknown field 'foo'"),
+        ("round: 1\nturn: 0", "board: the field is missing"),
     ],
 )
 def test_lines_are_counted_from_the_first(text: str, told: str) -> None:
