@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
@@ -220,3 +222,25 @@ def test_another_size_of_text_is_seen_at_once(
         assert shown[0] == pytest.approx(font * factor, rel=0.15)
         assert shown[1] == pytest.approx(row * factor, rel=0.35)
     assert shown == (font, row)
+
+
+def test_gold_stays_in_sight_beside_many_tiles(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """In a small window the column grows: what does not fit beside it would be cut off."""
+    window = make_window()
+    window.resize(960, 600)
+    window.show()
+    window.desk.start(games.played(catalog, 0, 5))
+    tiles = tuple((HeldTile(tile, None), False) for tile in sorted(catalog.tiles)[:9])
+    page = window.game_page
+    for card, row in zip(page.players.cards, page.players.rows, strict=True):
+        full = replace(row, tiles=tiles, stored=1, numbers=1, marks=1, gold=100, is_start=True)
+        card.show_row(full, window.desk.words.names, 40)
+        card.set_thinking(True)
+    for _ in range(5):
+        QApplication.processEvents()
+    for card in page.players.cards:
+        seen = page.column_page.viewport().rect()
+        right = card.gold.mapTo(page.column_page.viewport(), card.gold.rect().topRight())
+        assert right.x() <= seen.right()

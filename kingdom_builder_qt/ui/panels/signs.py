@@ -26,6 +26,7 @@ GAP, TOKEN_GAP = 2, 3
 BACK = 15  # width of a card's back
 BACK_STEP = 7  # of a back that lies under the next one
 LEAST = 9  # of a tile that lies under the next one so much stays in sight
+MOST_UNDER = 5  # tiles under others for which there is always so much room; more share it
 _GROUND, _LINE = QColor("#5c4a35"), QColor("#c9ad80")
 
 
@@ -233,7 +234,7 @@ class TileStrip(_Signs):
 
     def minimumSizeHint(self) -> QSize:
         count = len(self.tiles)
-        return QSize((count - 1) * LEAST + SIDE if count else 0, SIDE)
+        return QSize(min(count - 1, MOST_UNDER) * LEAST + SIDE if count else 0, SIDE)
 
     def chip_rect(self, number: int) -> QRectF:
         """Return where a chip lies."""

@@ -133,7 +133,13 @@ class GamePage(QWidget):
         ):
             part.set_theme(theme)
         self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
+        self._widen()
         self.share_space()
+
+    def _widen(self) -> None:
+        """Let the column be as wide as its rows need: it does not scroll sideways."""
+        needed = self.column_page.minimumSizeHint().width()
+        self.beside.setMinimumWidth(max(self.beside.minimumWidth(), needed))
 
     def describe(self, hex_: Hex) -> str:
         """Return a hex in words."""
@@ -164,6 +170,7 @@ class GamePage(QWidget):
         for part in (self.column, self.column_page):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.hand_page.content_changed.connect(self._on_hand)
+        self.column_page.content_changed.connect(self._widen)
         self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
         self.splitter.addWidget(self.view)
         self.splitter.addWidget(self.beside)
