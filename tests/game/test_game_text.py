@@ -234,7 +234,7 @@ WRONG = [
     ),
     ("start: 0", "start: 0\ndealt: board", "10: unknown option 'hand 0'"),
     ("edition: base", "edition: b ase", "4: edition: expected base or new, found 'b ase'"),
-    ("edition: base", "edition: nwe", "4: edition: expected base or new, found 'nwe'"),
+    ("edition: base", "edition: bese", "4: edition: expected base or new, found 'bese'"),
     *(
         (old, new, f"1: the game cannot be set up: {sentence}")
         for old, new, sentence in [

@@ -95,7 +95,7 @@ SHAPES: list[tuple[Edit, str, str]] = [
     (line("tasks", "{a: 1}"), "{a", "expected a list, found a mapping"),
     (line("island", "[]"), "[]\n  house", "expected text, found a list"),
     (line("start", "one"), "one", "expected a number, found text"),
-    (line("edition", '"nwe"'), '"nwe"', "expected base or new, found 'nwe'"),
+    (line("edition", '"bese"'), '"bese"', "expected base or new, found 'bese'"),
     (line("edition", "[]"), "[]\n  sections", "expected text, found a list"),
     (
         put("  free_undo", "  own_sections: 5\n  free_undo"),

@@ -25,8 +25,8 @@ class Impatience(QObject):
         animator.started.connect(self._listen)
 
     def _listen(self) -> None:
-        window = self._page.window().windowHandle()
-        if window is not None and window is not self._window:
+        window: object = self._page.window().windowHandle()  # None, whatever the stub says
+        if isinstance(window, QWindow) and window is not self._window:
             self._window = window
             window.installEventFilter(self)
 
