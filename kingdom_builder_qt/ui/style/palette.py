@@ -28,6 +28,7 @@ def palettes_for(colours: Colours) -> dict[str, QPalette]:
         **dict.fromkeys(_INPUTS, inputs),
         **dict.fromkeys(_SHEETS, _sheet_palette(colours)),
         "QMenu": menus,
+        "QMenuBar": _clear_palette(colours),
         "QScrollBar": bars,
     }
 
@@ -40,6 +41,13 @@ def palette_for(colours: Colours) -> QPalette:
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.HighlightedText):
         palette.setColor(_Group.Disabled, role, QColor(colours.text_disabled))
     palette.setColor(_Group.Disabled, _Role.Highlight, QColor(colours.card_border))
+    return palette
+
+
+def _clear_palette(colours: Colours) -> QPalette:
+    """Return the palette of a bar on a window's paper: Fusion's line below it would end nowhere."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Window, QColor(0, 0, 0, 0))
     return palette
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette, QRawFont, QTextLayout
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -199,6 +199,20 @@ def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
     assert bar.color(role.Button) == theme.colour("handle")
     fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # what Fusion draws
     assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
+
+
+def test_nothing_is_drawn_below_the_menus(theme: Theme) -> None:
+    """Prove that a menu bar beside other things has no line of its own, which ended nowhere."""
+    row = QWidget()
+    row.setPalette(QPalette(QColor("#ff00ff")))
+    row.setAutoFillBackground(True)
+    bar = QMenuBar(row)
+    bar.addMenu("Game")
+    bar.setPalette(palettes_for(theme.colours)["QMenuBar"])
+    bar.resize(200, 30)
+    row.resize(200, 40)
+    seen = row.grab().toImage()
+    assert {seen.pixelColor(x, 29).name() for x in range(0, 200, 5)} == {"#ff00ff"}
 
 
 def test_players_differ_in_more_than_colour(theme: Theme) -> None:
