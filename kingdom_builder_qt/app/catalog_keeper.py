@@ -28,5 +28,5 @@ class CatalogKeeper(QObject):
     def _on_kept(self, _along: None, _answer: None, error: BaseException | None) -> None:
         if isinstance(error, OSError):
             _log.info("content not kept: %s", error)
-        elif error is not None:
-            raise error
+        elif error is not None:  # a fault of ours, but nobody misses anything
+            _log.error("content not kept", exc_info=error)

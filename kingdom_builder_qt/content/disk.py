@@ -58,15 +58,15 @@ def look_into(folder: Path) -> list[Path] | str:
 
 
 def listing(folder: Path) -> list[str] | None:
-    """Return each file below a folder as a line, with its size and time; None: it cannot be told.
+    """Return each file below a folder as a line that another content would change; None: unknown.
 
     Nothing of a folder that is not there.  What Python compiles is left out.
     """
     found: list[str] = []
     try:
         _list(str(folder), _DEEPEST, found)
-    except FileNotFoundError:
-        return None if found else []
+    except FileNotFoundError as error:
+        return [] if error.filename == str(folder) else None
     except _ERRORS:
         return None
     return found
@@ -83,8 +83,13 @@ def _list(folder: str, depth: int, found: list[str]) -> None:
                 found.append(entry.path)
                 _list(entry.path, depth - 1, found)
         else:
-            known = entry.stat()
-            found.append(f"{entry.name} {known.st_size} {known.st_mtime_ns}")
+            try:
+                known = entry.stat()
+            except FileNotFoundError:  # a link to nothing, as some editors lay for a lock
+                known = entry.stat(follow_symlinks=False)
+            # A copy may bring its size and time along; the other two it cannot.
+            numbers = known.st_size, known.st_mtime_ns, known.st_ctime_ns, known.st_ino
+            found.append(" ".join([entry.name, *map(str, numbers)]))
 
 
 def children(folder: Path) -> list[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import zlib
 from dataclasses import fields
 from pathlib import Path
@@ -53,6 +54,35 @@ def test_what_is_kept_is_the_same(shipped: Catalog, kept: Path) -> None:
     assert not found.made_of
     assert told(found.catalog) == told(shipped)
     assert type(found.catalog.terrains) is type(shipped.terrains)
+
+
+def test_a_link_to_nothing_hides_no_content(kept: Path) -> None:
+    """Some editors lay one beside the file that is open: what lies behind it is seen as before."""
+    folder = paths.user_content()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        (folder / ".#terrain.yaml").symlink_to("somebody@somewhere.1234")
+    except OSError:
+        pytest.skip("this user may make no links here")
+    (folder / "terrain.yaml").write_text(TERRAIN, encoding="utf-8")
+    found = find_catalog()
+    assert found.made_of
+    assert "moor" in found.catalog.terrains
+
+
+def test_a_file_of_the_same_size_and_time_is_another_one(kept: Path) -> None:
+    """As a copy that brings its time along."""
+    file = paths.user_content() / "terrain.yaml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(TERRAIN, encoding="utf-8")
+    keep(find_catalog())
+    assert not is_read_anew()
+    before = file.stat()
+    other = file.with_suffix(".new")
+    other.write_text(TERRAIN.replace("Moor", "Fens"), encoding="utf-8")
+    os.utime(other, ns=(before.st_atime_ns, before.st_mtime_ns))
+    other.replace(file)
+    assert is_read_anew()
 
 
 def test_own_content_is_read_anew_when_it_changes(kept: Path) -> None:

@@ -106,7 +106,7 @@ class StatusPanel(Panel):
             return actions.format(tile=self.words.names.source(SILO))
         if is_asked(position) and self.words is not None:
             active = self.words.names.player(position.active)
-            return self.tr("in {player}'s turn, round {number}").format(
+            return self.tr("Round {number}, on {player}'s turn").format(
                 player=active, number=position.round
             )
         return self.tr("Round {number}").format(number=position.round)

@@ -154,6 +154,7 @@ class Counting(QObject):
         self.flight = CoinFlight(page)
         self.panel.skipped.connect(self._scene.animator.skip)
         desk.session_started.connect(self.stop)
+        desk.closing.connect(self.stop)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
 
@@ -192,6 +193,7 @@ class Counting(QObject):
         self.is_running = False
         if self._window is not None:
             self._window.removeEventFilter(self)
+            self._window = None
         self.flight.show_coins(())
         self._scene.earning.end()
         self.running_changed.emit(False)

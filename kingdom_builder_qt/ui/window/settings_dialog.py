@@ -78,7 +78,7 @@ class SettingsDialog(QDialog):
         self.lanes = QCheckBox(self.tr("Join settlements by lanes"))
         self.highlight_targets = QCheckBox(self.tr("Show possible hexes"))
         self.pulse = QCheckBox(self.tr("pulsing"))
-        self.idle_motion = QCheckBox(self.tr("Water and flags move"))
+        self.idle_motion = QCheckBox(self.tr("Animate water and flags"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
         self.play_only_moves = QCheckBox(self.tr("Play my move for me if only one is possible"))
         self.sound = QCheckBox(self.tr("Play sounds"))
