@@ -15,9 +15,10 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.analysis.play_here import play_here, play_options
 from kingdom_builder_qt.editor.files.files import copy_of, own_path
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.window.workshop import Trial
 from tests.editor.canvas_support import at, click
 from tests.helpers.pinned import pinned
 from tests.ui.opening import save_in
@@ -30,10 +31,10 @@ class Starter:
     """Stands in for the main window."""
 
     def __init__(self) -> None:
-        self.games: list[tuple[GameOptions, list[Seat], bool]] = []
+        self.games: list[Trial] = []
 
-    def __call__(self, options: GameOptions, seats: list[Seat], free_undo: bool) -> bool:
-        self.games.append((options, seats, free_undo))
+    def __call__(self, trial: Trial) -> bool:
+        self.games.append(trial)
         return True
 
 
@@ -115,10 +116,10 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     """And may take everything back, because it is a trial."""
     start = Starter()
     assert play_here(draft(), CATALOG, start)
-    ((options, seats, free_undo),) = start.games
-    assert [seat.is_human for seat in seats] == [True, False]
-    assert free_undo
-    assert len(options.own_sections) == 1
+    (trial,) = start.games
+    assert [seat.is_human for seat in trial.seats] == [True, False]
+    assert trial.section == "copy_of_farm"
+    assert len(trial.options.own_sections) == 1
 
 
 def _editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
@@ -146,6 +147,7 @@ def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
     session = window.desk.session
     assert session is not None
     assert window.in_game
+    assert session.free_undo
     placed = [p.section.cells for p in session.position.rules.board.placements]
     assert placed.count(drawn) == 1
     assert editor.document.is_modified  # the draft is as it was

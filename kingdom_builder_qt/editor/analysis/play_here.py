@@ -29,7 +29,7 @@ from kingdom_builder_qt.game.setup.own_sections import own_section_text
 from kingdom_builder_qt.game.setup.pools import BASE, section_pool
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.window.workshop import Starter
+from kingdom_builder_qt.ui.window.workshop import Starter, Trial
 
 translate = QCoreApplication.translate
 _SHOWN: Final = 5  # errors in the message; the issues list has all
@@ -48,7 +48,8 @@ def play_here(
         _tell(translate("PlayHere", "No game can be played on this section."), str(error), parent)
         return False
     names = [player.name for player in THEMES["light"].players]
-    return start(options, [Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)], True)
+    seats = Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)
+    return start(Trial(section.id, options, seats))
 
 
 def errors_of(section: Section, catalog: Catalog) -> list[Issue]:

@@ -27,11 +27,12 @@ from kingdom_builder_qt.ui.board.motion.coins import Coins
 from kingdom_builder_qt.ui.board.motion.idle import Idle, IdleItem
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.board.row_marks import RowMarks
+from kingdom_builder_qt.ui.board.section_mark import SectionMarkItem
 from kingdom_builder_qt.ui.board.sites import SiteLayer
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 
-_Z_IDLE, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 1, 5, 10, 11
+_Z_IDLE, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 1, 2, 5, 10, 11
 
 
 class BoardScene(QGraphicsScene):
@@ -39,7 +40,8 @@ class BoardScene(QGraphicsScene):
 
     `pieces`, `sites` and `row_marks` hold what stands on the board, `changes` animates what a game
     does to them; `marks` are those on hexes, `earning` is the light on them while gold is counted,
-    `tray` is the supply, `hand` what the user carries, and `input` hears the user.
+    `section_mark` is around the section that is tried, `tray` is the supply, `hand` what the user
+    carries, and `input` hears the user.
     """
 
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
@@ -64,8 +66,10 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.input.cursor_item)
         self.earning = EarningItem(theme, sprites)
         self.idle = Idle(IdleItem(theme, sprites), self)
-        items = (self._board_item, self.idle.item, self.tray, self.marks.item, self.earning)
-        depths = (0, _Z_IDLE, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING)
+        self.section_mark = SectionMarkItem(theme)
+        ground = (self._board_item, self.idle.item, self.section_mark)
+        items = (*ground, self.tray, self.marks.item, self.earning)
+        depths = (0, _Z_IDLE, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING)
         for item, z in zip(items, depths, strict=True):
             item.setZValue(z)
             self.addItem(item)
@@ -88,6 +92,7 @@ class BoardScene(QGraphicsScene):
             self._stamps.clear()
         self.board, self._terrains = board, terrains or {}
         self.marks.clear()
+        self.section_mark.clear()
         self.input.use_hexes(board.hex_mask)
         self.marks.item.set_board(board)
         self.earning.set_board(board)
@@ -127,7 +132,8 @@ class BoardScene(QGraphicsScene):
         self._sprites.clear()
         self._stamps.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
-        for layer in (*layers, self.earning, self.idle.item, self.input.cursor_item):
+        more = (self.earning, self.idle.item, self.section_mark, self.input.cursor_item)
+        for layer in (*layers, *more):
             layer.set_theme(theme)
         self.setBackgroundBrush(theme.colour("table"))
         self._repaint_board()

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.settings.pace import NORMAL
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.last_turns import can_replay, turns_of_others
+from kingdom_builder_qt.ui.table.trial import tried_section
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
 
@@ -75,7 +76,10 @@ class Interaction(QObject):
         session = self._desk.session
         if session is None:
             return
-        self._scene.set_board(session.position.rules.board, self._desk.catalog.terrains)
+        board = session.position.rules.board
+        self._scene.set_board(board, self._desk.catalog.terrains)
+        if tried := tried_section(board, self._desk.trial):
+            self._scene.section_mark.mark(*tried)
         self._event_player = EventPlayer(session, self._scene)
         self._event_player.show_all()
 

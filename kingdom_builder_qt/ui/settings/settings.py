@@ -51,6 +51,7 @@ class Settings:
     running_score: bool = True  # a first game explains itself: what earns gold, where H7 is
     coordinates: bool = True
     lanes: bool = True  # between settlements of one colour that touch
+    section_mark: bool = True  # around a section that is tried from the editor
     highlight_targets: bool = True
     pulse: bool = True  # of the light in possible hexes, where anything moves at all
     idle_motion: bool = True  # of water and flags, where anything moves at all

@@ -75,6 +75,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "highlight_targets": _is_bool,
     "pulse": _is_bool,
     "lanes": _is_bool,
+    "section_mark": _is_bool,
     "idle_motion": _is_bool,
     "confirm_end_turn": _is_bool,
     "play_only_moves": _is_bool,

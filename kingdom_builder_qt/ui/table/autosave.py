@@ -44,7 +44,8 @@ class Autosave(QObject):
     """Saves the game of a desk after every change, its end included.
 
     A finished game is forgotten once the file that the player gave it holds its end.  What was put
-    aside of it before is forgotten when it ends.
+    aside of it before is forgotten when it ends.  A game that is left out is not kept, and what was
+    kept before it stays.
     """
 
     trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
@@ -62,6 +63,7 @@ class Autosave(QObject):
         self._trouble = ""
         self._unsaved: Session | None = None
         self._unended: Session | None = None  # the running game while its end is to come
+        self._left_out: Session | None = None
         names = name_path(self.path)
         self._name: NamedFile | None = None  # as it was written last
         self._has_name = is_file(names)  # perhaps that of another game
@@ -77,16 +79,33 @@ class Autosave(QObject):
         desk.settled.connect(self._on_settled)
         named.changed.connect(self._on_settled)
 
-    def _on_started(self) -> None:
+    def leave_out(self, session: Session | None) -> None:
+        """Keep nothing of a game that is about to begin; None: keep the one that is open again."""
+        self.flush()
+        self._left_out = session
+        if session is None:
+            self._on_started()
+            self._on_settled()
+
+    def leaves_out(self, session: Session | None) -> bool:
+        return session is not None and session is self._left_out
+
+    @property
+    def _session(self) -> Session | None:
+        """Return the game that is kept."""
         session = self._desk.session
+        return None if self.leaves_out(session) else session
+
+    def _on_started(self) -> None:
+        session = self._session
         self._unended = session if session is not None and not session.position.is_over else None
 
     def _on_changed(self) -> None:
         # Whoever leaves before the panels show a computer's move still leaves it on the disk.
-        self._unsaved = self._desk.session
+        self._unsaved = self._session
 
     def _on_settled(self) -> None:
-        self._unsaved = self._desk.session
+        self._unsaved = self._session
         self._soon.start()
 
     def _save(self) -> None:
@@ -138,7 +157,7 @@ class Autosave(QObject):
     def flush(self) -> bool:
         """Try again what failed and wait for the disk; return whether all is written."""
         if self._trouble:
-            self._unsaved = self._desk.session
+            self._unsaved = self._session
         self._save()
         is_done = self._writer.flush()
         self._names.flush()  # without it the game only asks where to save it
@@ -153,7 +172,7 @@ class Autosave(QObject):
 
     def loses_moves(self) -> bool:
         """Wait for the disk; return whether moves would be lost with the running game."""
-        session = self._desk.session
+        session = self._session
         if session is None or not session.log or self.rescue() is not False:
             return False
         return not self._named.holds(session)
@@ -166,7 +185,7 @@ class Autosave(QObject):
     def rescue(self) -> bool | None:
         """Wait for the disk; return whether the running game is kept, None without one."""
         is_saved = self.flush() and not self._writer.error and is_file(self.path)
-        session = self._desk.session
+        session = self._session
         return is_saved if session is not None and self._needs_keeping(session) else None
 
     def close(self) -> None:
@@ -180,7 +199,7 @@ class Autosave(QObject):
 
     def _report(self) -> None:
         """Tell whether the last text is on the disk, and try again while it is not."""
-        error = self._writer.error if self._desk.session is not None else ""
+        error = self._writer.error if self._session is not None else ""
         if error:
             self._retry.start()
         else:

@@ -44,6 +44,7 @@ class GameDesk(QObject):
         """Wait for a session; no process is started before a computer plays."""
         super().__init__(parent)
         self.catalog = catalog
+        self.trial = ""  # id of the section that the game was begun to try, from the editor
         self.seats = Seats()
         self.explainer = Explainer(self.seats, self)
         self.controller = Controller(self.seats, self.explainer, self)
@@ -72,9 +73,10 @@ class GameDesk(QObject):
         """Return the words for the game, None before the first one."""
         return self.explainer.words
 
-    def start(self, session: Session) -> None:
-        """Show another game, new or loaded."""
+    def start(self, session: Session, trial: str = "") -> None:
+        """Show another game, new or loaded; `trial` is the id of the section it shall try."""
         self.starting.emit()
+        self.trial = trial
         self.seats.open(session)
         self.explainer.words = GameWords(self.catalog, session)
         session.listen(self._on_session_changed)
@@ -88,6 +90,7 @@ class GameDesk(QObject):
         """Stop following the game; no process remains."""
         self.closing.emit()
         self.pieces.forget()
+        self.trial = ""
         self.seats.close()
         self.ai.close()
 

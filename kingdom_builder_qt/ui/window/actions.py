@@ -26,7 +26,7 @@ PLAY_MENU: Final = (
     "end_turn decline mandatory moves hint replay | " + STRIP + " | players scores review"
 )
 VIEW_MENU: Final = (
-    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | sound |"
+    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets section_mark | sound |"
     " theme full_screen"
 )
 HELP_MENU: Final = "rules problems | about"
@@ -80,6 +80,7 @@ class Actions(ActionSet):
         self["undo"].setEnabled(desk.controller.can_undo)
         self["redo"].setEnabled(desk.controller.can_redo)
         self["problems"].setEnabled(bool(desk.catalog.problems))
+        self["section_mark"].setVisible(bool(desk.trial))
 
     def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
         """Build the menus in a bar, and return the tool bar."""
@@ -165,6 +166,7 @@ class Actions(ActionSet):
             "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
             "running_score": Spec(self.tr("&Running score"), checkable=True),
             "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),
+            "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
             "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
             "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -40,6 +41,7 @@ from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave, load_n
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import LONGEST
+from kingdom_builder_qt.ui.window.workshop import Trial
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
@@ -87,7 +89,7 @@ class GameFiles(QObject):
         self._desk, self._autosave, self._named = desk, autosave, named
         self._settings, self._themes = settings, themes
         self._saver, self.reader = saver, FileReader(self)
-        saver.saved.connect(self._remember)
+        saver.saved.connect(self._on_saved)
         autosave.forgotten.connect(self._on_forgotten)
         self._unfinished: Session | None = None  # what the autosave holds while no game is open
         self._present = PresentFiles(self)
@@ -167,7 +169,7 @@ class GameFiles(QObject):
     def start(self, session: Session) -> None:
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
         self.reader.cancel()  # a game that is still being read is not wanted any more
-        previous = self._desk.session or self._unfinished
+        previous = self._previous
         try:
             path = self._autosave.keep_previous(previous, self.recent())
         except OSError as error:
@@ -198,6 +200,40 @@ class GameFiles(QObject):
         self.start(session)
         return True
 
+    def start_trial(self, trial: Trial) -> bool:
+        """Begin a game to try a section in; return whether its options made sense.
+
+        Nothing is kept of it, unless the player saves it.  The game that was open, or is to be
+        continued, stays where it is.
+        """
+        seats = list(trial.seats)
+        try:
+            session = Session(self.catalog, trial.options, seats, free_undo=True)
+        except KingdomBuilderError as error:
+            self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
+            return False
+        self.reader.cancel()
+        begin = partial(self._begin_trial, session, trial.section)
+        if self.may_leave(begin, self.tr("Discard game")):
+            begin()
+        return True
+
+    def _begin_trial(self, session: Session, section: str) -> None:
+        previous, self._unfinished = self._desk.session, self._previous
+        self._autosave.leave_out(session)
+        self._desk.start(session, section)
+        if previous is not None and previous is self._unfinished:
+            self.message.emit(
+                self.tr("Your game is kept: close this one to continue it (Game > Close game).")
+            )
+
+    @property
+    def _previous(self) -> Session | None:
+        """Return the game that must not be lost: open, or to be continued."""
+        session = self._desk.session
+        is_none = session is None or self._autosave.leaves_out(session)
+        return self._unfinished if is_none else session
+
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
         from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
@@ -213,9 +249,13 @@ class GameFiles(QObject):
 
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""
-        session = self._desk.session
-        if session is not None:
-            options = replace(session.options, seed=new_seed(), start=None)
+        session, trial = self._desk.session, self._desk.trial
+        if session is None:
+            return
+        options = replace(session.options, seed=new_seed(), start=None)
+        if trial:
+            self.start_trial(Trial(trial, options, session.seats))
+        else:
             self.start_new(options, list(session.seats), session.free_undo)
 
     def resume(self) -> None:
@@ -287,7 +327,7 @@ class GameFiles(QObject):
 
     def _replace(self, previous: Session | None, session: Session) -> None:
         """Begin a game in place of one that was saved, unless that was played on meanwhile."""
-        current = self._desk.session or self._unfinished
+        current = self._previous
         if current is None or (current is previous and self._named.holds(current)):
             self._begin(session)
         else:
@@ -296,6 +336,22 @@ class GameFiles(QObject):
     def _begin(self, session: Session) -> None:
         self._unfinished = None
         self._desk.start(session)
+
+    def _on_saved(self, path: Path) -> None:
+        """Remember a file; whoever saves a trial wants to keep it from now on."""
+        self._remember(path)
+        session = self._desk.session
+        if not self._autosave.leaves_out(session) or self._named.file_of(session) is None:
+            return
+        try:
+            kept = self._autosave.keep_previous(self._unfinished, self.recent())
+        except OSError as error:
+            _log.warning("unfinished game not kept, it stays in the autosave: %s", error)
+            return
+        self._unfinished = None
+        self._autosave.leave_out(None)
+        if kept is not None:
+            self._remember(kept)
 
     def _fail(self, text: str, more: str = "", details: str = "") -> None:
         self.failed.emit(text, more, details)

@@ -13,8 +13,6 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QIcon, QKeyEvent, QResizeEven
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
@@ -28,6 +26,7 @@ from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
+from kingdom_builder_qt.ui.table.trial import tried_section
 from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
@@ -38,7 +37,7 @@ from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.preparation import Preparation, imports
 from kingdom_builder_qt.ui.window.top_row import TopRow
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
-from kingdom_builder_qt.ui.window.workshop import Workshop
+from kingdom_builder_qt.ui.window.workshop import Trial, Workshop
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
 
 if TYPE_CHECKING:
@@ -50,7 +49,10 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.window.game.status_line import StatusLine
 
 GROWN_MS: Final = 120  # after the last change of the window's size
-_SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
+_SWITCHES: Final = (
+    *("coordinates", "running_score", "highlight_targets", "section_mark"),
+    "sound",
+)
 
 
 class MainWindow(QMainWindow):
@@ -454,12 +456,12 @@ class MainWindow(QMainWindow):
         setattr(changed, name, value)
         self.apply_settings(changed)
 
-    def _start_on_section(self, options: GameOptions, seats: list[Seat], free_undo: bool) -> bool:
+    def _start_on_section(self, trial: Trial) -> bool:
         """Begin a game for the editor, beside which this window may not have been shown yet."""
         self.show()
         self.raise_()
         self.activateWindow()
-        return self.files.start_new(options, seats, free_undo)
+        return self.files.start_trial(trial)
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
         self.catalog = self.files.catalog = self.saver.catalog = self.dialogs.catalog = catalog
@@ -516,10 +518,19 @@ class MainWindow(QMainWindow):
         if session is not None:
             file = self.named.file_of(session)
             players = ", ".join(spoken_name(seat.name) for seat in session.seats)
-            name = players if file is None else in_letters(file.path.stem)
+            name = in_letters(file.path.stem) if file is not None else self._trial or players
             title = f"{no_sign(in_brief(name))}[*] — {title}"
         self.setWindowTitle(title)
         self.setWindowModified(self.named.is_behind(session))
+
+    @property
+    def _trial(self) -> str:
+        """Return what a game to try a section is called; empty for any other."""
+        session, trial = self.desk.session, self.desk.trial
+        if session is None or not trial:
+            return ""
+        found = tried_section(session.position.rules.board, trial)
+        return self.tr("Trying {section}").format(section=found.name if found else trial)
 
     def _update_actions(self) -> None:
         self.actions_.follow(self.desk)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -12,8 +13,18 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 
-# Options, seats, free undo; returns whether a game began.
-Starter: TypeAlias = Callable[[GameOptions, list[Seat], bool], bool]
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A game to try a section in, which is on the board by the id `section`."""
+
+    section: str
+    options: GameOptions
+    seats: tuple[Seat, ...]
+
+
+# Returns whether a game began.
+Starter: TypeAlias = Callable[[Trial], bool]
 
 
 class Workshop(Protocol):

@@ -54,6 +54,7 @@ class GameTable(QObject):
         page.scene.idle.want(moves=moves and settings.idle_motion)
         page.scene.set_coordinates(settings.coordinates)
         page.scene.pieces.lanes.setVisible(settings.lanes)
+        page.scene.section_mark.setVisible(settings.section_mark)
         page.players.set_running_score(settings.running_score)
         page.cards.set_running_score(settings.running_score)
         page.interaction.set_shows_targets(settings.highlight_targets)

@@ -1,0 +1,183 @@
+"""Games to try a section in: kept apart from real ones, marked on the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.board import SECTION_SIZE
+from kingdom_builder_qt.core.grid import bits, row_column
+from kingdom_builder_qt.editor.files.files import copy_of
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.table.trial import tried_section
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.opening import save_in
+from tests.ui.sample_games import click_hex, first_target, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def editor_of(window: MainWindow, qtbot: QtBot) -> EditorWindow:
+    """Open the editor with an unsaved copy of the farm."""
+    window.actions_["section_editor"].trigger()
+    editor = window.workshop.editor
+    assert editor is not None
+    qtbot.waitExposed(editor)
+    editor.files.edit(copy_of(editor.catalog.sections["farm"], editor.catalog))
+    return editor
+
+
+def play_here(window: MainWindow, qtbot: QtBot) -> Session:
+    """Press F5 in the editor and return the game that begins."""
+    editor = window.workshop.editor or editor_of(window, qtbot)
+    before = window.desk.session
+    editor.activateWindow()
+    qtbot.waitUntil(editor.isActiveWindow)
+    QTest.keyClick(editor, Qt.Key.Key_F5)
+    session = window.desk.session
+    assert session is not None
+    assert session is not before
+    assert window.desk.trial == "copy_of_farm"
+    return session
+
+
+def real_game(window: MainWindow) -> str:
+    """Begin a game without the editor, build once, and return its record."""
+    window.desk.start(new_session(window.catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    session = window.desk.session
+    assert session is not None
+    return record_text(session)
+
+
+def build(window: MainWindow, qtbot: QtBot) -> None:
+    """Make the person's first move, once it is his turn."""
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=10_000)
+    click_hex(window, first_target(window))
+    window.autosave.flush()
+
+
+def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> None:
+    """It stays in the autosave, is offered after two trials, and goes on where it was."""
+    kept = real_game(window)
+    for _ in range(2):
+        play_here(window, qtbot)
+        build(window, qtbot)
+        assert autosave_path().read_text(encoding="utf-8") == kept
+    assert unfinished_games() == []
+    assert window.settings.recent_files == []
+    window.actions_["close_game"].trigger()
+    assert window.desk.trial == ""
+    assert window.start_page.resume.isVisible()
+    QTest.mouseClick(window.start_page.resume, Qt.MouseButton.LeftButton)
+    assert window.desk.session is not None
+    assert record_text(window.desk.session) == kept
+
+
+def test_a_trial_is_not_offered_again(window: MainWindow, qtbot: QtBot) -> None:
+    """Neither now nor at the next start: nothing of it is on the disk."""
+    play_here(window, qtbot)
+    build(window, qtbot)
+    window.actions_["close_game"].trigger()
+    assert not window.start_page.resume.isVisible()
+    assert window.files.recent() == []
+    assert not autosave_path().exists()
+
+
+def test_a_new_game_after_a_trial_puts_the_real_one_aside(window: MainWindow, qtbot: QtBot) -> None:
+    """As it would without the trial in between; that one is gone."""
+    kept = real_game(window)
+    play_here(window, qtbot)
+    build(window, qtbot)
+    window.files.start_first_game()
+    (path,) = unfinished_games()
+    assert path.read_text(encoding="utf-8") == kept
+    assert window.desk.trial == ""
+    window.autosave.flush()
+    assert autosave_path().exists()
+
+
+def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) -> None:
+    """One that the start page offers, while a trial is played and left by the window's end."""
+    kept = real_game(window)
+    window.actions_["close_game"].trigger()
+    play_here(window, qtbot)
+    build(window, qtbot)
+    window.end()
+    assert autosave_path().read_text(encoding="utf-8") == kept
+
+
+def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot) -> None:
+    """With the same section in the same corner; the real game still waits."""
+    kept = real_game(window)
+    first = play_here(window, qtbot)
+    window.actions_["restart"].trigger()
+    again = window.desk.session
+    assert again is not None
+    assert again is not first
+    assert again.options.sections == first.options.sections
+    assert window.desk.trial == "copy_of_farm"
+    build(window, qtbot)
+    assert autosave_path().read_text(encoding="utf-8") == kept
+
+
+def test_a_trial_that_is_saved_is_a_game_like_others(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """From then on it is kept, and the real game becomes a file of its own."""
+    kept = real_game(window)
+    session = play_here(window, qtbot)
+    path = tmp_path / "trial.kbgame"
+    assert save_in(window.saver, path)
+    build(window, qtbot)
+    (aside,) = unfinished_games()
+    assert aside.read_text(encoding="utf-8") == kept
+    assert autosave_path().read_text(encoding="utf-8") == record_text(session)
+    assert load_record(path, window.catalog).log == []
+    assert str(path) in window.settings.recent_files
+
+
+def test_the_title_names_the_section(window: MainWindow, qtbot: QtBot) -> None:
+    """And not the players, as that of a real game does."""
+    play_here(window, qtbot)
+    assert window.windowTitle().startswith("Trying Copy of")
+    window.files.start_first_game()
+    assert "Trying" not in window.windowTitle()
+
+
+def test_the_section_is_marked_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    """A line around exactly its hexes, with its name; an action hides it, in later games too."""
+    session = play_here(window, qtbot)
+    board, mark = session.position.rules.board, window.game_page.scene.section_mark
+    found = tried_section(board, "copy_of_farm")
+    assert found is not None
+    corner = next(i for i, p in enumerate(board.placements) if p.section.id == "copy_of_farm")
+    rows = {row_column(h)[0] // SECTION_SIZE for h in bits(found.mask)}
+    columns = {row_column(h)[1] // SECTION_SIZE for h in bits(found.mask)}
+    assert (rows, columns) == ({corner // 2}, {corner % 2})
+    assert mark.name == found.name
+    assert mark.isVisible()
+    assert window.actions_["section_mark"].isVisible()
+    window.actions_["section_mark"].trigger()
+    assert not mark.isVisible()
+    play_here(window, qtbot)
+    assert not mark.isVisible()
+    assert window.settings.section_mark is False
+    window.actions_["section_mark"].trigger()
+    assert mark.isVisible()
+
+
+def test_real_games_have_no_mark(window: MainWindow, qtbot: QtBot) -> None:
+    """A mark of the trial before them does not stay, nor does the action in the menu."""
+    play_here(window, qtbot)
+    real_game(window)
+    assert window.game_page.scene.section_mark.name == ""
+    assert not window.actions_["section_mark"].isVisible()
