@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile
@@ -32,6 +33,7 @@ class Catalog:
     cards: Mapping[str, Card] = field(default_factory=dict)
     sections: Mapping[str, Section] = field(default_factory=dict)
     section_files: Mapping[str, Path] = field(default_factory=dict)
+    pictures: Mapping[tuple[str, str], OwnPicture] = field(default_factory=dict)  # as user_entries
     user_entries: frozenset[tuple[str, str]] = frozenset()  # (kind, id), such as ("tile", "spa")
     problems: tuple[Problem, ...] = ()
 

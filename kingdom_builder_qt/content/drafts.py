@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.content.schema.kinds import Reference
 from kingdom_builder_qt.core.errors import quoted
@@ -30,6 +31,8 @@ class Draft:
     user: bool = False
     references: tuple[Reference, ...] = ()
     broken: bool = False
+    icon: Reference | None = None  # of kind "icon": the name of its picture, and where it stands
+    picture: OwnPicture | None = None  # a good one
 
     def problem(
         self, severity: Severity, message: str, suggestion: str = "", at: Reference | None = None

@@ -151,7 +151,10 @@ def _read_entry(
     id_ = Id().read(key, at)
     values = entry_file.record.read(node, at)
     content.problems += report.problems
-    references = report.references
+    references, icon = report.references, None
+    if not isinstance(values, Bad) and "icon" in values:
+        named = values.pop("icon")
+        icon = Reference("icon", named.text, named.line, named.column, at.key("icon").path)
     if expansion:
         references.append(Reference("expansion", expansion, key.line, key.column, at.path))
     if not isinstance(id_, Bad):
@@ -159,7 +162,7 @@ def _read_entry(
         made = () if isinstance(values, Bad) else entry_file.make(id_, expansion, values)
         place = (path, key.line, key.column, user, tuple(references), bad)
         for entry_id, value in [(value.id, value) for value in made] or [(id_, None)]:
-            content.add(Draft(entry_file.kind, entry_id, value, *place))
+            content.add(Draft(entry_file.kind, entry_id, value, *place, icon=icon))
 
 
 def read_expansion(path: Path, id_: str, user: bool, content: Content) -> None:

@@ -90,6 +90,7 @@ def compile_catalog(content: Content) -> Catalog:
     return Catalog(
         **entries,
         section_files={draft.id: draft.file for draft in content.usable("section")},
+        pictures={(d.kind, d.id): d.picture for d in content.usable("tile", "card") if d.picture},
         user_entries=frozenset(k for k, d in content.drafts.items() if d.user and not d.broken),
         problems=tuple(dict.fromkeys(problems)),
     )

@@ -36,6 +36,7 @@ pieces.yaml                   kinds of piece
 <expansion>/tiles.yaml        tiles that give extra actions
 <expansion>/scoring.yaml      Kingdom Builder cards and task cards
 <expansion>/sections/<id>.yaml  one board section each
+<expansion>/icons/            pictures of your own tiles and cards, which name them
 pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules browser
 ```
 
@@ -55,6 +56,12 @@ entry with an error is left out and named; the rest is played.
 The text of a tile or card may speak of what is in play only. `{location | castle | nomad: nomad
 space, or}` lists the features that the board has, each by its id or by other words after a colon;
 `{palace? words}` stands only where there is a palace. Where no game is, all of it is read.
+
+A tile or card shows the picture that its `icon` names: a PNG of at most 1024 by 1024 pixels or a
+plain SVG of at most 2000 elements, in a file of at most 256 KiB. It is drawn small, on parchment.
+An SVG consists of paths, shapes, groups and gradients; text has to be turned into paths, and
+nothing may lead out of the file. A picture that cannot be used is named as a warning, and the
+first letter of the id is drawn instead.
 
 An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
 the printed terrain of a variant; upper case: a feature declared under `features`, or one that

@@ -207,6 +207,29 @@ COLOUR: Final = Pattern(re.compile(r"#[0-9a-fA-F]{6}"), 'a colour like "#9cbf5c"
 LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter")
 
 
+_PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")
+
+
+@dataclass(frozen=True, slots=True)
+class FileName(Kind[ScalarNode]):
+    """The name of a picture, without folders; the node is kept, for what is wrong with the file."""
+
+    def read(self, node: Node, at: At) -> ScalarNode | Bad:
+        what = "the name of an SVG or PNG file, such as well.svg"
+        if not isinstance(node, ScalarNode) or node.value is None:
+            return at.expected(node, what)
+        if len(node.text) > MAX_ID or not _PICTURE.fullmatch(node.text):
+            suggestion = "lower case letters, digits and single underscores, no folder"
+            return at.error(node, f"expected {what}, found {quoted(node.text)}", suggestion)
+        if is_device(node.text):
+            message = f"Windows reserves the name {quoted(node.text)} for a device"
+            return at.error(node, message)
+        return node
+
+    def describe(self) -> str:
+        return "name of a file that ends in `.svg` or `.png`"
+
+
 @dataclass(frozen=True, slots=True)
 class Id(Kind[str]):
     """The id of an entry, or of another entry when `refers_to` names its kind."""

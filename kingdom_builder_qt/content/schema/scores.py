@@ -10,7 +10,7 @@ from kingdom_builder_qt.content.schema.compound import Field, ListOf, Record, Sw
 from kingdom_builder_qt.content.schema.filters import FILTER
 from kingdom_builder_qt.content.schema.groups import GROUP, KEEP
 from kingdom_builder_qt.content.schema.kinds import At, Flag, Id, Integer, Word
-from kingdom_builder_qt.content.schema.tiles import NAME, TEXT
+from kingdom_builder_qt.content.schema.tiles import ICON, NAME, TEXT
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (
     Around,
@@ -187,6 +187,7 @@ CARD: Final[Record[Values]] = Record(
         ),
         NAME,
         TEXT,
+        ICON,
         Field(
             "feature",
             Id("feature"),

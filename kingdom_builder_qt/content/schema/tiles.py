@@ -16,7 +16,7 @@ from kingdom_builder_qt.content.schema.compound import (
     single,
     sole_value,
 )
-from kingdom_builder_qt.content.schema.kinds import At, Id, Integer, Text, Word
+from kingdom_builder_qt.content.schema.kinds import At, FileName, Id, Integer, Text, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (
     HandSize,
@@ -32,6 +32,13 @@ from kingdom_builder_qt.core.specials import TILES
 NAME: Final = Field("name", Text(80, empty=False), "What players call it.")
 TEXT: Final = Field(
     "text", Text(), "The complete rule in plain words, one to three sentences.", '""'
+)
+ICON: Final = Field(
+    "icon",
+    FileName(),
+    "Its picture: a file of the folder `icons` beside this one; without it, the first letter of "
+    "the id is drawn.",
+    "none",
 )
 TILE_EFFECTS: Final = ("action", "modifier", "on_claim", "special")
 # Keys that only one kind of tile has.
@@ -136,6 +143,7 @@ TILE: Final[Record[Values]] = Record(
         ),
         NAME,
         TEXT,
+        ICON,
         Field(
             "when",
             Word(get_args(TileWhen)),

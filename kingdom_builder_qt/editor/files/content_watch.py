@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.disk import children, is_folder, status
 from kingdom_builder_qt.content.loader import SECTIONS
+from kingdom_builder_qt.content.pictures import FOLDER, SUFFIXES
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
@@ -68,10 +69,11 @@ def _look(seen: _Look | None) -> tuple[_Look, Catalog | None]:
 
 def _files() -> _Look:
     home = paths.user_content()
-    folders = [home, *(p for p in children(home) if p.name != SECTIONS and is_folder(p))]
+    own = [p for p in children(home) if p.name != SECTIONS and is_folder(p)]
+    folders = [home, *own, *(folder / FOLDER for folder in own)]
     files = [(path, status(path)) for folder in folders for path in children(folder)]
     return frozenset(
         (str(path), found.st_mtime_ns, found.st_size)
         for path, found in files
-        if found is not None and path.suffix.lower() in (".yaml", ".yml")
+        if found is not None and path.suffix.lower() in (".yaml", ".yml", *SUFFIXES)
     )

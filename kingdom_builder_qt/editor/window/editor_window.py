@@ -38,6 +38,7 @@ from kingdom_builder_qt.editor.window.window_commands import WindowCommands
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
+from kingdom_builder_qt.ui.style.signs import know_pictures
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
@@ -67,6 +68,7 @@ class EditorWindow(QMainWindow):
         """Begin with a blank section; `start` begins a game, None: there is no game beside it."""
         super().__init__()
         self.catalog, self.start = catalog, start
+        know_pictures(catalog.pictures)
         self.settings, self._themes = settings, themes
         theme = themes.theme
         self.norms = norms(catalog)
@@ -296,6 +298,7 @@ class EditorWindow(QMainWindow):
     def set_catalog(self, catalog: Catalog) -> None:
         """Know other sections from now on, one that was just saved among them."""
         self.catalog = self.files.catalog = catalog
+        know_pictures(catalog.pictures)
 
     def _take_content(self, catalog: Catalog) -> None:
         """Offer other terrains, tiles and sites: their files have changed."""

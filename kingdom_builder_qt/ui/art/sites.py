@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 
 from kingdom_builder_qt.ui.art.brushes import disc, fill, letters, pen, risen, shaded
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
-from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.style.signs import sign_of
 from kingdom_builder_qt.ui.style.theme import Theme
 
 RING_RADIUS = 23.0
@@ -48,10 +48,10 @@ def _draw_ring(painter: QPainter, gold: QColor) -> None:
 
 
 def draw_emblem(painter: QPainter, folder: str, name: str, rect: QRectF, theme: Theme) -> None:
-    """Draw a bundled emblem, or the first letter of its name where there is no picture."""
-    renderer = svg_renderer(folder, name)
-    if renderer is not None:
-        renderer.render(painter, rect)
+    """Draw the sign of an entry, or the first letter of its name where there is no picture."""
+    sign = sign_of(folder, name)
+    if sign is not None:
+        sign.render(painter, rect)
         return
     font = theme.font(rect.height() * 0.8, bold=True)
     letters(painter, rect, name[:1].upper(), font, theme.colour("emblem"))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
-from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -17,11 +18,11 @@ ICON_SIZES = (16, 20, 24, 32)
 
 
 def paint_svg(painter: QPainter, folder: str, name: str, rect: QRectF) -> bool:
-    """Draw a bundled drawing; return whether there is one."""
-    renderer = svg_renderer(folder, name)
-    if renderer is None:
+    """Draw a drawing of the program or of own content; return whether there is one."""
+    sign = sign_of(folder, name)
+    if sign is None:
         return False
-    renderer.render(painter, rect)
+    sign.render(painter, rect)
     return True
 
 
@@ -37,9 +38,13 @@ def svg_pixmap(folder: str, name: str, size: int, dpr: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(maxsize=256)
 def svg_icon(folder: str, name: str, sizes: tuple[int, ...] = (24, 32, 48)) -> QIcon:
     """Return a coloured drawing as an icon."""
+    return _svg_icon(folder, name, sizes, sign_key(folder, name))
+
+
+@lru_cache(maxsize=256)
+def _svg_icon(folder: str, name: str, sizes: tuple[int, ...], _picture: OwnPicture | None) -> QIcon:
     icon = QIcon()
     for size in sizes:
         for dpr in (1.0, 2.0):

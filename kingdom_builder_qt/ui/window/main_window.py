@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.style.resources import resource_path
+from kingdom_builder_qt.ui.style.signs import know_pictures
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         """Build the window with the start page; no table, no game, no worker process yet."""
         super().__init__()
         self.catalog = catalog
+        know_pictures(catalog.pictures)
         self.settings = settings
         self.themes = themes
         self.workshop = workshop
@@ -464,6 +466,7 @@ class MainWindow(QMainWindow):
         return self.files.start_trial(trial)
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
+        know_pictures(catalog.pictures)
         self.catalog = self.files.catalog = self.saver.catalog = self.dialogs.catalog = catalog
 
     def _on_game_chosen(self, chosen: NewGame) -> None:

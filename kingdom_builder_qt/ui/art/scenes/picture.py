@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.scenes.land import SIDE
 from kingdom_builder_qt.ui.art.scenes.shapes import SHAPES
 from kingdom_builder_qt.ui.art.scenes.table import Entry, scene_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
 from kingdom_builder_qt.ui.style.theme import Theme
 
 LEAST: Final = 26.0  # below so many pixels a landscape is only noise
@@ -38,7 +38,7 @@ def paint_emblem(
     """
     scene = scene_of(folder, name, entry) if rect.width() >= LEAST else ()
     area = QRectF(0, 0, rect.width(), rect.height())
-    key = folder, name, scene, theme.id, rect.width(), rect.height()
+    key = folder, name, sign_key(folder, name), scene, theme.id, rect.width(), rect.height()
     painter.save()
     painter.setOpacity(painter.opacity() * (0.4 if faded else 1.0))
     art = partial(_paint, folder, name, scene, area, theme)
@@ -85,9 +85,9 @@ def _paint(
 
 
 def _paint_sign(painter: QPainter, folder: str, name: str, place: QRectF, theme: Theme) -> None:
-    renderer = svg_renderer(folder, name)
-    if renderer is not None:
-        renderer.render(painter, place)
+    sign = sign_of(folder, name)
+    if sign is not None:
+        sign.render(painter, place)
         return
     letter = QPainterPath()
     letter.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
