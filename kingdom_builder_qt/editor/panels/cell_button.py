@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QDrag, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QDrag,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy
 
 from kingdom_builder_qt.core.board import Cell
@@ -14,11 +24,15 @@ from kingdom_builder_qt.editor.canvas.cell_drag import mime_of
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.style.text_size import text_factor
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SIZE: Final = QSize(116, 36)
+_LEAST: Final = 84  # pixels across
 _HEX: Final = 30.0  # height of the hex
+_BESIDE_HEX: Final = 5 + _HEX * 0.87 + 7
+_MARGIN: Final = 6  # at the right of the words
 _KEY_SIZE: Final = 10.5
 _AT: Final = hex_at(0, 0)
 
@@ -34,6 +48,7 @@ class CellButton(QAbstractButton):
         self.cell, self.keys, self.sea = cell, keys, sea
         self.name = ""
         self._theme, self._painter = theme, painter
+        self._has_two_lines = True
         self._pressed_at = QPoint()
         self.setCheckable(True)
         self.setAutoExclusive(False)
@@ -42,14 +57,27 @@ class CellButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        return SIZE
+        name, keys = QFontMetricsF(self.font()).height(), self._key_metrics().height()
+        lines = name + (keys if self._has_two_lines else 0)
+        return QSize(SIZE.width(), max(SIZE.height(), ceil(lines)))
+
+    def set_two_lines(self, value: bool) -> None:
+        """Have room for the keys below the name, or for the name alone."""
+        self._has_two_lines = value
+        self.updateGeometry()
+
+    def whole_width(self) -> int:
+        """Return the pixels across in which the name is not cut, with the keys below it."""
+        name = QFontMetricsF(self.font()).horizontalAdvance(self.name)
+        return max(_LEAST, ceil(_BESIDE_HEX + name + _MARGIN))
 
     def minimumSizeHint(self) -> QSize:
         """Return less width: the name is cut."""
-        return QSize(84, SIZE.height())
+        return QSize(_LEAST, self.sizeHint().height())
 
     def set_look(self, theme: Theme, painter: SectionPainter) -> None:
         self._theme, self._painter = theme, painter
+        self.updateGeometry()  # text may have another size
         self.update()
 
     def set_cell(self, cell: Cell, name: str) -> None:
@@ -84,7 +112,7 @@ class CellButton(QAbstractButton):
         painter.setPen(self._theme.colour("text"))
         painter.drawText(upper, over | Qt.AlignmentFlag.AlignLeft, name)
         painter.setPen(self._theme.colour("text_muted"))
-        painter.setFont(self._theme.font(_KEY_SIZE))
+        painter.setFont(self._key_font())
         side = Qt.AlignmentFlag.AlignLeft if is_stacked else Qt.AlignmentFlag.AlignRight
         painter.drawText(lower, under | side, self.keys)
 
@@ -99,11 +127,13 @@ class CellButton(QAbstractButton):
         return metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room), is_stacked
 
     def _words(self) -> QRectF:
-        left = 5 + _HEX * 0.87 + 7
-        return QRectF(left, 0, self.width() - left - 6, self.height())
+        return QRectF(_BESIDE_HEX, 0, self.width() - _BESIDE_HEX - _MARGIN, self.height())
 
     def _key_metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(self._theme.font(_KEY_SIZE))
+        return QFontMetricsF(self._key_font())
+
+    def _key_font(self) -> QFont:
+        return self._theme.font(_KEY_SIZE * text_factor())
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Cell
@@ -21,8 +23,10 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
-COLUMNS = 2
-MOST_KEYS = 9
+MOST_COLUMNS: Final = 2
+MOST_KEYS: Final = 9
+_MARGIN: Final = 8
+_GAP: Final = 2  # between entries
 
 
 class Palette(QScrollArea):
@@ -40,6 +44,8 @@ class Palette(QScrollArea):
         self.bench, self._names = bench, CellNames(bench.catalog)
         self._painter = SectionPainter(bench.catalog, theme)
         self.buttons: list[CellButton] = []
+        self._groups: list[tuple[QGridLayout, list[CellButton]]] = []
+        self.columns = 0  # that the entries stand in; none yet
         self._is_erasing = False
         self.keys: list[QAction] = []  # for the window, so that they work while this is hidden
         self.combo = TileCombo(bench.catalog, theme)
@@ -57,7 +63,7 @@ class Palette(QScrollArea):
     def _build(self) -> None:
         page = QWidget()
         self._rows = QVBoxLayout(page)
-        self._rows.setContentsMargins(8, 8, 8, 8)
+        self._rows.setContentsMargins(*[_MARGIN] * 4)
         self._rows.setSpacing(4)
         terrains, sites = self._by_expansion("terrain"), self._by_expansion("feature")
         self._add_group(self.tr("Terrain"), [*terrains.pop(BASE, []), Cell()])
@@ -92,13 +98,26 @@ class Palette(QScrollArea):
     def _add_group(self, title: str, cells: list[Cell]) -> None:
         self._rows.addWidget(ElidedLabel(title, bold=True))
         grid = QGridLayout()
-        tight(grid, 2)
-        for number, cell in enumerate(cells):
-            grid.addWidget(self._button(cell), number // COLUMNS, number % COLUMNS)
-        for column in range(COLUMNS):
-            grid.setColumnStretch(column, 1)
+        tight(grid, _GAP)
+        self._groups.append((grid, [self._button(cell) for cell in cells]))
         add_layout(self._rows, grid)
         self._rows.addSpacing(4)
+
+    def _share_width(self) -> None:
+        """Stand in two columns, or in one where only that shows more of the names whole."""
+        room = self.viewport().width() - 2 * _MARGIN
+        half = (room - _GAP) // MOST_COLUMNS
+        is_cut = any(half < button.whole_width() <= room for button in self.buttons)
+        columns = 1 if is_cut else MOST_COLUMNS
+        if columns == self.columns:
+            return
+        self.columns = columns
+        for grid, buttons in self._groups:
+            for number, button in enumerate(buttons):
+                button.set_two_lines(columns > 1)
+                grid.addWidget(button, number // columns, number % columns)
+            grid.setColumnStretch(0, 1)
+            grid.setColumnStretch(1, 1 if columns > 1 else 0)
 
     def _add_tile_row(self) -> None:
         row = QHBoxLayout()
@@ -150,10 +169,15 @@ class Palette(QScrollArea):
 
     # -- what happens ------------------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
     def set_theme(self, theme: Theme) -> None:
         self._theme, self._painter = theme, SectionPainter(self.bench.catalog, theme)
         for button in self.buttons:
             button.set_look(theme, self._painter)
+        self._share_width()
         self.combo.set_theme(theme)
 
     def button_of(self, cell: Cell) -> CellButton | None:
@@ -197,6 +221,7 @@ class Palette(QScrollArea):
             if button.cell == Cell():
                 button.sea = section.is_island
                 button.set_name(self._name(Cell()))
+        self._share_width()
         tile = next((c.tile for c in section.cells if c.feature == LOCATION and c.tile), None)
         location = self.button_of(Cell(feature=LOCATION))
         if location is not None:

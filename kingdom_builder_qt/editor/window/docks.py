@@ -9,12 +9,17 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
+from kingdom_builder_qt.editor.window.dock_tabs import DockTabs
+from kingdom_builder_qt.ui.style.text_size import scaled
+
 LOW: Final = 700  # a window of less height has one panel at a time at its right
 _RIGHT_WIDTH: Final = 308
 _ISSUES_HEIGHT: Final = 112
 _ISSUES_LOW: Final = 82
 _PALETTE_SHARE: Final = 0.58
 _TABS: Final = ("properties", "statistics", "history")
+_ICONS: Final = {"palette": "brush", "properties": "edit", "statistics": "chart", "history": "log"}
+_MOST_SHARE: Final = 0.4  # of the window's width that the panels take for large text
 
 
 class Docks(QObject):
@@ -40,6 +45,7 @@ class Docks(QObject):
             dock.setObjectName(name)
             dock.setWidget(panels[name])
             window.addDockWidget(area, dock)
+        self.tabs = DockTabs(window, self._by_name, _ICONS)
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]
@@ -61,7 +67,8 @@ class Docks(QObject):
             self[name].setTitleBarWidget(QWidget() if is_tab else None)  # type: ignore[arg-type]
         first.raise_()
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        window.resizeDocks([palette], [_RIGHT_WIDTH], across)
+        most = max(_RIGHT_WIDTH, round(window.width() * _MOST_SHARE))
+        window.resizeDocks([palette], [min(scaled(_RIGHT_WIDTH), most)], across)
         issues = _ISSUES_LOW if is_low else _ISSUES_HEIGHT
         window.resizeDocks([self["issues"]], [issues], down)
         if not is_low:

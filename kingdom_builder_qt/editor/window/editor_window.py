@@ -264,6 +264,7 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
+        self.docks.tabs.set_theme(theme)
         for strip in self.strips:
             strip.set_theme(theme)
 

@@ -1,0 +1,125 @@
+"""What stands in the panels can be read where the window is small and text is large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar
+
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+PANELS = ("palette", "properties", "statistics", "history")
+
+
+@pytest.fixture
+def sized(
+    make_editor: Callable[..., EditorWindow], qapp: QApplication
+) -> Iterator[Callable[..., EditorWindow]]:
+    """Return a function that shows an editor of a size with text of a size, in per cent."""
+
+    def make(size: tuple[int, int], percent: int) -> EditorWindow:
+        window = make_editor()
+        resize_text(qapp, percent)
+        window.resize(*size)
+        window.docks.arrange()
+        settle()
+        return window
+
+    yield make
+    resize_text(qapp, 100)
+
+
+def resize_text(qapp: QApplication, percent: int) -> None:
+    """Let all text have another size."""
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    manager.resize_text(percent)
+
+
+def settle() -> None:
+    """Let docks share their room, which they do step by step."""
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def tab_bar(editor: EditorWindow) -> QTabBar:
+    """Return the tabs of the panels at the right."""
+    return max(editor.findChildren(QTabBar), key=QTabBar.count)
+
+
+@pytest.mark.parametrize(
+    ("size", "percent", "columns"),
+    [((960, 540), 100, 2), ((960, 540), 200, 1), ((1280, 800), 200, 2)],
+)
+def test_names_of_the_palette_are_whole(
+    sized: Callable[..., EditorWindow], size: tuple[int, int], percent: int, columns: int
+) -> None:
+    """Two columns where they have room, else one; heights follow the text."""
+    editor = sized(size, percent)
+    for button in editor.palette_.buttons:
+        shown, _is_stacked = button.shown_name()
+        assert shown == button.name
+        assert button.height() >= QFontMetrics(button.font()).height()
+    assert editor.palette_.columns == columns
+
+
+def test_columns_of_the_palette_follow_the_text(
+    sized: Callable[..., EditorWindow], qapp: QApplication
+) -> None:
+    """Smaller text is in two columns again."""
+    editor = sized((960, 540), 200)
+    resize_text(qapp, 100)
+    settle()
+    assert editor.palette_.columns == 2
+    tops = [button.y() for button in editor.palette_.buttons[:2]]
+    assert tops[0] == tops[1]
+
+
+@pytest.mark.parametrize(
+    ("size", "percent"), [((960, 540), 100), ((960, 540), 200), ((1280, 800), 200)]
+)
+def test_no_name_of_a_tab_is_cut(
+    sized: Callable[..., EditorWindow], size: tuple[int, int], percent: int
+) -> None:
+    """A tab has its name, or an icon with the name as its tooltip; that in front has its name."""
+    editor = sized(size, percent)
+    bar = tab_bar(editor)
+    metrics = QFontMetrics(bar.font())
+    names = [editor.docks[name].toggleViewAction().text() for name in PANELS]
+    assert names == ["Palette", "Properties", "Statistics", "History"]
+    for index in range(bar.count()):
+        text, room = bar.tabText(index), bar.tabRect(index).width()
+        if bar.tabIcon(index).isNull():
+            assert text in names
+        else:
+            room -= bar.iconSize().width()
+            assert text in ("", bar.tabToolTip(index))
+        assert metrics.horizontalAdvance(text) < room
+        assert bar.tabToolTip(index) in names
+        assert bar.accessibleTabName(index) in names
+    assert bar.tabText(bar.currentIndex()) in names
+
+
+def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWindow]) -> None:
+    """By a click; the one before becomes an icon, and all are named in the menu."""
+    editor = sized((960, 540), 200)
+    bar = tab_bar(editor)
+    before = bar.tabText(bar.currentIndex())
+    index = next(i for i in range(bar.count()) if i != bar.currentIndex())
+    name = bar.tabToolTip(index)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+    settle()
+    assert bar.tabText(index) == name
+    assert before not in [bar.tabText(i) for i in range(bar.count())]
+    behind = next(p for p in PANELS if not editor.docks[p].windowTitle())
+    editor.docks[behind].setFloating(True)
+    settle()
+    assert editor.docks[behind].windowTitle() == behind.title()
+    editor.docks[behind].setFloating(False)
+    settle()
