@@ -133,9 +133,9 @@ def run_check(parsed: argparse.Namespace) -> int:
 
 def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
     """Yield what is wrong with a file, or with the section in it as the editor sees it."""
-    from kingdom_builder_qt.editor.canvas.section_item import grid_of
     from kingdom_builder_qt.editor.checks import checks, issue_texts
     from kingdom_builder_qt.editor.checks.statistics import norms
+    from kingdom_builder_qt.editor.document.grid import grid_of
 
     section, problems = _read(path, catalog)
     yield from problems

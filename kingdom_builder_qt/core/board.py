@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -119,26 +119,40 @@ class _Part:
     locations: tuple[Location, ...]
 
 
-def _cells(placement: Placement) -> Iterable[tuple[int, int, Cell]]:
-    """Yield (row, column, cell) of a placed section with the set-up's changes applied."""
-    order = range(99, -1, -1) if placement.rotation == 180 else range(100)
+@cache
+def section_hexes(quadrant: int, rotation: int = 0) -> tuple[Hex, ...]:
+    """Return the hexes of the board that a section covers, in the order of `Section.cells`.
+
+    `quadrant` is a place in `QUADRANTS`, `rotation` one of `ROTATIONS`.
+    """
+    top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
+    covered = [
+        hex_at(top + row, left + column)
+        for row in range(SECTION_SIZE)
+        for column in range(SECTION_SIZE)
+    ]
+    return tuple(reversed(covered) if rotation == 180 else covered)
+
+
+def _cells(placement: Placement, quadrant: int) -> Iterable[tuple[Hex, Cell]]:
+    """Yield the hexes of a placed section in order, with the set-up's changes applied."""
     locations = [i for i, cell in enumerate(placement.section.cells) if cell.feature == "location"]
-    for place, index in enumerate(order):
+    lies = section_hexes(quadrant, placement.rotation)
+    for hex_, index in sorted(zip(lies, range(len(lies)), strict=True)):
         cell = placement.section.cells[index]
         if cell.feature == "location":
             if locations.index(index) == placement.castle:
                 cell = Cell(feature="castle")
             elif placement.tile is not None:
                 cell = Cell(feature="location", tile=placement.tile)
-        yield place // SECTION_SIZE, place % SECTION_SIZE, cell
+        yield hex_, cell
 
 
 @lru_cache(maxsize=4096)
 def _part(placement: Placement, quadrant: int) -> _Part:
     """Compute the masks of a placement; cached because building a board costs more than a game."""
     _check_section(placement.section, is_island=False)
-    top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
-    return _masks((hex_at(top + row, left + col), cell) for row, col, cell in _cells(placement))
+    return _masks(_cells(placement, quadrant))
 
 
 @lru_cache(maxsize=64)
@@ -181,14 +195,7 @@ _BORDER_MASK: Final = (
     | _ROW_MASKS[SECTION_SIZE]
     | set_of(hex_at(r, c) for r in range(ROWS) for c in (SECTION_SIZE - 1, SECTION_SIZE))
 )
-_SECTOR_MASKS: Final = tuple(
-    set_of(
-        hex_at(SECTION_SIZE * (q // 2) + r, SECTION_SIZE * (q % 2) + c)
-        for r in range(SECTION_SIZE)
-        for c in range(SECTION_SIZE)
-    )
-    for q in range(4)
-)
+_SECTOR_MASKS: Final = tuple(set_of(section_hexes(q)) for q in range(len(QUADRANTS)))
 # North, east, south, west: the four borders of the whole board.
 _EDGE_MASKS: Final = (
     _ROW_MASKS[0],

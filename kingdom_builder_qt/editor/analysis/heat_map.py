@@ -24,7 +24,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.canvas.section_item import frame_rect, grid_of, picture
+from kingdom_builder_qt.editor.canvas.section_item import frame_rect, picture
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under, polygon
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.editor.browser.section_model import Entry, SectionModel
-from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, grid_of, hexes_rect
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, hexes_rect
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, THEMES, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground

@@ -40,10 +40,12 @@ class RimItem(_CachedMark):
 
 
 class LightItem(_CachedMark):
-    """The light over the hexes."""
+    """The light over the hexes; `lit` is what the light falls on from the top left."""
+
+    lit = MAIN_GRID
 
     def draw(self, painter: QPainter) -> None:
-        draw_light(painter, self.grid, self.grid.mask, self.theme)
+        draw_light(painter, self.lit, self.grid.mask, self.theme)
 
 
 class SectionItem(QGraphicsItem):
@@ -60,9 +62,10 @@ class SectionItem(QGraphicsItem):
         self._painter = painter
         self.update()
 
-    def set_cells(self, cells: Cells, grid: SectionGrid) -> None:
+    def set_cells(self, cells: Cells, grid: SectionGrid, around: Cells | None = None) -> None:
+        """Show a section; what grows on it runs on into the cells `around`, which others show."""
         self.prepareGeometryChange()
-        self._cells, self._grid = dict(cells), grid
+        self._cells, self._grid = {**(around or {}), **cells}, grid
         self.update()
 
     def change(self, cells: Cells) -> None:

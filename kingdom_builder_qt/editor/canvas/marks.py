@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex, Mask, hex_at
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, frame_rect, hexes_rect
 from kingdom_builder_qt.editor.canvas.workbench import Symmetry
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
@@ -33,18 +33,20 @@ class Mark(QGraphicsItem):
         super().__init__()
         self.theme = theme
         self.grid: SectionGrid = MAIN_GRID
+        self._room = frame_rect(MAIN_GRID)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.update()
 
-    def set_grid(self, grid: SectionGrid) -> None:
+    def set_grid(self, grid: SectionGrid, room: QRectF | None = None) -> None:
+        """Lie over another grid; `room` is more than its frame where there is a board around."""
         self.prepareGeometryChange()
-        self.grid = grid
+        self.grid, self._room = grid, room or frame_rect(grid)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return frame_rect(self.grid)
+        return self._room
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -220,8 +222,8 @@ class AxisMark(Mark):
 def _axis(grid: SectionGrid) -> list[QPointF]:
     """Return the line between the halves of each row: what mirror painting reflects at."""
     points = []
-    for row in range(grid.rows):
-        middle = centre(hex_at(row, grid.columns // 2 - 1))
+    for row in grid.lines:
+        middle = centre(row[grid.columns // 2 - 1])
         x = middle.x() + HALF_WIDTH
         points += [QPointF(x, middle.y() - HALF_SIDE), QPointF(x, middle.y() + HALF_SIDE)]
     first, last = points[0], points[-1]

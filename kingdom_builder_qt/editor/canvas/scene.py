@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneDragDropEvent, QGraphicsSceneMouseEvent
 
-from kingdom_builder_qt.core.grid import Hex, Mask, hex_at, row_column
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask, row_column
 from kingdom_builder_qt.editor.canvas.canvas_items import LightItem, RimItem, SectionItem
 from kingdom_builder_qt.editor.canvas.cell_drag import cell_of
 from kingdom_builder_qt.editor.canvas.marks import (
@@ -18,9 +20,10 @@ from kingdom_builder_qt.editor.canvas.marks import (
     PreviewMark,
     SelectionMark,
 )
-from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, cells_of, frame_rect
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, frame_rect
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.grid import BOARD_GRID, SectionGrid
 from kingdom_builder_qt.editor.document.layers import layers_of
 from kingdom_builder_qt.ui.art.geometry import hex_under
 from kingdom_builder_qt.ui.board.items import CursorItem
@@ -36,12 +39,17 @@ class EditorScene(QGraphicsScene):
     hex_hovered = Signal(object)  # Hex | None, mouse or keyboard
     cursor_moved = Signal(object)  # Hex
     picked = Signal(object)  # Hex: a right click
+    beside_hovered = Signal(object)  # Hex | None: of the board around the section
+    beside_pressed = Signal(object, object)  # Hex of the board around, the button
 
     def __init__(self, bench: Workbench, theme: Theme, parent: QObject | None = None) -> None:
         """Show the document of a bench; `use` gives it a tool."""
         super().__init__(parent)
         self.bench, self.tool = bench, Tool(bench)
         self._hovered: Hex | None = None
+        self.beside: Hex | None = None  # of the board around the section, under the pointer
+        self._around: dict[Hex, Cell] = {}  # what lies there
+        self._room: QRectF | None = None  # all that the board around takes
         painter = SectionPainter(bench.catalog, theme)
         self.rim = RimItem(theme)
         self.section = SectionItem(painter)
@@ -66,6 +74,8 @@ class EditorScene(QGraphicsScene):
         bench = self.bench
         bench.document.cells_changed.connect(self._on_cells_changed)
         bench.document.replaced.connect(self._show_all)
+        bench.document.moving.connect(self._rest)
+        bench.document.moved.connect(self._on_moved)
         bench.preview_changed.connect(self._show_preview)
         bench.selection_changed.connect(lambda: self.selection.set_mask(bench.selection))
         bench.symmetry_changed.connect(self.axis.set_symmetry)
@@ -90,18 +100,47 @@ class EditorScene(QGraphicsScene):
 
     # -- what is shown -----------------------------------------------------------------------------
 
+    def set_around(self, cells: Mapping[Hex, Cell], room: QRectF | None) -> None:
+        """Know what lies around the section; `room`: all that it takes, with frame and rulers.
+
+        Without a `room` the section lies alone, in its own rim.
+        """
+        self._around, self._room = dict(cells), room
+        self.rim.setVisible(room is None)
+        self._show_all()
+
     def _show_all(self) -> None:
         grid = self.bench.grid
         for mark in self._marks:
-            mark.set_grid(grid)
+            mark.set_grid(grid, self._room)
+        is_part = self._room is not None and not grid.is_island
+        self.light.lit = BOARD_GRID if is_part else grid
         self.flash.stop()
         self.selection.set_mask(self.bench.selection)
-        self.section.set_cells(cells_of(self.bench.document.section), grid)
+        self.section.set_cells(self.bench.document.cells(), grid, self._around)
         self._mark_blocked()
-        self.setSceneRect(frame_rect(grid).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        room = self._room or frame_rect(grid)
+        self.setSceneRect(room.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         if self.cursor is not None and not grid.holds(self.cursor):
             self.cursor_item.hex = None
             self.cursor_item.hide()
+
+    def _rest(self) -> None:
+        """End what the tool does: its hexes are about to be others."""
+        if self.tool.is_down:
+            self.tool.cancel()
+        self.tool.hover(None)
+        self._hovered = self.beside = None
+
+    def _on_moved(self, before: SectionGrid) -> None:
+        """Show the section where it lies now; the keyboard cursor stays on its cell."""
+        cursor, is_shown = self.cursor, self.cursor_item.isVisible()
+        if cursor is not None:
+            self.cursor_item.go_to(self.bench.grid.hexes[before.index(cursor)])
+            self.cursor_item.setVisible(is_shown)
+        self._show_all()
+        self.tool.hover(self.place)
+        self.hex_hovered.emit(self.place)
 
     def _on_cells_changed(self, mask: Mask) -> None:
         self.section.change(self.bench.document.cells_of(mask))
@@ -114,13 +153,13 @@ class EditorScene(QGraphicsScene):
 
     def _mark_blocked(self) -> None:
         if self.blocked.isVisible():
-            layers = layers_of(self.bench.document.section)
+            layers = layers_of(self.bench.document.section, self.bench.grid)
             allowed = layers.buildable(self.bench.catalog) | layers.empty
             self.blocked.set_mask(layers.grid.mask & ~allowed)
 
     def _show_preview(self) -> None:
         bench = self.bench
-        around = cells_of(bench.document.section) if bench.preview else {}
+        around = self._around | bench.document.cells() if bench.preview else {}
         self.preview.show_cells(bench.preview, around, bench.marked)
 
     def _refresh_tool(self) -> None:
@@ -131,12 +170,13 @@ class EditorScene(QGraphicsScene):
 
     def hex_at_point(self, point: QPointF) -> Hex | None:
         """Return the hex of the section at a point, None beside it."""
-        hex_ = hex_under(point)
-        return hex_ if self.bench.grid.holds(hex_) else None
+        return hex_under(point, self.bench.grid.mask)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a gesture (left), or pick what is there (right)."""
         hex_ = self._follow(event.scenePos())
+        if self.beside is not None and not self.tool.is_down:
+            self.beside_pressed.emit(self.beside, event.button())
         if event.button() == Qt.MouseButton.LeftButton:
             self.tool.press(hex_, event.modifiers())
         elif event.button() == Qt.MouseButton.RightButton:
@@ -164,6 +204,11 @@ class EditorScene(QGraphicsScene):
     def _follow(self, point: QPointF) -> Hex | None:
         self.cursor_item.hide()
         self._hovered = self.hex_at_point(point)
+        under = hex_under(point) if self._hovered is None else None
+        beside = under if under in self._around else None
+        if beside != self.beside:
+            self.beside = beside
+            self.beside_hovered.emit(beside)
         return self._hovered
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -176,6 +221,9 @@ class EditorScene(QGraphicsScene):
 
     def pointer_left(self) -> None:
         """End hovering: the mouse left the window, which no scene event tells."""
+        if self.beside is not None:
+            self.beside = None
+            self.beside_hovered.emit(None)
         if self._hovered is not None and not self.tool.is_down:
             self._hovered = None
             self.tool.hover(None)
@@ -216,7 +264,8 @@ class EditorScene(QGraphicsScene):
         """Walk by columns (x) and rows (y); `drags`: as with the button held."""
         if self.cursor is None or not self.cursor_item.isVisible():
             grid = self.bench.grid
-            self.go_to(self.cursor or hex_at(grid.rows // 2, grid.columns // 2))
+            middle = grid.hexes[grid.rows // 2 * grid.columns + grid.columns // 2]
+            self.go_to(middle if self.cursor is None else self.cursor)
             return
         if drags and not self.tool.is_down:
             self.tool.press(self.cursor)
@@ -225,10 +274,10 @@ class EditorScene(QGraphicsScene):
             self.tool.release()
 
     def _walked(self, hex_: Hex, way: QPoint) -> Hex:
-        row, column = row_column(hex_)
-        grid = self.bench.grid
-        row = min(max(row + way.y(), 0), grid.rows - 1)
-        return hex_at(row, min(max(column + way.x(), 0), grid.columns - 1))
+        lines, (row, column) = self.bench.grid.lines, row_column(hex_)
+        top, left = row_column(lines[0][0])
+        line = lines[min(max(row - top + way.y(), 0), len(lines) - 1)]
+        return line[min(max(column - left + way.x(), 0), len(line) - 1)]
 
     def go_to(self, hex_: Hex) -> None:
         """Bring the keyboard cursor to a hex, and the tool with it."""

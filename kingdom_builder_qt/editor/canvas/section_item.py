@@ -17,7 +17,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at
 from kingdom_builder_qt.editor.canvas.edge_bands import draw_edge_bands
-from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
@@ -33,13 +33,8 @@ _STRIP: Final = 256  # rows of pixels that are lit at once
 _GROUND: Final = QColor("#b9ac8f")
 
 
-def grid_of(section: Section) -> SectionGrid:
-    """Return the grid that a section lies on."""
-    return ISLAND_GRID if section.is_island else MAIN_GRID
-
-
 def cells_of(section: Section) -> dict[Hex, Cell]:
-    """Return what is on each hex of a section."""
+    """Return what is on each hex of a section that lies alone."""
     return dict(zip(grid_of(section).hexes, section.cells, strict=True))
 
 
@@ -188,7 +183,7 @@ class SectionPainter:
 
 
 def _is_sea(cell: Cell, grid: SectionGrid) -> bool:
-    return cell == Cell() and grid is ISLAND_GRID
+    return cell == Cell() and grid.is_island
 
 
 _outline = lru_cache(maxsize=64)(outline)
@@ -197,7 +192,8 @@ _outline = lru_cache(maxsize=64)(outline)
 def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -> None:
     """Lay warm light from the top left over hexes, and the night of a dark theme."""
     rect = hexes_rect(grid)
-    light = QRadialGradient(QPointF(rect.width() * 0.3, 0), rect.width() * 1.1)
+    bright = rect.topLeft() + QPointF(rect.width() * 0.3, 0)
+    light = QRadialGradient(bright, rect.width() * 1.1)
     light.setColorAt(0, QColor(255, 243, 208, 30))
     light.setColorAt(0.5, QColor(255, 243, 208, 0))
     light.setColorAt(1, QColor(30, 16, 0, 36))

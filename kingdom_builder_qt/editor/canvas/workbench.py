@@ -45,6 +45,7 @@ class Workbench(QObject):
         self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
         self.marked: Mask = 0  # hexes that a gesture is about, outlined
         document.replaced.connect(self._on_replaced)
+        document.moved.connect(self._on_moved)
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Know other content from now on."""
@@ -136,6 +137,11 @@ class Workbench(QObject):
             return mask
         turn = self.grid.rotated if self._symmetry == "rotation" else self.grid.flipped
         return mask | sum(1 << turn(hex_) for hex_ in bits(mask))
+
+    def _on_moved(self, before: SectionGrid) -> None:
+        """Keep the selection on the cells it was on."""
+        self.hide()
+        self.select(before.carried(self._selection, self.grid))
 
     def _on_replaced(self) -> None:
         self.hide()

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 from PySide6.QtGui import QUndoCommand
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex
 
-Cells: TypeAlias = Mapping[Hex, Cell]
+# By their places in `Section.cells`: a step can be undone however the section lies by then.
+Cells: TypeAlias = Mapping[int, Cell]
 _PAINT: Final = 1
 _HEADER: Final = 2
 

@@ -17,8 +17,8 @@ from PySide6.QtGui import QUndoStack
 
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, hexes
-from kingdom_builder_qt.editor.document.commands import ChangeHeader, PaintHexes
-from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+from kingdom_builder_qt.editor.document.commands import Cells, ChangeHeader, PaintHexes
+from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 
 _WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "licence")
 
@@ -28,12 +28,16 @@ class SectionDocument(QObject):
 
     `cells_changed` names the hexes as a mask, `header_changed` the field; `file_changed` tells
     that path or saved state are others now; `replaced` that all of it is another section.
+    Hexes are those of `grid`: before they are others `moving` tells, and `moved` names the grid
+    that the section has left.
     """
 
     cells_changed = Signal(object)
     header_changed = Signal(str)
     file_changed = Signal()
     replaced = Signal()
+    moving = Signal()
+    moved = Signal(object)
 
     def __init__(self, section: Section, path: Path | None = None) -> None:
         """Edit a section; `path` is the file it was read from."""
@@ -42,6 +46,8 @@ class SectionDocument(QObject):
         self.home_of: Callable[[Section], str] | None = None
         # What an undo step did with cells, in words; whoever knows their names sets it.
         self.words_of: Callable[[str, Mapping[Hex, Cell]], str] = lambda text, _cells: text
+        # The grid that a section lies on; whoever shows it elsewhere sets it and calls `move`.
+        self.grid_for: Callable[[Section], SectionGrid] = grid_of
         self.stack = QUndoStack(self)
         self.stack.cleanChanged.connect(self.file_changed)
         self._strokes = count(1)
@@ -49,7 +55,15 @@ class SectionDocument(QObject):
 
     def _load(self, section: Section, path: Path | None) -> None:
         self._section, self.path = section, path
-        self.grid: SectionGrid = ISLAND_GRID if section.is_island else MAIN_GRID
+        self.grid = self.grid_for(section)
+
+    def move(self) -> None:
+        """Lie where `grid_for` says by now; neither the section nor what can be undone changes."""
+        before, goal = self.grid, self.grid_for(self._section)
+        if goal is not before:
+            self.moving.emit()
+            self.grid = goal
+            self.moved.emit(before)
 
     def replace(self, section: Section, path: Path | None = None, *, saved: bool = True) -> None:
         """Edit another section from now on; `saved` False: closing would lose it."""
@@ -71,6 +85,10 @@ class SectionDocument(QObject):
 
     def cell(self, hex_: Hex) -> Cell:
         return self._section.cells[self.grid.index(hex_)]
+
+    def cells(self) -> dict[Hex, Cell]:
+        """Return what is on each hex."""
+        return dict(zip(self.grid.hexes, self._section.cells, strict=True))
 
     def alike(self, cell: Cell) -> Mask:
         """Return the hexes with exactly this cell."""
@@ -103,11 +121,13 @@ class SectionDocument(QObject):
 
         `text` names the kind of step.
         """
-        changed = {hex_: cell for hex_, cell in after.items() if self.cell(hex_) != cell}
+        cells = self._section.cells
+        places = ((self.grid.index(hex_), cell) for hex_, cell in after.items())
+        changed = {place: cell for place, cell in places if cells[place] != cell}
         if changed:
-            before = {hex_: self.cell(hex_) for hex_ in changed}, self._section.expansion
+            before = {place: cells[place] for place in changed}, self._section.expansion
             painted = changed, self._expansion_with(changed)
-            words = partial(self.words_of, text)
+            words = partial(self._words, text)
             self.stack.push(PaintHexes(self._put_cells, before, painted, words, stroke))
         return bool(changed)
 
@@ -128,7 +148,11 @@ class SectionDocument(QObject):
             self.set_header(field, getattr(other, field))
         self.stack.endMacro()
 
-    def _expansion_with(self, cells: Mapping[Hex, Cell]) -> str:
+    def _words(self, text: str, cells: Cells) -> str:
+        hexes_ = self.grid.hexes
+        return self.words_of(text, {hexes_[place]: cell for place, cell in cells.items()})
+
+    def _expansion_with(self, cells: Cells) -> str:
         """Return the expansion once these cells are painted.
 
         It follows what the section shows until the user chooses another one; an island stays with
@@ -141,15 +165,15 @@ class SectionDocument(QObject):
             return section.expansion
         return self.home_of(self._painted(cells))
 
-    def _painted(self, cells: Mapping[Hex, Cell]) -> Section:
+    def _painted(self, cells: Cells) -> Section:
         found = list(self._section.cells)
-        for hex_, cell in cells.items():
-            found[self.grid.index(hex_)] = cell
+        for place, cell in cells.items():
+            found[place] = cell
         return replace(self._section, cells=tuple(found))
 
-    def _put_cells(self, cells: Mapping[Hex, Cell], expansion: str) -> None:
+    def _put_cells(self, cells: Cells, expansion: str) -> None:
         self._section = self._painted(cells)
-        self.cells_changed.emit(sum(1 << hex_ for hex_ in cells))
+        self.cells_changed.emit(sum(1 << self.grid.hexes[place] for place in cells))
         if expansion != self._section.expansion:
             self._put_header("expansion", expansion)
 

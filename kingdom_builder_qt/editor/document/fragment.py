@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at, row_column
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 
 MOST_CELLS: Final = 100
@@ -117,5 +117,4 @@ def _plane(hex_: Hex) -> tuple[float, float]:
 
 
 def _hex(q: int, row: int, grid: SectionGrid) -> Hex | None:
-    column = q + row // 2
-    return hex_at(row, column) if 0 <= row < grid.rows and 0 <= column < grid.columns else None
+    return grid.at(row, q + row // 2)

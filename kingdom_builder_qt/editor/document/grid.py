@@ -1,20 +1,25 @@
 """Where the cells of a section lie, and the shapes that tools paint: pure geometry, no Qt.
 
-A section is edited in the top left corner of the main board, whose rows are shifted in the same
-way, so hexes, sets of hexes and neighbours are those of `core.grid`.
+A section is edited on a place of the board - alone in the top left corner, whose rows are shifted
+as its own are - so hexes, sets of hexes and neighbours are those of `core.grid`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kingdom_builder_qt.core.board import SECTION_SIZE
+from kingdom_builder_qt.core.board import SECTION_SIZE, Section, section_hexes
 from kingdom_builder_qt.core.grid import (
+    COLUMNS,
     ISLAND_COLUMNS,
+    ISLAND_HEXES,
     ISLAND_ROWS,
+    ROWS,
     Hex,
     Mask,
+    bits,
     flood,
     hex_at,
     row_column,
@@ -23,20 +28,46 @@ from kingdom_builder_qt.core.grid import (
 
 
 class SectionGrid:
-    """The hexes of a section; `hexes` is in reading order, as `Section.cells` is."""
+    """The hexes of a section; `hexes` is in the order of `Section.cells`."""
 
-    def __init__(self, rows: int, columns: int) -> None:
-        """Lay out `rows` of `columns` hexes."""
-        self.rows, self.columns = rows, columns
-        self.hexes: tuple[Hex, ...] = tuple(
-            hex_at(r, c) for r in range(rows) for c in range(columns)
-        )
+    def __init__(
+        self,
+        rows: int,
+        columns: int,
+        hexes: Sequence[Hex] | None = None,
+        *,
+        is_island: bool = False,
+    ) -> None:
+        """Lay out `rows` of `columns` hexes, in the top left corner unless `hexes` are given."""
+        self.rows, self.columns, self.is_island = rows, columns, is_island
+        corner = (hex_at(r, c) for r in range(rows) for c in range(columns))
+        self.hexes: tuple[Hex, ...] = tuple(corner if hexes is None else hexes)
         self.mask: Mask = sum(1 << hex_ for hex_ in self.hexes)
+        self._index = {hex_: index for index, hex_ in enumerate(self.hexes)}
+        self._by_place = {row_column(hex_): hex_ for hex_ in self.hexes}
+
+    @property
+    def lines(self) -> tuple[tuple[Hex, ...], ...]:
+        """Return the rows as they lie, from the top, each from the left."""
+        lying = sorted(self.hexes)
+        starts = range(0, len(lying), self.columns)
+        return tuple(tuple(lying[start : start + self.columns]) for start in starts)
 
     def index(self, hex_: Hex) -> int:
-        """Return the place of a hex in `Section.cells`."""
-        row, column = row_column(hex_)
-        return row * self.columns + column
+        """Return the place of a hex in `Section.cells`; LookupError for one beside the section."""
+        return self._index[hex_]
+
+    def at(self, row: int, column: int) -> Hex | None:
+        """Return the hex in a row and column of the board, None beside the section."""
+        return self._by_place.get((row, column))
+
+    def row_column(self, hex_: Hex) -> tuple[int, int]:
+        """Return row and column of the section itself, both counted from 0."""
+        return divmod(self.index(hex_), self.columns)
+
+    def carried(self, mask: Mask, goal: SectionGrid) -> Mask:
+        """Return where hexes lie when the section lies as on another grid."""
+        return sum(1 << goal.hexes[self.index(hex_)] for hex_ in bits(mask & self.mask))
 
     def holds(self, hex_: Hex | None) -> bool:
         """Return whether a hex of the plane belongs to the section."""
@@ -44,7 +75,7 @@ class SectionGrid:
 
     def name(self, hex_: Hex) -> str:
         """Return row and column, counted from 1 as in the file: "3/7"."""
-        row, column = row_column(hex_)
+        row, column = self.row_column(hex_)
         return f"{row + 1}/{column + 1}"
 
     # -- shapes ------------------------------------------------------------------------------------
@@ -82,8 +113,7 @@ class SectionGrid:
 
     def rotated(self, hex_: Hex) -> Hex:
         """Return where a half turn of the section brings a hex; exact for an even row number."""
-        row, column = row_column(hex_)
-        return hex_at(self.rows - 1 - row, self.columns - 1 - column)
+        return self.hexes[-1 - self.index(hex_)]
 
     def flipped(self, hex_: Hex) -> Hex:
         """Return the mirror image left to right.
@@ -91,12 +121,32 @@ class SectionGrid:
         Shifted rows have no exact mirror image on the grid: each row is reversed in itself, which
         is half a hex off and keeps neighbours within a row.
         """
-        row, column = row_column(hex_)
-        return hex_at(row, self.columns - 1 - column)
+        row, column = self.row_column(hex_)
+        return self.hexes[(row + 1) * self.columns - 1 - column]
 
 
 MAIN_GRID: Final = SectionGrid(SECTION_SIZE, SECTION_SIZE)
-ISLAND_GRID: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS)
+ISLAND_GRID: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS, is_island=True)
+BOARD_GRID: Final = SectionGrid(ROWS, COLUMNS)  # the main board as one
+# The island beside the main board.
+_ISLAND_PLACE: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS, ISLAND_HEXES, is_island=True)
+
+
+def grid_of(section: Section) -> SectionGrid:
+    """Return the grid that a section lies on alone."""
+    return ISLAND_GRID if section.is_island else MAIN_GRID
+
+
+def placed_grid(section: Section, quadrant: int, rotation: int) -> SectionGrid:
+    """Return the grid of a section on the board; an island lies beside it whatever is asked."""
+    return _ISLAND_PLACE if section.is_island else _in_quadrant(quadrant, rotation)
+
+
+@cache
+def _in_quadrant(quadrant: int, rotation: int) -> SectionGrid:
+    if (quadrant, rotation) == (0, 0):
+        return MAIN_GRID
+    return SectionGrid(SECTION_SIZE, SECTION_SIZE, section_hexes(quadrant, rotation))
 
 
 @cache

@@ -8,8 +8,8 @@ from functools import cache
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column, span
-from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, span
+from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class Layers:
         return sum(m for i, m in self.terrains.items() if i in known and known[i].buildable)
 
 
-def layers_of(section: Section) -> Layers:
-    """Sort the hexes of a section."""
-    grid = ISLAND_GRID if section.is_island else MAIN_GRID
+def layers_of(section: Section, lies: SectionGrid | None = None) -> Layers:
+    """Sort the hexes of a section, which lies alone unless it is told where it lies."""
+    grid = lies or grid_of(section)
     terrains: dict[str, Mask] = {}
     features: dict[str, Mask] = {}
     tiles: dict[str, Mask] = {}
@@ -60,7 +60,7 @@ def distance(one: Hex, other: Hex) -> int:
 
 def rim_gap(hex_: Hex, grid: SectionGrid) -> int:
     """Return how many hexes lie between a hex and the rim of its section; 0 on the rim."""
-    row, column = row_column(hex_)
+    row, column = grid.row_column(hex_)
     return min(row, column, grid.rows - 1 - row, grid.columns - 1 - column)
 
 

@@ -28,9 +28,9 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.canvas.section_item import (
     SectionPainter,
     frame_rect,
-    grid_of,
     hexes_rect,
 )
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.export.print_layout import (
     CAPTION,
     HEX_MM,

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.editor.canvas.section_item import cells_of
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.checks.checks import needs
 from kingdom_builder_qt.editor.files.files import free_id
@@ -102,6 +101,7 @@ class PropertiesPanel(QScrollArea):
             changed.connect(self._show_needs)
         document.header_changed.connect(self._show_words)
         document.cells_changed.connect(self._show_slots)
+        document.moved.connect(self._on_moved)
         document.replaced.connect(self._on_replaced)
 
     def set_theme(self, theme: Theme) -> None:
@@ -133,6 +133,10 @@ class PropertiesPanel(QScrollArea):
         self._show_needs()
         self._show_slots()
 
+    def _on_moved(self, _before: object) -> None:
+        self.tiles = {}  # their hexes are others now
+        self._show_slots()
+
     def _show_needs(self, _what: object = None) -> None:
         """Name the expansions that must be in play besides the section's own."""
         section = self.bench.document.section
@@ -155,7 +159,7 @@ class PropertiesPanel(QScrollArea):
     # -- tiles -------------------------------------------------------------------------------------
 
     def _show_slots(self, _mask: object = None) -> None:
-        cells = cells_of(self.bench.document.section)
+        cells = self.bench.document.cells()
         found = {hex_: cell for hex_, cell in cells.items() if cell.feature == LOCATION}
         if set(found) != set(self.tiles):
             self._make_slots(found)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.editor.canvas.section_item import cells_of, grid_of, hexes_rect, picture
+from kingdom_builder_qt.editor.canvas.section_item import cells_of, hexes_rect, picture
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.style.theme import Theme

@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.canvas.section_item import grid_of, hexes_rect, picture
+from kingdom_builder_qt.editor.canvas.section_item import hexes_rect, picture
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.files.files import blank_section, copy_of
 from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.canvas.section_item import grid_of, hexes_rect, picture
+from kingdom_builder_qt.editor.canvas.section_item import hexes_rect, picture
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint

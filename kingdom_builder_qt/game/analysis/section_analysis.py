@@ -14,10 +14,10 @@ from typing import Final
 
 from kingdom_builder_qt.ai.players.player import check_player, make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, SECTION_SIZE, Section
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section, section_hexes
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
-from kingdom_builder_qt.core.grid import Hex, bits, hex_at
+from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import check_players
 from kingdom_builder_qt.game.analysis.run import Run
@@ -158,15 +158,8 @@ class AnalysisWorker:
 
     def _cells(self, number: int) -> dict[Hex, int]:
         """Return the cell of the section, upright, that lies on each hex of its quadrant."""
-        quadrant, rotation = self.place(number)
-        top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
-        last = SECTION_SIZE * SECTION_SIZE - 1
-        return {
-            hex_at(top + place // SECTION_SIZE, left + place % SECTION_SIZE): (
-                last - place if rotation else place
-            )
-            for place in range(last + 1)
-        }
+        lies = section_hexes(*self.place(number))
+        return dict(sorted(zip(lies, range(len(lies)), strict=True)))
 
     def _tally(
         self, task: Task, position: Position, start: int, in_play: dict[Hex, float]

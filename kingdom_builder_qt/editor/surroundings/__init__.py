@@ -1,0 +1,1 @@
+"""The board around the section being drawn."""
