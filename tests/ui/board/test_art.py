@@ -141,6 +141,19 @@ def test_new_terrain_stays_in_its_hex(terrain: str, variant: int) -> None:
                 assert image.pixelColor(x, y).alpha() == 0, point
 
 
+@pytest.mark.parametrize("terrain", ["swamp", "farmland"])
+def test_variants_look_unlike_from_afar(terrain: str) -> None:
+    """Prove that they are drawings of their own: what is only shifted is alike when it is small."""
+    images = [
+        picture(partial(draw_terrain, terrain, variant, QColor("#909090"))).scaled(
+            12, 12, mode=Qt.TransformationMode.SmoothTransformation
+        )
+        for variant in range(VARIANTS)
+    ]
+    for one, two in combinations(range(VARIANTS), 2):
+        assert unlike(images[one], images[two]) > 36, (one, two)
+
+
 @pytest.mark.parametrize(
     ("vision", "least"),
     [(NORMAL, 25), (DEUTERANOPIA, 17), (PROTANOPIA, 14)],

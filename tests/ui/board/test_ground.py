@@ -64,6 +64,15 @@ def test_trees_stand_between_two_hexes_of_forest_only() -> None:
     assert not any("corner" in stamp.key for stamp in stamps)
 
 
+def test_marshes_run_on_across_their_sides() -> None:
+    """Prove that sedge stands between two hexes of swamp, and on no border of the swamp."""
+    swamp, other, grass = hex_at(3, 3), hex_at(3, 4), hex_at(3, 2)
+    stamps = landscape({swamp: "swamp", other: "swamp", grass: "grass"}).growth([swamp])
+    middle = (centre(swamp) + centre(other)) / 2
+    sides = [place(stamp) for stamp in stamps if "side" in stamp.key]
+    assert sides == [(round(middle.x(), 3), round(middle.y(), 3))]
+
+
 def test_each_side_and_each_corner_is_met_once() -> None:
     """Prove that nothing is painted twice and no gap is left out inside a forest."""
     stamps = landscape(FOREST).growth(FOREST)

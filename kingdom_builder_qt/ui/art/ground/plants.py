@@ -1,4 +1,4 @@
-"""Draws what grows: grass, trees, blossoms, fields.
+"""Draws what grows wild: grass, trees, blossoms.
 
 A drawing of a hex works around its middle; one of a side or a corner works around that point and
 is put there where the same terrain lies on all hexes that meet, so that growth runs on across them.
@@ -9,16 +9,10 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, scatter, shaded, stroke
-from kingdom_builder_qt.ui.art.geometry import SIDE, corners
-
-_LEAN: Final = (-34.0, -20.0, -7.0, 7.0, 20.0, 34.0)  # of the furrows, in degrees
-_FURROW: Final = 7.4  # from one furrow to the next
 
 
 def along(side: int, way: float) -> tuple[float, float]:
@@ -170,58 +164,3 @@ def _blossom(
     for dx, dy in ((0, -1.0), (0.95, -0.31), (0.59, 0.81), (-0.59, 0.81), (-0.95, -0.31)):
         disc(painter, x + dx * radius, y + dy * radius, radius * 0.92, radius * 0.92, hue)
     disc(painter, x, y, radius * 0.72, radius * 0.72, QColor("#f2c037"))
-
-
-def draw_farmland(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw a ploughed field: furrows from hedge to hedge, and sheaves that stand between them."""
-    painter.save()
-    field = QPainterPath()
-    field.addPolygon(corners(0.9))
-    painter.setClipPath(field)
-    painter.rotate(rng.choice(_LEAN))
-    start = -SIDE - rng.uniform(0, _FURROW)
-    while start < SIDE:
-        _furrow(painter, start, base)
-        start += _FURROW
-    painter.restore()
-    flip = -1 if rng.random() < 0.5 else 1
-    for x, y in ((10.0, -8.0), (-9.0, 10.0)):
-        _sheaf(painter, x * flip + rng.uniform(-3, 3), y + rng.uniform(-2, 2), base)
-
-
-def _furrow(painter: QPainter, y: float, base: QColor) -> None:
-    """Draw a ridge that catches the light and the shady furrow below it."""
-    for dy, hue, width in ((0.0, shaded(base, 0.7), 2.6), (-2.7, shaded(base, 1.4), 1.2)):
-        line = curve((-SIDE, y + dy), (-12, y + dy - 3), (12, y + dy + 3), (SIDE, y + dy))
-        stroke(painter, line, hue, width)
-
-
-def _sheaf(painter: QPainter, x: float, y: float, base: QColor) -> None:
-    straw, dark = shaded(base, 1.5), shaded(base, 0.45)
-    disc(painter, x + 1.6, y + 5.2, 5.6, 1.8, QColor(50, 28, 4, 120))
-    body = [(-4.4, 5), (-1.5, 0), (-4.8, -5.2), (0, -7), (4.8, -5.2), (1.5, 0), (4.4, 5)]
-    path = curve((x - 4.4, y + 5), *[(x + dx, y + dy) for dx, dy in _rounded(body)])
-    path.closeSubpath()
-    stroke(painter, path, dark, 1.5)
-    fill(painter, path, straw)
-    for lean in (-2.4, 0.0, 2.4):
-        stroke(painter, _slanting(x, y, lean), shaded(base, 0.7), 0.8)
-    stroke(painter, curve((x - 2, y), (x - 1, y + 0.7), (x + 1, y + 0.7), (x + 2, y)), dark, 1.7)
-
-
-def _rounded(body: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return control points that lead round a body of seven corners, the first one left out."""
-    foot_left, waist_left, head_left, top, head_right, waist_right, foot_right = body
-    return [
-        *(waist_left, waist_left, head_left),
-        *((head_left[0] + 2, top[1]), (head_right[0] - 2, top[1]), head_right),
-        *(waist_right, waist_right, foot_right),
-        *((2, 6), (-2, 6), foot_left),
-    ]
-
-
-def _slanting(x: float, y: float, lean: float) -> QPainterPath:
-    path = QPainterPath(QPointF(x + lean, y - 4.6))
-    path.lineTo(x + lean * 0.3, y)
-    path.lineTo(x + lean * 0.9, y + 4)
-    return path

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from kingdom_builder_qt.ui.art.brushes import fill, shaded
 from kingdom_builder_qt.ui.art.ground import plants, rocks, wet
+from kingdom_builder_qt.ui.art.ground.fields import FIELDS
+from kingdom_builder_qt.ui.art.ground.marsh import MARSHES, draw_marsh_side
 
 VARIANTS: Final = 4  # of each drawing
 
@@ -27,17 +29,18 @@ def draw_unknown(painter: QPainter, rng: Random, base: QColor, near: int) -> Non
             fill(painter, [(x, y - 6), (x + 5, y - 1), (x, y + 4), (x - 5, y - 1)], dark)
 
 
-ARTISTS: Final[dict[str, Artist]] = {
-    "grass": plants.draw_grass,
-    "forest": plants.draw_forest,
-    "flower": plants.draw_flowers,
-    "flower_field": plants.draw_flowers,
-    "desert": rocks.draw_desert,
-    "canyon": rocks.draw_canyon,
-    "swamp": wet.draw_swamp,
-    "farmland": plants.draw_farmland,
-    "mountain": rocks.draw_mountain,
-    "water": wet.draw_water,
+# The variants of a hex are drawn by these in turn: by one that scatters, or each by its own.
+ARTISTS: Final[dict[str, tuple[Artist, ...]]] = {
+    "grass": (plants.draw_grass,),
+    "forest": (plants.draw_forest,),
+    "flower": (plants.draw_flowers,),
+    "flower_field": (plants.draw_flowers,),
+    "desert": (rocks.draw_desert,),
+    "canyon": (rocks.draw_canyon,),
+    "swamp": MARSHES,
+    "farmland": FIELDS,
+    "mountain": (rocks.draw_mountain,),
+    "water": (wet.draw_water,),
 }
 SIDE_ARTISTS: Final[dict[str, Artist]] = {
     "grass": plants.draw_grass_side,
@@ -45,6 +48,7 @@ SIDE_ARTISTS: Final[dict[str, Artist]] = {
     "flower": plants.draw_flowers_side,
     "flower_field": plants.draw_flowers_side,
     "mountain": rocks.draw_mountain_side,
+    "swamp": draw_marsh_side,
 }
 CORNER_ARTISTS: Final[dict[str, CornerArtist]] = {
     "grass": plants.draw_grass_corner,
@@ -71,7 +75,9 @@ def draw_terrain(
 ) -> None:
     """Draw the pattern of a terrain around the middle of a hex; a variant always looks the same."""
     # A seeded generator of its own: chance of the program is none of a picture's business.
-    ARTISTS.get(terrain_id, draw_unknown)(painter, Random(f"{terrain_id}/{variant}"), base, near)
+    artists = ARTISTS.get(terrain_id, (draw_unknown,))
+    art = artists[variant % len(artists)]
+    art(painter, Random(f"{terrain_id}/{variant}"), base, near)
 
 
 def draw_side(terrain_id: str, side: int, variant: int, base: QColor, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Draws water and swamp; of a water hex the banks, the shallows and the foam along its coast."""
+"""Draws water: of a hex the banks, the shallows and the foam along its coast."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, mixed, scatter, shaded, stroke
+from kingdom_builder_qt.ui.art.brushes import curve, fill, mixed, shaded, stroke
 from kingdom_builder_qt.ui.art.geometry import corners
 
 ALL_SIDES: Final = 0b111111
@@ -20,8 +20,6 @@ _SAND: Final = QColor("#e9d9ab")
 _SHALLOWS: Final = (8.6, 5.8)
 _BANK: Final = 2.9
 _SLANT: Final = 0.866  # of a side to the next one
-_REED: Final = QColor("#24351f")
-_CATTAIL: Final = QColor("#5b3416")
 
 
 def draw_coast(near: int, base: QColor, painter: QPainter) -> None:
@@ -161,61 +159,3 @@ def _wave(painter: QPainter, x: float, y: float, size: float, hue: QColor) -> No
     for left in (-12.0, -4.0, 4.0):
         crest += [(left + 2, -2.9), (left + 6, -2.9), (left + 8, 0.0)]
     stroke(painter, curve(*((x + dx * size, y + dy * size) for dx, dy in crest)), hue, 1.5)
-
-
-def draw_swamp(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw dark pools with bright water, and cattails that stand in them."""
-    flip = -1 if rng.random() < 0.5 else 1
-    pools = [(-4.0, -11.0, 12.5), (9.0, 4.0, 14.5), (-4.0, 15.5, 12.0)]
-    places = []
-    for x, y, half in pools:
-        x, y = x * flip + rng.uniform(-2, 2), y + rng.uniform(-1.5, 1.5)
-        _pool(painter, x, y, half * rng.uniform(0.9, 1.05), base)
-        places.append((x, y, half))
-    for x, y in scatter(rng, 4, 6):
-        disc(painter, x, y, 1.6, 0.8, shaded(base, 0.62))
-    for i, (x, y, half) in enumerate(places):
-        # The furthest ones are the smallest: nothing may grow into the hex above.
-        side = -flip if i == 1 else flip
-        _cattails(painter, rng, x - side * half * 0.5, y + 1.5, (0.7, 0.95, 1.0)[i])
-        _lily_pad(painter, x + side * half * 0.42, y + 0.4, base)
-
-
-def _pool(painter: QPainter, x: float, y: float, half: float, base: QColor) -> None:
-    height = half * 0.42
-    disc(painter, x, y + 0.9, half + 1.2, height + 1.2, shaded(base, 0.5))
-    disc(painter, x, y, half, height, shaded(base, 1.5))
-    disc(painter, x + 0.6, y + 0.9, half * 0.93, height * 0.84, shaded(base, 0.68))
-    for share, level in ((0.5, -0.1), (0.32, 0.36)):
-        line = curve(
-            (x - half * share, y + height * level),
-            (x - half * 0.2, y + height * level - 0.7),
-            (x + half * 0.2, y + height * level - 0.7),
-            (x + half * share, y + height * level),
-        )
-        stroke(painter, line, shaded(base, 1.42), 1.0)
-
-
-def _cattails(painter: QPainter, rng: Random, x: float, y: float, size: float) -> None:
-    for lean, height in ((-4.6, 7.5), (4.8, 8.5), (-2.2, 12.5), (2.4, 11.0)):
-        tip = (x + lean * size, y - height * size * rng.uniform(0.92, 1.08))
-        foot = (x + lean * 0.25, y)
-        bend = ((foot[0], y - height * 0.5), (tip[0] - lean * 0.3, tip[1] + 3), tip)
-        stroke(painter, curve(foot, *bend), _REED, 1.3)
-    for offset, height in ((-0.6, 16.5), (3.4, 13.0)):
-        top = y - height * size
-        stroke(painter, _upright(x + offset, y, top - 2.2), _REED, 1.1)
-        stroke(painter, _upright(x + offset, top + 4.6 * size, top), _CATTAIL, 3.1 * size)
-        stroke(painter, _upright(x + offset - 0.6, top + 3.4 * size, top), QColor("#96683c"), 0.8)
-
-
-def _upright(x: float, low: float, high: float) -> QPainterPath:
-    path = QPainterPath(QPointF(x, low))
-    path.lineTo(x, high)
-    return path
-
-
-def _lily_pad(painter: QPainter, x: float, y: float, base: QColor) -> None:
-    disc(painter, x + 0.4, y + 0.7, 3.3, 1.9, shaded(base, 0.4))
-    disc(painter, x, y, 3.3, 1.8, QColor("#a9c26a"))
-    fill(painter, [(x, y), (x + 3.6, y - 1.5), (x + 3.8, y + 0.6)], shaded(base, 0.6))
