@@ -7,8 +7,7 @@ import pytest
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
-from kingdom_builder_qt.editor.analysis.play_here import errors_of
-from kingdom_builder_qt.editor.checks.checks import check, needs
+from kingdom_builder_qt.editor.checks.checks import check, errors_of, needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import norms

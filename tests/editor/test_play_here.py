@@ -5,18 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.analysis.play_here import play_here, play_options
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.files.files import copy_of, own_path
+from kingdom_builder_qt.editor.play.choices import PlayChoices
+from kingdom_builder_qt.editor.play.play_dialog import problem_of
+from kingdom_builder_qt.editor.play.play_here import PlayHere
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.workshop import Trial
 from tests.editor.canvas_support import at, click
@@ -36,6 +45,21 @@ class Starter:
     def __call__(self, trial: Trial) -> bool:
         self.games.append(trial)
         return True
+
+
+def choices_of(
+    section: Section, catalog: Catalog = CATALOG, seed: int = 1, **kept: Any
+) -> PlayChoices:
+    """Return the choices for a section, as they are at first or as they were kept."""
+    made = PlayChoices(section, catalog, kept, offered_levels())
+    made.game.seed = seed
+    return made
+
+
+def play_options(section: Section, catalog: Catalog, seed: int) -> GameOptions:
+    """Return the explicit options of a game where nothing was ever chosen."""
+    made = choices_of(section, catalog, seed)
+    return resolve(made.catalog, made.options())
 
 
 def draft(**words: object) -> Section:
@@ -85,26 +109,28 @@ def test_shipped_sections_are_played_as_they_are() -> None:
     """Nothing is carried where the program has it."""
     options = play_options(CATALOG.sections["farm"], CATALOG, 1)
     assert options.own_sections == ()
+    assert choices_of(CATALOG.sections["farm"]).catalog is CATALOG
 
 
 def test_without_others_there_is_no_game() -> None:
     """One sentence instead of an exception."""
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
-    with pytest.raises(SetupError, match="only 1"):
-        play_options(draft(), alone, 1)
+    assert problem_of(choices_of(draft(), alone)) == "A board has 3 other sections; 1 can be drawn."
     cells = [Cell(feature="location", tile=tile) for tile in list(CATALOG.tiles)[:30]]
     crowded = draft(cells=(*cells, *draft().cells[30:]))
     with pytest.raises(SetupError, match="kinds"):
-        play_options(crowded, CATALOG, 1)
+        choices_of(crowded)
 
 
 def test_errors_are_told_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """No game begins; the first errors stand in the message."""
     shown: list[QMessageBox] = []
     monkeypatch.setattr(QMessageBox, "open", lambda box: shown.append(box))
-    start = Starter()
+    start, parent = Starter(), QWidget()
+    qtbot.addWidget(parent)
+    here = PlayHere(Settings(), BrowserChooser, parent)
     cells = (Cell(), *draft().cells[1:])
-    assert not play_here(draft(name="", cells=cells), CATALOG, start)
+    here.play(draft(name="", cells=cells), CATALOG, THEMES["light"], start)
     assert start.games == []
     (box,) = shown
     qtbot.addWidget(box)
@@ -114,8 +140,10 @@ def test_errors_are_told_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     """And may take everything back, because it is a trial."""
-    start = Starter()
-    assert play_here(draft(), CATALOG, start)
+    start, parent = Starter(), QWidget()
+    qtbot.addWidget(parent)
+    here = PlayHere(Settings(), BrowserChooser, parent)
+    assert here.play(draft(), CATALOG, THEMES["light"], start) is None
     (trial,) = start.games
     assert [seat.is_human for seat in trial.seats] == [True, False]
     assert trial.section == "copy_of_farm"

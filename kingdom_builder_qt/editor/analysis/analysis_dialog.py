@@ -30,8 +30,7 @@ from kingdom_builder_qt.editor.analysis.analysis_texts import FEW, AnalysisTexts
 from kingdom_builder_qt.editor.analysis.figures_table import FiguresTable
 from kingdom_builder_qt.editor.analysis.heat_map import HeatMap
 from kingdom_builder_qt.editor.analysis.layer_switch import LayerSwitch
-from kingdom_builder_qt.editor.analysis.play_here import errors_of
-from kingdom_builder_qt.editor.checks.checks import needs
+from kingdom_builder_qt.editor.checks.checks import errors_of, needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures

@@ -16,7 +16,7 @@ from kingdom_builder_qt.content.sections import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
 from kingdom_builder_qt.editor.checks.issues import Issue
-from kingdom_builder_qt.editor.checks.statistics import Norms
+from kingdom_builder_qt.editor.checks.statistics import Norms, norms
 from kingdom_builder_qt.editor.checks.warnings import unusual
 from kingdom_builder_qt.editor.document.layers import Layers, layers_of
 from kingdom_builder_qt.game.setup.pools import nomad_deck, section_needs
@@ -27,12 +27,17 @@ _LONGEST: Final = {
 }
 
 
-def check(section: Section, catalog: Catalog, norms: Norms) -> list[Issue]:
+def check(section: Section, catalog: Catalog, usual: Norms) -> list[Issue]:
     """Return what is wrong with a section, errors first, in the order of the rows."""
     layers = layers_of(section)
     found = list(_errors(section, layers, catalog))
-    found += unusual(section, layers, catalog, norms.of(section))
+    found += unusual(section, layers, catalog, usual.of(section))
     return found
+
+
+def errors_of(section: Section, catalog: Catalog) -> list[Issue]:
+    """Return what must be put right before anybody can play on a section."""
+    return [issue for issue in check(section, catalog, norms(catalog)) if issue.is_error]
 
 
 def needs(section: Section, catalog: Catalog) -> tuple[str, ...]:

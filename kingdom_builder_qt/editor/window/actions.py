@@ -22,7 +22,7 @@ SIZES: Final = ("size_1", "size_2", "size_3")
 SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
 TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
 VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | blocked | windows"
-SECTION_MENU: Final = "play analyse"
+SECTION_MENU: Final = "play play_with analyse"
 HELP_MENU: Final = "keys"
 TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit blocked | play analyse"
 
@@ -104,6 +104,7 @@ class EditorActions(ActionSet):
             "close": Spec(self.tr("C&lose"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "play": Spec(self.tr("&Play here"), ("F5",), "play"),
+            "play_with": Spec(self.tr("Play here &with…"), ("Shift+F5",)),
             "analyse": Spec(self.tr("&Analyse…"), ("F6",), "chart"),
             "keys": Spec(self.tr("&Keys and mouse"), ("F1",), "help"),
         }

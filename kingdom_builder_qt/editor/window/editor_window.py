@@ -183,7 +183,8 @@ class EditorWindow(QMainWindow):
             "export": self.commands.show_export,
             "close": self.close,
             "quit": self.quit,
-            "play": self._play,
+            "play": lambda: self._play(self.commands.play),
+            "play_with": lambda: self._play(self.commands.choose_play),
             "analyse": self.commands.show_analysis,
             "keys": self.commands.show_keys,
             "undo": editing.undo,
@@ -323,9 +324,9 @@ class EditorWindow(QMainWindow):
     def _finish_typing(self) -> None:
         self.properties.finish()
 
-    def _play(self) -> None:
+    def _play(self, command: Callable[[Starter], object]) -> None:
         if self.start is not None:
-            self.commands.play(self.start)
+            command(self.start)
 
     def check_now(self) -> None:
         self.checker.stop()
@@ -362,7 +363,8 @@ class EditorWindow(QMainWindow):
         actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
         if is_island and self.bench.symmetry == "rotation":
             actions["symmetry_none"].trigger()
-        actions["play"].setEnabled(self.start is not None)
+        for id_ in ("play", "play_with"):
+            actions[id_].setEnabled(self.start is not None)
 
     def _on_file_changed(self, _field: str = "") -> None:
         name = self.document.section.name or self.tr("New section")

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QScrollArea, QVBoxLayout, QW
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.analysis.play_here import errors_of, play_here, tell_errors
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.browser.section_model import Group
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.checks.checks import errors_of
 from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.import_dialog import (
     ImportDialog,
@@ -23,6 +24,7 @@ from kingdom_builder_qt.editor.files.import_dialog import (
     read_sources,
     sources_of,
 )
+from kingdom_builder_qt.editor.play.play_here import PlayHere, tell_errors
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
 from kingdom_builder_qt.editor.window.file_commands import FileCommands
@@ -57,10 +59,21 @@ class WindowCommands(QObject):
         self._files, self._editing, self._bench = files, editing, bench
         self._actions, self._themes, self._window = actions, themes, window
         self._dialogs: list[QDialog] = []
+        self._play_here = PlayHere(settings, BrowserChooser, window)
 
     def play(self, start: Starter) -> None:
-        """Start a game on the section at once, saved or not."""
-        play_here(self._files.document.section, self._files.catalog, start, self._window)
+        """Start a game on the section at once, saved or not, as it was chosen last."""
+        files, theme = self._files, self._themes.theme
+        dialog = self._play_here.play(files.document.section, files.catalog, theme, start)
+        if dialog is not None:
+            files.show_dialog(dialog)
+
+    def choose_play(self, start: Starter) -> None:
+        """Let the user choose players, board and cards of a game on the section."""
+        files, theme = self._files, self._themes.theme
+        dialog = self._play_here.choose(files.document.section, files.catalog, theme, start)
+        if dialog is not None:
+            files.show_dialog(dialog)
 
     def show_analysis(self) -> None:
         """Let AI players play on the section as it is now, if that is possible."""

@@ -18,11 +18,12 @@ from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_t
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+from kingdom_builder_qt.ui.newgame.obstacle_texts import ObstacleTexts
 from kingdom_builder_qt.ui.newgame.options_page import OptionsPage, new_seed
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.set_up_card import SetUpCard
-from kingdom_builder_qt.ui.newgame.set_up_check import Control, find_obstacle
+from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -213,19 +214,7 @@ class NewGameDialog(QDialog):
         obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))
         if obstacle is None:
             return ""
-        place = self._place(obstacle.control)
-        return self.tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
-
-    def _place(self, control: Control) -> str:
-        """Return where the player finds a control."""
-        return {
-            "castles": self.tr("Expansions, “Beautiful castles”"),
-            "tiles": self.tr("Board, selection tiles"),
-            "cards": self.tr("Cards"),
-            "tasks": self.tr("Task cards"),
-            "sections": self.tr("Board"),
-            "expansions": self.tr("Expansions"),
-        }[control]
+        return ObstacleTexts().sentence(obstacle)
 
     def accept(self) -> None:
         """Take the choice; what is left to chance is drawn when the game is set up."""

@@ -60,6 +60,7 @@ class Settings:
     sound: bool = True
     sound_volume: int = 60  # 0 to 100
     new_game: dict[str, Any] = field(default_factory=dict)
+    play_here: dict[str, Any] = field(default_factory=dict)  # as `new_game`, from the editor
     recent_files: list[str] = field(default_factory=list)
     geometry: str = ""  # base64 of QWidget.saveGeometry
     window_state: str = ""  # sizes of board and column, of the parts of the column

@@ -82,6 +82,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "sound": _is_bool,
     "sound_volume": lambda value: isinstance(value, int) and _is_number(value, 0, LOUDEST),
     "new_game": lambda value: isinstance(value, dict) and is_flat(value),
+    "play_here": lambda value: isinstance(value, dict) and is_flat(value),
     "recent_files": lambda value: isinstance(value, list),
     "geometry": _is_text(_BASE64),
     "window_state": _is_text(_SIZES),

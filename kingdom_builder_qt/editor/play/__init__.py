@@ -1,0 +1,1 @@
+"""Games on the section being edited: with what, and at once."""
