@@ -5,7 +5,7 @@ Lint passes look at these; nothing is read from files here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -48,6 +48,7 @@ class Content:
 
     drafts: dict[tuple[str, str], Draft] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    unsaved: Mapping[Path, str] = field(default_factory=dict)  # in place of what files hold
 
     def add(self, draft: Draft) -> None:
         """Take an entry in, unless there is one of that id already."""

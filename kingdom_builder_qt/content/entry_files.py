@@ -120,7 +120,7 @@ EXPANSION_FILES: Final = {
 
 def _read(path: Path, content: Content, what: str) -> MappingNode | None:
     """Return the root mapping of a file; its problems go to the content."""
-    node, problems = read_yaml(path)
+    node, problems = read_yaml(content.unsaved.get(path, path), name=str(path))
     report = Report(str(path), problems)
     if node is not None and not isinstance(node, MappingNode):
         At(report).expected(node, what)

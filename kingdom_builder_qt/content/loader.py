@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -59,9 +60,14 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def read_content(root: Path, user_folder: Path | None) -> Content:
-    """Read the shipped folder and then the user's, entries first: sections need the terrain."""
-    content = Content()
+def read_content(
+    root: Path, user_folder: Path | None, unsaved: Mapping[Path, str] | None = None
+) -> Content:
+    """Read the shipped folder and then the user's, entries first: sections need the terrain.
+
+    `unsaved`: texts of files of entries in the user's folder, there or not, as they will be.
+    """
+    content = Content(unsaved=unsaved or {})
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
         content.report("error", root, message, "install the program again")
@@ -70,7 +76,7 @@ def read_content(root: Path, user_folder: Path | None) -> Content:
     if user_folder is not None and not answers(user_folder):
         message = "the folder does not answer and is not read"
         content.report("error", user_folder, message, "see whether its drive is connected")
-    elif user_folder is not None and is_folder(user_folder):
+    elif user_folder is not None and (is_folder(user_folder) or unsaved):
         folders.append((user_folder, True))
     folders = [pair for pair in folders if _read_root(*pair, content)]
     for folder, user in folders:
@@ -102,7 +108,7 @@ def _read_root(folder: Path, user: bool, content: Content) -> bool:
     if (is_present(format_file) or not user) and not read_format(format_file, content):
         return False
     for name, entry_file in ROOT_FILES.items():
-        if is_present(folder / name) or not user:
+        if is_present(folder / name) or folder / name in content.unsaved or not user:
             read_entries(folder / name, entry_file, "", user, content)
     _warn_of_unread(folder, _ROOT_NAMES, content)
     return True
@@ -163,6 +169,8 @@ def read_section_file(path: Path, user: bool, content: Content) -> None:
 def _directories(folder: Path, content: Content) -> list[Path]:
     """Return the folders of expansions, and `sections`."""
     found = [path for path in _children(folder, content) if is_folder(path)]
+    new = {path.parent for path in content.unsaved if path.parent.parent == folder}
+    found = sorted({*found, *new})
     for path in found:
         if not is_id(path.name):
             suggestion = "lower case letters, digits and single underscores"
@@ -173,10 +181,12 @@ def _directories(folder: Path, content: Content) -> list[Path]:
 
 def _children(folder: Path, content: Content) -> list[Path]:
     inside = look_into(folder)
+    unsaved = {path for path in content.unsaved if path.parent == folder}
     if isinstance(inside, str):
-        content.report("error", folder, inside)
-        return []
-    found = [path for path in inside if not path.name.startswith(".")]
+        if not any(folder in path.parents for path in content.unsaved):
+            content.report("error", folder, inside)
+        inside = []
+    found = sorted({path for path in inside if not path.name.startswith(".")} | unsaved)
     if len(found) > MAX_FILES:
         message = f"the folder holds more than {MAX_FILES} files; the rest is not read"
         content.report("warning", folder, message)

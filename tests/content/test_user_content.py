@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.loader import compile_catalog, read_content
 from kingdom_builder_qt.core.entries import (
     Around,
     BuildAction,
@@ -238,3 +239,23 @@ def test_terms_of_later_expansions_are_read(tmp_path: Path) -> None:
         Overlay("well", Filter(terrain=("desert",), not_=Filter(edge=True)), ("farm", "oasis")),
     )
     assert [o.build for o in loaded.expansions["wells"].terrain_cards[0].options] == [1, 4]
+
+
+def test_unsaved_texts_stand_in_for_files(tmp_path: Path) -> None:
+    """What an editor holds is judged as if it were saved, and nothing is written."""
+    (tmp_path / "mine").mkdir()
+    saved = tmp_path / "mine" / "tiles.yaml"
+    saved.write_text(TILES, encoding="utf-8")
+    home, other = tmp_path / "home", tmp_path / "mine" / "scoring.yaml"
+    about = tmp_path / "mine" / "expansion.yaml"
+    unsaved = {saved: "chapel: {}\n", other: CARDS, about: "name: Mine\n"}
+    catalog = compile_catalog(read_content(paths.board_data(), tmp_path, unsaved))
+    assert "orchard" not in catalog.tiles
+    assert catalog.cards["loners"].expansion == "mine"
+    places = {(problem.file, problem.line) for problem in errors(catalog)}
+    assert places >= {(str(saved), 1)}
+    assert not other.exists()
+    new = {home / "mine" / "scoring.yaml": CARDS, home / "terrain.yaml": "moor: {name: Moor}\n"}
+    catalog = compile_catalog(read_content(paths.board_data(), home, new))
+    assert [problem.file for problem in errors(catalog)].count(str(home / "terrain.yaml")) == 2
+    assert not home.exists()

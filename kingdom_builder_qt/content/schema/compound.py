@@ -209,6 +209,32 @@ class Either(Kind[T]):
 
 
 @dataclass(frozen=True, slots=True)
+class Unless(Kind[T]):
+    """A value of one kind, unless it has the first key of a certain record: then it is that."""
+
+    otherwise: Kind[Any]
+    special: Record[T]
+    make: Callable[[Any], T]
+
+    def read(self, node: Node, at: At) -> T | Bad:
+        if self.is_special(node):
+            return self.special.read(node, at)
+        value = self.otherwise.read(node, at)
+        return BAD if isinstance(value, Bad) else self.make(value)
+
+    def is_special(self, node: Node) -> bool:
+        """Return whether a node is the record that is told by its first key."""
+        lead = self.special.fields[0].key
+        return isinstance(node, MappingNode) and node.get(lead) is not None
+
+    def describe(self) -> str:
+        return f"{self.otherwise.describe()} or {self.special.describe()}"
+
+    def complete(self) -> tuple[str, ...]:
+        return self.otherwise.complete() + self.special.complete()
+
+
+@dataclass(frozen=True, slots=True)
 class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
     """A mapping whose keys are free; the key nodes are kept, for messages."""
 

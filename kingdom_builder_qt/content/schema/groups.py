@@ -5,14 +5,12 @@ Cards and pay are in `scores`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from kingdom_builder_qt.content.schema.compound import Either, Field, Record, Switch, single
+from kingdom_builder_qt.content.schema.compound import Either, Field, Record, Switch, Unless, single
 from kingdom_builder_qt.content.schema.filters import FILTER
-from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Kind, Word
-from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node
+from kingdom_builder_qt.content.schema.kinds import Id, Integer, Word
 from kingdom_builder_qt.core.entries import Around, Filter, Group, Keep, Linked, Run
 
 MAX_DISTANCE: Final = 19
@@ -28,23 +26,6 @@ TERRAIN_AREA: Final = Record(
     (Field("terrain_area", Id("terrain"), "The areas of connected hexes of this terrain."),),
     partial(Linked, Filter()),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Nodes(Kind[Linked]):
-    """What is joined: the hexes of a filter, or terrain areas."""
-
-    def read(self, node: Node, at: At) -> Linked | Bad:
-        if isinstance(node, MappingNode) and node.get("terrain_area") is not None:
-            return TERRAIN_AREA.read(node, at)
-        filter_ = FILTER.read(node, at)
-        return filter_ if isinstance(filter_, Bad) else Linked(filter_)
-
-    def describe(self) -> str:
-        return f"{FILTER.describe()} or {TERRAIN_AREA.describe()}"
-
-    def complete(self) -> tuple[str, ...]:
-        return FILTER.complete() + TERRAIN_AREA.complete()
 
 
 HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
@@ -73,7 +54,7 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
         single(
             Field(
                 "linked",
-                Nodes(),
+                Unless(FILTER, TERRAIN_AREA, Linked),
                 "One group for each such hex or terrain area that one of a player's areas joins to "
                 "another.",
             )

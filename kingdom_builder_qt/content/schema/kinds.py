@@ -191,6 +191,7 @@ class Pattern(Kind[str]):
 
     pattern: re.Pattern[str]
     what: str
+    example: str = ""
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
@@ -203,8 +204,10 @@ class Pattern(Kind[str]):
         return self.what
 
 
-COLOUR: Final = Pattern(re.compile(r"#[0-9a-fA-F]{6}"), 'a colour like "#9cbf5c", in quotes')
-LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter")
+COLOUR: Final = Pattern(
+    re.compile(r"#[0-9a-fA-F]{6}"), 'a colour like "#9cbf5c", in quotes', "#9cbf5c"
+)
+LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter", "z")
 
 
 _PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")

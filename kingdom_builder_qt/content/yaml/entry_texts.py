@@ -1,0 +1,222 @@
+"""The text of a file of entries: one entry changed, all others left as they stand.
+
+An entry begins with a line that is not indented, so each can be found although another one, or it
+itself, is no YAML just now.  Comments and empty lines between two entries belong to neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.writer import WIDTH, Plain, block, flow
+
+EMPTY: Final = "{}\n"  # a file without entries
+_HEAD: Final = re.compile(r"""(?P<quote>["']?)(?P<id>[^"':#\s]*)(?P=quote)(?P<rest>\s*(?::.*)?)$""")
+
+_OPEN: Final = re.compile(r":\s*(?:#.*)?$")  # the value stands on the lines below
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where an entry stands in the text of its file."""
+
+    id: str
+    line: int  # of its key, counted from 1
+    start: int
+    end: int  # behind the end of its last line
+
+    def of(self, text: str) -> str:
+        """Return the text of the entry."""
+        return text[self.start : self.end]
+
+
+def spans(text: str) -> list[Span]:
+    """Return the entries of a file in their order."""
+    found: list[Span] = []
+    at = 0
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        bare, start, at = line.rstrip(), at, at + len(line)
+        is_inner = line[:1].isspace() or bare[:1] in ("-", "}", "]")
+        if found and bare and is_inner:
+            last = found[-1]
+            found[-1] = Span(last.id, last.line, last.start, at)
+        elif bare and not is_inner and not bare.startswith(("#", "{", "---", "...", "%")):
+            found.append(Span(_id_of(bare), number, start, at))
+    return found
+
+
+def _id_of(head: str) -> str:
+    match = _HEAD.match(head)
+    return match["id"] if match else head.partition(":")[0].strip()
+
+
+def is_split(text: str) -> bool:
+    """Return whether the entries of a file can be changed one by one.
+
+    A file in brackets, or with two entries on a line, has to be written otherwise first.
+    """
+    root, _ = read_yaml(text)
+    if not isinstance(root, MappingNode):  # nothing yet, or no YAML somewhere
+        return not text.lstrip().startswith(("{", "[", "-")) or not _without_comments(text)
+    found = [(span.id, span.line) for span in spans(text)]
+    return found == [(key.text, key.line) for key, _ in root.entries]
+
+
+def _without_comments(text: str) -> str:
+    return "".join(line for line in text.splitlines() if not line.startswith("#")).strip()
+
+
+# -- whole entries ---------------------------------------------------------------------------------
+
+
+def replaced(text: str, span: Span, entry: str) -> str:
+    """Return the file with another text in the place of an entry."""
+    return text[: span.start] + _ended(entry) + text[span.end :]
+
+
+def removed(text: str, span: Span) -> str:
+    """Return the file without an entry; a file without entries is still one."""
+    before, after = text[: span.start], text[span.end :]
+    if before.endswith("\n\n") or not before:
+        after = after.removeprefix("\n")
+    rest = before + after
+    return rest if spans(rest) else rest + EMPTY
+
+
+def added(text: str, entry: str) -> str:
+    """Return the file with another entry at its end."""
+    if text.endswith(EMPTY) and not spans(text):
+        text = text.removesuffix(EMPTY)
+    is_spaced = len(spans(text)) > 1 and "\n\n" in text
+    return (_ended(text) if text else "") + ("\n" if is_spaced else "") + _ended(entry)
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith("\n") else text + "\n"
+
+
+def renamed(entry: str, id_: str) -> str:
+    """Return the text of an entry under another id."""
+    head, newline, rest = entry.partition("\n")
+    match = _HEAD.match(head.rstrip("\r"))
+    behind = match["rest"] if match else ":"
+    return f"{id_}{behind}{newline}{rest}"
+
+
+def free_id(wish: str, taken: Sequence[str]) -> str:
+    """Return an id that is not taken yet, the wish itself if it can be."""
+    number, id_ = 1, wish
+    while id_ in taken:
+        number += 1
+        id_ = f"{wish}_{number}"
+    return id_
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def plain(node: Node) -> Plain:
+    """Return what a node holds; what the reader has refused is None."""
+    if isinstance(node, MappingNode):
+        return {key.text: plain(value) for key, value in node.entries}
+    if isinstance(node, SequenceNode):
+        return [plain(item) for item in node.items]
+    return node.value if isinstance(node, ScalarNode) else None
+
+
+def value_of(entry: str) -> dict[str, Plain] | None:
+    """Return what the text of an entry says; None where it cannot be read, or is no mapping."""
+    node = _node(entry)
+    value = plain(node) if node is not None else None
+    return value if isinstance(value, dict) else None
+
+
+def written(id_: str, value: dict[str, Plain]) -> str:
+    """Return the text of an entry."""
+    if not value:
+        return f"{id_}: {{}}\n"
+    lines = [f"{id_}:", *(line for key, one in value.items() for line in block(key, one, 2))]
+    return "\n".join(lines) + "\n"
+
+
+def with_value(entry: str, value: dict[str, Plain], order: Sequence[str]) -> str:
+    """Return an entry that says something else: keys with the value they had stay as they stand.
+
+    `order`: the known keys, as a new one has its place among those that are there.
+    """
+    node = _node(entry)
+    if node is not None and _same(plain(node), value):
+        return entry
+    head = entry.split("\n", 1)[0].rstrip()
+    id_, line = _id_of(head), f"{_id_of(head)}: {flow(value)}"
+    if node is not None and entry.rstrip() == head and len(line) <= WIDTH:
+        return f"{line}\n"
+    rows = _rows(entry, node)
+    if node is None or not rows:
+        return written(id_, _ordered(value, list(value), order))
+    before = plain(node)
+    assert isinstance(before, dict)
+    lines = entry.splitlines(keepends=True)
+    parts = ["".join(lines[: rows[0][1]])]
+    indent = node.column - 1
+    known = {key: (first, last) for key, first, last in rows}
+    for key in _ordered(value, list(before), order):
+        if key in known and _same(before[key], value[key]):
+            parts += ["".join(lines[known[key][0] : known[key][1]])]
+        else:
+            parts += [line + "\n" for line in block(key, value[key], indent)]
+    found = "".join(_ended(part) for part in parts)
+    wanted = _ordered(value, list(before), order)
+    same = value_of(found)
+    return found if same is not None and _same(same, wanted) else written(id_, wanted)
+
+
+def _same(one: Plain, other: Plain) -> bool:
+    """Return whether two values are equal, also in the order of keys; 1 and true are not."""
+    return repr(one) == repr(other)
+
+
+def _ordered(
+    value: dict[str, Plain], before: Sequence[str], order: Sequence[str]
+) -> dict[str, Plain]:
+    """Return a value with its keys as they stood, and each new one behind those it belongs to."""
+    keys = [key for key in before if key in value]
+    rank = {key: place for place, key in enumerate(order)}
+    for key in [key for key in value if key not in keys]:
+        mine = rank.get(key, len(rank))
+        behind = [at for at, other in enumerate(keys) if rank.get(other, len(rank)) < mine]
+        keys.insert(
+            behind[-1] + 1 if behind else 0 if keys and mine < len(rank) else len(keys), key
+        )
+    return {key: value[key] for key in keys}
+
+
+def _node(entry: str) -> MappingNode | None:
+    """Return the node of the one entry of a text."""
+    root, problems = read_yaml(entry)
+    if problems or not isinstance(root, MappingNode) or len(root.entries) != 1:
+        return None
+    node = root.entries[0][1]
+    return node if isinstance(node, MappingNode) else None
+
+
+def _rows(entry: str, node: MappingNode | None) -> list[tuple[str, int, int]]:
+    """Return each key with its first line and the one behind its last, counted from 0.
+
+    Nothing where keys share lines: there the whole is written anew.
+    """
+    keys = [key for key, _ in node.entries] if node is not None else []
+    firsts = [key.line - 1 for key in keys]
+    if not keys or firsts[0] < 1 or len(set(firsts)) < len(keys):
+        return []
+    if len({key.column for key in keys}) > 1 or not _OPEN.search(entry.split("\n")[0]):
+        return []
+    ends = [*firsts[1:], len(entry.splitlines())]
+    return [
+        (key.text, *rows) for key, rows in zip(keys, zip(firsts, ends, strict=True), strict=True)
+    ]
