@@ -36,6 +36,7 @@ class LaneItem(ThemedItem):
         self._sprites, self._settler = sprites, settler
         # The lanes as hex and side, with their places, by what is drawn: side, whether fenced.
         self._lanes: dict[_Kind, dict[_Lane, QPointF]] = {}
+        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # for what is exposed
         self.setVisible(False)
 
     @property
@@ -66,8 +67,11 @@ class LaneItem(ThemedItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for kind, kept in sorted(self._lanes.items()):
-            art, places = partial(draw_lane, *kind), list(kept.values())
-            self._sprites.draw(painter, ("lane", *kind), LANE_RECTS[kind[0]], places, art)
+            art, rect = partial(draw_lane, *kind), LANE_RECTS[kind[0]]
+            seen = option.exposedRect.translated(-rect.topLeft())
+            seen.adjust(-rect.width(), -rect.height(), 0, 0)
+            places = [place for place in kept.values() if seen.contains(place)]
+            self._sprites.draw(painter, ("lane", *kind), rect, places, art)
 
 
 def _kind(lane: _Lane) -> _Kind:

@@ -19,7 +19,7 @@ class CoinFlight(QWidget):
     """Lies over a widget, lets every click through, and paints coins where it is told."""
 
     def __init__(self, below: QWidget) -> None:
-        """Be hidden until there is a coin."""
+        """Be hidden until coins are due."""
         super().__init__(below)
         self._below = below
         self._coins: tuple[QPointF, ...] = ()
@@ -33,17 +33,24 @@ class CoinFlight(QWidget):
         """Return where coins are, in the coordinates of what lies below."""
         return self._coins
 
+    def begin(self) -> None:
+        """Lie over everything, for as long as coins may come: that paints all below it anew."""
+        self.setGeometry(self._below.rect())
+        self.raise_()
+        self.show()
+
+    def end(self) -> None:
+        """Be hidden again, with all coins."""
+        self._coins = ()
+        self.hide()
+
     def show_coins(self, places: Sequence[QPointF]) -> None:
-        """Show coins at other places; none: nothing is left to be seen."""
+        """Show coins at other places, perhaps none."""
+        if places and self.size() != self._below.size():  # of a window that was resized meanwhile
+            self.begin()
         for place in (*self._coins, *places):
             self.update(_around(place))
         self._coins = tuple(places)
-        if places and not self.isVisible():
-            self.setGeometry(self._below.rect())
-            self.raise_()
-            self.show()
-        elif not places:
-            self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

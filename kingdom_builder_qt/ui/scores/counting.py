@@ -188,13 +188,14 @@ class Counting(QObject):
         self._view.setFocus()
         self._view.announce(CountTexts().begins())
         self.running_changed.emit(True)
+        self.flight.begin()
 
     def _leave(self) -> None:
         self.is_running = False
         if self._window is not None:
             self._window.removeEventFilter(self)
             self._window = None
-        self.flight.show_coins(())
+        self.flight.end()
         self._scene.earning.end()
         self.running_changed.emit(False)
 

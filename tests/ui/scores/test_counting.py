@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, Move
@@ -95,6 +96,37 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
     assert isinstance(window.dialogs.current, ScoresDialog)
     assert scene.earning.lights == {}
     assert not scene.earning.isVisible()
+
+
+class FullPaintings(QObject):
+    """Counts how often all of a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count, self._widget = 0, widget
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent) and watched is self._widget:
+            self.count += (QRegion(self._widget.rect()) - event.region()).isEmpty()
+        return False
+
+
+def test_no_payment_paints_the_whole_board(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Coins and light change some hexes: a frame costs what has changed."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    scene, panel = window.game_page.scene, counting.panel
+    drive_until(window, lambda: panel.emblem.card_id is not None)
+    QApplication.processEvents()
+    paintings = FullPaintings(window.game_page.view.viewport())
+    seen = 0
+    while panel.emblem.card_id is not None:
+        drive(scene, 60)
+        QApplication.processEvents()
+        seen = max(seen, len(counting.flight.coins))
+    assert seen
+    assert paintings.count == 0
 
 
 def test_payments_are_those_of_the_sheet(
