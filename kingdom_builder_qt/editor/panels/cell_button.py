@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final
 
@@ -41,10 +42,21 @@ class CellButton(QAbstractButton):
     """Chooses what the brush paints."""
 
     def __init__(
-        self, cell: Cell, keys: str, theme: Theme, painter: SectionPainter, *, sea: bool = False
+        self,
+        cell: Cell,
+        keys: str,
+        theme: Theme,
+        painter: SectionPainter,
+        *,
+        sea: bool = False,
+        rule: Callable[[Cell], str] = lambda _cell: "",
     ) -> None:
-        """Show a cell; `keys` are shown in the corner, `sea`: empty means water around an isle."""
+        """Show a cell; `keys` are shown in the corner, `sea`: empty means water around an isle.
+
+        `rule`: what a cell does in a game, for the tooltip.
+        """
         super().__init__()
+        self.rule = rule
         self.cell, self.keys, self.sea = cell, keys, sea
         self.name = ""
         self._theme, self._painter = theme, painter
@@ -88,8 +100,10 @@ class CellButton(QAbstractButton):
     def set_name(self, name: str) -> None:
         self.name = name
         keys = f" ({self.keys})" if self.keys else ""
-        set_tooltip(self, f"{name}{keys}")
+        rule = self.rule(self.cell)
+        set_tooltip(self, f"{name}{keys}\n{rule}" if rule else f"{name}{keys}")
         self.setAccessibleName(name)
+        self.setAccessibleDescription(rule)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import content_name
+from kingdom_builder_qt.ui.words.names import NameTexts, content_name
 
 LOCATION = "location"
 BASE = "base"
@@ -36,6 +36,25 @@ class CellNames(Texts):
     def tile(self, tile: str) -> str:
         found = self.catalog.tiles.get(tile)
         return content_name(found.name if found is not None else tile)
+
+    def rule(self, cell: Cell) -> str:
+        """Return what a site or terrain does in a game; empty where there is nothing to say."""
+        names = NameTexts(self.catalog)
+        if cell.feature == LOCATION:
+            return names.tile_help(cell.tile or "")
+        found = names.ground_rule(cell.feature or cell.terrain or "")
+        if found is not None:
+            return found[1]
+        terrain = self.catalog.terrains.get(cell.terrain or "")
+        if terrain is None or terrain.buildable:
+            return ""
+        return self.tr("No terrain card lets players build here.")
+
+    def sites(self, document: SectionDocument, hexes: Mask) -> str:
+        """Return the name and rule of each kind of site on some hexes, in paragraphs."""
+        cells = dict.fromkeys(document.cell(hex_) for hex_ in bits(hexes & document.grid.mask))
+        found = [(self.name(cell), self.rule(cell)) for cell in cells if cell.feature]
+        return "\n\n".join(f"{name}\n{rule}" for name, rule in found if rule)
 
     def describe(self, document: SectionDocument, hex_: Hex) -> str:
         """Say what is on a hex, how large its area is, and what is beside it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,7 @@ from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, tinted
 from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _ERROR, _UNUSUAL, _FINE = ("error", "error"), ("hint", "link"), ("check", "good")
@@ -53,7 +54,9 @@ class IssuesList(QWidget):
         self._problems: tuple[Problem, ...] = ()
         self._content: tuple[Problem, ...] = ()
         self._shown: list[_Row] = []
+        self._rules: list[str] = []
         self._chosen: _Row | None = None
+        self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the sites on some hexes
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
@@ -104,13 +107,16 @@ class IssuesList(QWidget):
         wanted.sort(key=lambda row: _ORDER.index(row.look))  # of one kind as they come
         if not wanted:
             wanted = [_Row(_FINE, self.tr("No issues. The section can be played."))]
-        if wanted == self._shown:
+        rules = [self.rules(r.hexes) if r.hexes.bit_count() <= MOST_NAMES else "" for r in wanted]
+        if (wanted, rules) == (self._shown, self._rules):
             return
+        self._rules = rules
         self._shown, number = wanted, self.list.currentRow()
         self.list.clear()
-        for row in wanted:
+        for row, rule in zip(wanted, rules, strict=True):
             item = QListWidgetItem(row.text)
             item.setIcon(self._icon(*row.look))
+            set_tooltip(item, rule)
             self.list.addItem(item)
         self.list.setCurrentRow(min(number, self.list.count() - 1))
         self.summary_changed.emit(self._summary())

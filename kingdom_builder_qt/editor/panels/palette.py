@@ -37,6 +37,7 @@ class Palette(QScrollArea):
     """
 
     chosen = Signal()
+    cell_shown = Signal(object)  # Cell: the entry that is marked
 
     def __init__(self, bench: Workbench, theme: Theme) -> None:
         """List the terrains and sites of the bench's catalog."""
@@ -127,7 +128,7 @@ class Palette(QScrollArea):
         add_layout(self._rows, row)
 
     def _button(self, cell: Cell) -> CellButton:
-        button = CellButton(cell, "", self._theme, self._painter)
+        button = CellButton(cell, "", self._theme, self._painter, rule=self._names.rule)
         button.clicked.connect(lambda: self._choose(button))
         self.buttons.append(button)
         return button
@@ -205,14 +206,20 @@ class Palette(QScrollArea):
             self._is_erasing = value
             self._show_cell()
 
+    @property
+    def shown_cell(self) -> Cell:
+        """Return what the eraser paints, or what the brush holds."""
+        return Cell() if self._is_erasing else self.bench.cell
+
     def _show_cell(self) -> None:
-        cell = Cell() if self._is_erasing else self.bench.cell
+        cell = self.shown_cell
         chosen = self.button_of(cell)
         if chosen is not None and cell.feature == LOCATION:
             chosen.set_cell(cell, self._name(cell))
             self.combo.show_tile(cell.tile)
         for button in self.buttons:
             button.setChecked(button is chosen)
+        self.cell_shown.emit(cell)
 
     def _on_replaced(self) -> None:
         """Offer the tile of the section's own locations, and on an island sea for empty."""

@@ -9,9 +9,12 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
 from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.panels.cell_names import CellNames, location_tiles
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames, location_tiles
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 ICON = 24
 
@@ -33,6 +36,8 @@ class TileCombo(QComboBox):
             self._add_heading(self._names.expansion(expansion))
             for tile in tiles:
                 self.addItem(QIcon(), self._names.tile(tile), tile)
+                rule = tip_text(self._rule(tile))
+                self.setItemData(self.count() - 1, rule, Qt.ItemDataRole.ToolTipRole)
         self.set_theme(theme)
         self.setCurrentIndex(-1)
         self.activated.connect(self._on_activated)
@@ -46,6 +51,10 @@ class TileCombo(QComboBox):
         """Show a tile without telling anybody."""
         self.setCurrentIndex(self.findData(tile) if tile is not None else -1)
         self.setPlaceholderText(tile or self.tr("No tile"))
+        set_tooltip(self, self._rule(tile) if tile is not None else "")
+
+    def _rule(self, tile: str) -> str:
+        return self._names.rule(Cell(feature=LOCATION, tile=tile))
 
     def _add_heading(self, text: str) -> None:
         self.addItem(text)
@@ -59,6 +68,7 @@ class TileCombo(QComboBox):
 
     def _on_activated(self, index: int) -> None:
         if tile := self.itemData(index):
+            set_tooltip(self, self._rule(tile))
             self.tile_chosen.emit(tile)
 
 

@@ -12,7 +12,8 @@ from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 
 # Action ids in menu order; a bar is a separator line.
 FILE_MENU: Final = (
-    "new open sections recent | save save_as | copy_text paste_text export | close quit"
+    "new open sections recent | save save_as | copy_text paste_text | import export folder |"
+    " close quit"
 )
 EDIT_MENU: Final = (
     "undo redo | cut copy paste delete | select_all select_none | rotate mirror | replace"
@@ -100,6 +101,8 @@ class EditorActions(ActionSet):
             "save_as": Spec(self.tr("Save &as…"), ("Ctrl+Shift+S",)),
             "copy_text": Spec(self.tr("&Copy as text"), ("Ctrl+Shift+C",)),
             "paste_text": Spec(self.tr("&Paste a section from text"), ("Ctrl+Shift+V",)),
+            "import": Spec(self.tr("&Import…"), ("Ctrl+I",)),
+            "folder": Spec(self.tr("Open content &folder")),
             "export": Spec(self.tr("&Export…"), ("Ctrl+E",)),
             "close": Spec(self.tr("C&lose"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),

@@ -27,6 +27,7 @@ from kingdom_builder_qt.editor.files.recovery import Recovery
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.panels.issues_dock import IssuesList
 from kingdom_builder_qt.editor.panels.palette import Palette
+from kingdom_builder_qt.editor.panels.palette_panel import PalettePanel
 from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.tools.editing import Editing
@@ -88,7 +89,7 @@ class EditorWindow(QMainWindow):
         self.actions_.fill(self)
         self._make_content_panels()
         panels: dict[str, QWidget] = {
-            "palette": self.palette_,
+            "palette": PalettePanel(self.palette_),
             "properties": self.properties,
             "statistics": self.statistics,
             "history": self.history,
@@ -180,7 +181,9 @@ class EditorWindow(QMainWindow):
             "save_as": files.ask_save,
             "copy_text": files.copy_text,
             "paste_text": files.paste_text,
+            "import": self.commands.ask_import,
             "export": self.commands.show_export,
+            "folder": self.commands.open_folder,
             "close": self.close,
             "quit": self.quit,
             "play": lambda: self._play(self.commands.play),
@@ -234,6 +237,7 @@ class EditorWindow(QMainWindow):
         self.issues.followed.connect(self.scene.flash.follow)
         self.issues.summary_changed.connect(self.docks["issues"].setWindowTitle)
         self.canvas.describe = self.describe
+        self.issues.rules = lambda hexes: self.names.sites(self.document, hexes)
         self.recovery.trouble_changed.connect(self._show_trouble)
         self.not_keeping.wanted.connect(self.files.ask_save_elsewhere)
         self.files.reader.slow.connect(self.opening.tell_of)
@@ -310,7 +314,7 @@ class EditorWindow(QMainWindow):
         self.norms = norms(catalog)
         before = {name: self.docks[name].widget() for name in CONTENT_PANELS}
         self._make_content_panels()
-        panels = (self.palette_, self.properties, self.statistics)
+        panels = (PalettePanel(self.palette_), self.properties, self.statistics)
         for name, panel in zip(CONTENT_PANELS, panels, strict=True):
             self.docks[name].setWidget(panel)
             before[name].deleteLater()

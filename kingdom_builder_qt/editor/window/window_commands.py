@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, QSize, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFormLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QMimeData, QObject, QSize, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
@@ -29,6 +36,7 @@ from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
 from kingdom_builder_qt.editor.window.file_commands import FileCommands
 from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
@@ -143,9 +151,34 @@ class WindowCommands(QObject):
         else:
             self.message.emit(self.tr("There are no hexes on the clipboard."))
 
+    def ask_import(self) -> None:
+        """Let the user choose files with sections to be imported."""
+        dialog = QFileDialog(
+            self._window,
+            self.tr("Import sections"),
+            str(folder_elsewhere()),
+            self.tr("Sections (*.yaml);;All files (*)"),
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self._read_in([Path(name) for name in names]))
+        self._files.show_dialog(dialog)
+
+    def open_folder(self) -> None:
+        """Show the folder of the user's own content, which is made if need be, outside."""
+        wanted = paths.user_content()
+        folder = made(wanted)
+        if folder != wanted:
+            self._files.tell(self.tr("The content folder cannot be opened."), str(wanted))
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("No program shows folders here. The content folder is:")
+            self._files.tell(text, str(folder))
+
     def take_in(self, data: QMimeData) -> None:
         """Import what was dropped or pasted, once it is read."""
-        sources, catalog = sources_of(data), self._files.catalog
+        self._read_in(sources_of(data))
+
+    def _read_in(self, sources: Sequence[Path | str]) -> None:
+        catalog = self._files.catalog
         several = self.tr("{count} files").format(count=len(sources))
         name = sources[0].name if isinstance(sources[0], Path) else ""
         self._files.reader.read(

@@ -84,18 +84,8 @@ class HexTexts(Texts):
             return f"{name}, {self._stock(left)}\n{rule}"
         board = position.rules.board
         features = (board.overlay_at(hex_), board.feature_at(hex_))
-        rules = [self._feature_rule(feature) for feature in features if feature is not None]
-        return next(filter(None, rules), "")
-
-    def _feature_rule(self, feature: str) -> str:
-        """Return name and rule of what pays in every game, or of an action that it brings."""
-        for card in self._names.catalog.cards.values():
-            if card.kind == "feature_score" and card.feature == feature:
-                return f"{self._names.card(card.id)}\n{self._names.card_rule(card.id)}"
-        for tile in self._names.catalog.tiles.values():
-            if tile.kind == "standing_action" and feature in (tile.brought_by, tile.id):
-                return f"{self._names.tile(tile.id)}\n{self._names.tile_rule(tile.id)}"
-        return ""
+        rules = [self._names.ground_rule(id_) for id_ in features if id_ is not None]
+        return next((f"{name}\n{rule}" for name, rule in filter(None, rules)), "")
 
     def _stock(self, count: int) -> str:
         if not count:

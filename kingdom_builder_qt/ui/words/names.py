@@ -153,6 +153,19 @@ class NameTexts(Texts):
             return rule
         return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
 
+    def ground_rule(self, id_: str) -> tuple[str, str] | None:
+        """Return name and rule of what a terrain or feature pays in every game, or of its action.
+
+        None where it brings neither.
+        """
+        for card in self.catalog.cards.values():
+            if card.kind == "feature_score" and card.feature == id_:
+                return self.card(card.id), self.card_rule(card.id)
+        for tile in self.catalog.tiles.values():
+            if tile.kind == "standing_action" and id_ in (tile.brought_by, tile.id):
+                return self.tile(tile.id), self.tile_rule(tile.id)
+        return None
+
     def piece(self, kind: str) -> str:
         """Return the name of a kind of piece inside a sentence."""
         found = self.catalog.pieces.get(kind)
