@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QTabBar
 
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 
 _ICON: Final = 18  # pixels
@@ -60,6 +61,8 @@ class DockTabs(QObject):
         if not tabs or None in tabs or not bar.isVisible():
             return set()
         docks = [dock for dock in tabs if dock is not None]
+        if bar.findChild(TabMark) is None:
+            TabMark(bar)
         side = scaled(_ICON)
         bar.setIconSize(QSize(side, side))
         space = bar.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabHSpace, None, bar) + _SLACK

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels import CardsPanel, LogPanel, PlayersPanel, StatusPanel
 from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.style import tight
 
 HANDLE: Final = 5
@@ -41,6 +42,7 @@ class SideColumn(QSplitter):
         self.tabs = ColumnTabs()
         self.tabs.setExpanding(True)
         self.tabs.setDrawBase(False)
+        TabMark(self.tabs)
         self.tabs.addTab(self.tr("Cards"))
         self.tabs.addTab(self.tr("Log"))
         self.tabs.setAccessibleName(self.tr("Cards or log"))

@@ -15,6 +15,7 @@ _Group = QPalette.ColorGroup
 _INPUTS: Final = (
     *("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton"),
     *("QSpinBox", "QToolButton", "QGroupBox"),
+    *("QTextEdit", "QPlainTextEdit", "QListView", "QTreeView", "QTableView"),
 )
 
 _SHEETS: Final = ("QMainWindow", "QDialog")  # what lies in them lets their ground through

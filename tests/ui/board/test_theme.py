@@ -6,7 +6,17 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette, QRawFont, QTextLayout
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QListView,
+    QMenuBar,
+    QPlainTextEdit,
+    QTabBar,
+    QTableView,
+    QTextEdit,
+    QTreeView,
+    QWidget,
+)
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -40,6 +50,7 @@ from kingdom_builder_qt.ui.style.theme import (
     is_stark,
 )
 from kingdom_builder_qt.ui.widgets.item_ground import CHOSEN_ALPHA
+from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.style import heading, label
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -199,6 +210,38 @@ def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
     assert bar.color(role.Button) == theme.colour("handle")
     fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # what Fusion draws
     assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
+
+
+def test_lists_and_texts_are_framed(qapp: QApplication, manager: ThemeManager) -> None:
+    """Prove that their frames are seen in high contrast as those of fields are."""
+    theme = manager.apply("contrast")
+    for kind in (QListView, QTreeView, QTableView, QPlainTextEdit, QTextEdit):
+        widget = kind()
+        widget.resize(120, 60)
+        seen = widget.grab().toImage()
+        for point in ((0, 30), (60, 0), (60, 59)):
+            assert contrast(seen.pixelColor(*point), theme.colour("field")) >= 3, kind
+
+
+def test_the_tab_in_front_is_marked(theme: Theme, manager: ThemeManager) -> None:
+    """Prove that a line tells it, follows the choice and is seen on every tab."""
+    manager.apply(theme.id)
+    bar = QTabBar()
+    TabMark(bar)
+    for name in ("Properties", "Statistics", "History"):
+        bar.addTab(name)
+    bar.resize(bar.sizeHint())
+    for current in (0, 2, 1):
+        bar.setCurrentIndex(current)
+        seen = bar.grab().toImage()
+        for index in range(bar.count()):
+            tab = bar.tabRect(index)
+            line = seen.pixelColor(tab.center().x(), tab.top() + 1)
+            ground = seen.pixelColor(tab.left() + 8, tab.center().y() + 6)
+            if index == current:
+                assert contrast(line, ground) >= 3
+            else:
+                assert line != theme.colour("accent")
 
 
 def test_nothing_is_drawn_below_the_menus(theme: Theme) -> None:

@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.panels import (
 from kingdom_builder_qt.ui.panels.hand import progress
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.turn_progress import Progress, Sign
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -308,11 +308,27 @@ def test_signs_of_the_action_are_painted_once(
         steps = tuple(Sign(SETTLEMENT, 0) for _ in range(3))
         signs.show_progress(Progress("build", done, steps), "", seats, theme)
         signs.grab()
-    assert painted == [False, True]
+    assert painted == [False, False, True]  # what is due has an outline, made of its shape
     other = THEMES["light" if theme.is_dark else "dark"]
     signs.show_progress(Progress("build", 3, steps), "", seats, other)
     signs.grab()
-    assert painted == [False, True, True]
+    assert painted == [False, False, True, True]
+
+
+@pytest.mark.parametrize("kind", [SETTLEMENT, "ship", "wagon"])
+def test_what_is_due_is_seen_in_high_contrast(qtbot: QtBot, kind: str) -> None:
+    """A line is drawn around each piece, whatever its colour is: pale alone, it would be black."""
+    theme, side = THEMES["contrast"], progress.SIDE
+    signs = progress.ProgressSigns(theme)
+    signs.setPalette(theme.palette)
+    signs.setAutoFillBackground(True)
+    shown(qtbot, signs)
+    for player in range(5):
+        seats = [Seat("Ann", player, "human")]
+        signs.show_progress(Progress("build", 0, (Sign(kind, 0),)), "", seats, theme)
+        picture = signs.grab(QRect(0, 0, side, side)).toImage()
+        hues = [picture.pixelColor(x, y) for x in range(side) for y in range(side)]
+        assert sum(contrast(hue, theme.colour("panel")) >= 3 for hue in hues) > 40
 
 
 def test_log_lights_the_line_under_the_mouse(

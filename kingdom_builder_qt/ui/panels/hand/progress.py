@@ -1,12 +1,13 @@
-"""The action under way as little pictures: done steps in colour, those still due pale."""
+"""The action under way as little pictures: done steps in colour, those still due as outlines."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.core.moves import REMOVE
@@ -15,9 +16,9 @@ from kingdom_builder_qt.ui.art.geometry import SIDE as HEX_SIDE
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_house, paint_piece
 from kingdom_builder_qt.ui.art.player_mark import style_of
-from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.art.sprites import Sprites, device_scale, render
 from kingdom_builder_qt.ui.presenters.turn_progress import STEP, Progress, Sign
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -25,6 +26,7 @@ SIDE = 26
 GAP = 4
 LINE = 4  # room for the line under the next step
 PALE = 0.28
+_LINE = 1.2  # pixels of the outline of what is due: pale alone, it would not be seen on black
 
 
 class ProgressSigns(QWidget):
@@ -110,14 +112,37 @@ class ProgressSigns(QWidget):
             painter.setBrush(style.colour if done else Qt.BrushStyle.NoBrush)
             painter.drawPolygon(hexagon)
             return
-        painter.scale(SIDE / BOX, SIDE / BOX)
+        piece = partial(_paint_piece, kind, style, done or is_victim)
+        if not done:
+            _paint_outline(painter, piece, self._theme.colour("text_muted"))
         painter.setOpacity(1.0 if done else 2 * PALE if is_victim else PALE)
-        if kind == SETTLEMENT:
-            paint_house(painter, style, mark=done or is_victim)
-        else:
-            paint_piece(painter, kind, style)
+        piece(painter)
 
     def _draw_next(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.colour("accent"))
         painter.drawRoundedRect(QRectF(area.left() + 3, area.bottom() + 1, SIDE - 6, 3), 1.5, 1.5)
+
+
+def _paint_piece(kind: str, style: PlayerStyle, mark: bool, painter: QPainter) -> None:
+    painter.scale(SIDE / BOX, SIDE / BOX)
+    if kind == SETTLEMENT:
+        paint_house(painter, style, mark=mark)
+    else:
+        paint_piece(painter, kind, style)
+
+
+def _paint_outline(painter: QPainter, piece: Callable[[QPainter], None], hue: QColor) -> None:
+    """Draw a line around a piece, on a picture that has nothing on it yet."""
+    area = QRectF(0, 0, SIDE, SIDE)
+    shape = render(area, device_scale(painter), piece)
+    inside = QPainter(shape)
+    inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    inside.fillRect(shape.rect(), hue)
+    inside.end()
+    for turn in range(8):
+        x, y = math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)
+        painter.drawPixmap(area.translated(_LINE * x, _LINE * y), shape, QRectF(shape.rect()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawPixmap(area, shape, QRectF(shape.rect()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
