@@ -56,11 +56,11 @@ class EditorWorkshop(QObject):
             self.editor.closed.connect(self._on_closed)
             keep_on_screen(self.editor)
             self.editor.show()
-            self.editor.files.offer_leftovers(path)
+            self.editor.opener.offer_leftovers(path)
         self.editor.raise_()
         self.editor.activateWindow()
         if path is not None:
-            self.editor.files.open(path)
+            self.editor.opener.open(path)
 
     def close(self) -> bool:
         """Close the editor; False: it asks about unsaved changes first."""

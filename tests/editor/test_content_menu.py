@@ -29,13 +29,13 @@ def test_files_are_imported_by_the_menu(editor: EditorWindow, tmp_path: Path) ->
         path.write_text(section_text(section, CATALOG.terrains), encoding="utf-8")
     before = editor.document.section
     editor.actions_["import"].trigger()
-    chooser = editor.files.dialog
+    chooser = editor.dialogs.current
     assert isinstance(chooser, QFileDialog)
     assert chooser.fileMode() == QFileDialog.FileMode.ExistingFiles
     chooser.filesSelected.emit([str(path) for path in paths_])
     chooser.reject()
     wait_for(editor.files.reader)
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, ImportDialog)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
     while dialog.is_writing:
@@ -54,7 +54,7 @@ def test_the_content_folder_is_made_and_opened(
     editor.actions_["folder"].trigger()
     assert [Path(url.toLocalFile()) for url in opened] == [paths.user_content()]
     assert paths.user_content().is_dir()
-    assert editor.files.dialog is None
+    assert editor.dialogs.current is None
 
 
 def test_without_a_program_for_folders_it_is_named(
@@ -63,7 +63,7 @@ def test_without_a_program_for_folders_it_is_named(
     """So that the user finds it anyway."""
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     editor.actions_["folder"].trigger()
-    box = editor.files.dialog
+    box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert box.informativeText() == str(paths.user_content())
     box.reject()
@@ -78,7 +78,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     paths.user_content().parent.mkdir(parents=True, exist_ok=True)
     paths.user_content().write_text("no folder", encoding="utf-8")
     editor.actions_["folder"].trigger()
-    box = editor.files.dialog
+    box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "cannot be opened" in box.text()
     assert opened == []

@@ -23,7 +23,7 @@ from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
-from kingdom_builder_qt.editor.window import file_commands
+from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
@@ -48,7 +48,7 @@ def own_copy(editor: EditorWindow, name: str = "Meadow") -> None:
 def test_new_blank_section(editor: EditorWindow) -> None:
     """The dialog shows what it makes; nothing is saved before the user does it."""
     editor.actions_["new"].trigger()
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, NewSectionDialog)
     dialog.blank.ground.setCurrentIndex(dialog.blank.ground.findData("desert"))
     dialog.accept()
@@ -104,7 +104,7 @@ def test_save_open_and_recent(editor: EditorWindow, tmp_path: Path) -> None:
     actions = editor.actions_.submenus["recent"].actions()
     assert [action.text() for action in actions] == ["meadow.yaml"]
     actions[0].trigger()
-    wait_for(editor.files.reader)
+    wait_for(editor.opener.reader)
     assert text_of(editor) == before
     assert editor.document.path == path
     assert load_catalog().sections["meadow"].cells == editor.document.section.cells
@@ -117,8 +117,8 @@ def test_shipped_sections_are_not_overwritten(editor: EditorWindow) -> None:
     click(editor, at(3, 8))
     editor.actions_["save"].trigger()
     wait_for(editor.files.saver)
-    assert isinstance(editor.files.dialog, QMessageBox)
-    assert "not saved" in editor.files.dialog.text()
+    assert isinstance(editor.dialogs.current, QMessageBox)
+    assert "not saved" in editor.dialogs.current.text()
     assert editor.document.is_modified
     assert path.read_bytes() == before
 
@@ -131,7 +131,7 @@ def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON
     save_in(editor.files, path)
     click(editor, at(3, 8))
     assert not editor.close()
-    box = editor.files.dialog
+    box = editor.dialogs.current
     assert "Meadow" in box.text()
     box.button(answer).click()
     wait_for(editor.files.saver)
@@ -140,13 +140,15 @@ def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON
     assert saved == (answer == BUTTON.Save)
 
 
-def test_opening_asks_about_unsaved_changes(editor: EditorWindow) -> None:
-    """The other file is opened only after the answer."""
+def test_opening_leaves_unsaved_changes_alone(editor: EditorWindow) -> None:
+    """The other file gets a tab of its own; nothing is asked."""
     own_copy(editor)
-    open_file(editor.files, editor.catalog.section_files["oasis"])
-    assert editor.document.section.id == "meadow"
-    editor.files.dialog.button(BUTTON.Discard).click()
+    page = editor.page
+    open_file(editor.opener, editor.catalog.section_files["oasis"])
     assert editor.document.section.id == "copy_of_oasis"
+    assert page.document.section.id == "meadow"
+    assert page.document.is_modified
+    assert editor.dialogs.current is None
 
 
 def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
@@ -154,12 +156,12 @@ def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
     own_copy(editor)
     editor.document.stack.setClean()
     path = editor.catalog.section_files["oasis"]
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     assert editor.document.path is None
     assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
     assert "Oasis comes with the game" in editor.statusBar().currentMessage()
     assert not editor.issues.has_errors
-    assert str(path) not in map(str, editor.files.recent)
+    assert str(path) not in map(str, editor.opener.recent)
 
 
 def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path: Path) -> None:
@@ -167,7 +169,7 @@ def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path:
     source = editor.catalog.section_files["farm"].read_text(encoding="utf-8")
     path = tmp_path / "draft.yaml"
     path.write_text(source.replace("ddcwwtttgg", "ddcwwtt!gg").replace("id: farm", "id: draft"))
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     assert editor.document.cell(at(1, 1)) == Cell(terrain="desert")
     assert editor.document.cell(at(1, 8)) == Cell()
     texts = [editor.issues.list.item(n).text() for n in range(editor.issues.list.count())]
@@ -179,9 +181,9 @@ def test_file_that_is_no_section(editor: EditorWindow, tmp_path: Path) -> None:
     path = tmp_path / "song.yaml"
     path.write_text("- la\n- la\n")
     before = text_of(editor)
-    open_file(editor.files, path)
-    assert "song.yaml" in editor.files.dialog.text()
-    assert "Line 1" in editor.files.dialog.informativeText()
+    open_file(editor.opener, path)
+    assert "song.yaml" in editor.dialogs.current.text()
+    assert "Line 1" in editor.dialogs.current.informativeText()
     assert text_of(editor) == before
 
 
@@ -190,12 +192,11 @@ def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) 
     own_copy(editor)
     path = tmp_path / "meadow.yaml"
     path.write_text("# mine\n" + text_of(editor))
-    editor.files.document.mark_saved(path)
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     click(editor, at(3, 8))
     editor.actions_["save"].trigger()
     assert path.read_text().startswith("# mine")
-    editor.files.dialog.button(BUTTON.Save).click()
+    editor.dialogs.current.button(BUTTON.Save).click()
     wait_for(editor.files.saver)
     assert path.read_text() == text_of(editor)
 
@@ -217,13 +218,13 @@ def test_pasting_a_song(editor: EditorWindow) -> None:
     """A text that is no section is refused with a reason."""
     QGuiApplication.clipboard().setText("la la la")
     editor.actions_["paste_text"].trigger()
-    assert "not a section" in editor.files.dialog.text()
+    assert "not a section" in editor.dialogs.current.text()
 
 
 def test_id_follows_the_name_of_a_new_section(editor: EditorWindow) -> None:
     """As long as it has no file and nobody typed another one."""
     editor.actions_["new"].trigger()
-    editor.files.dialog.accept()
+    editor.dialogs.current.accept()
     line = editor.properties.lines["name"]
     line.setFocus()
     QTest.keyClicks(line, "Long River")
@@ -242,17 +243,17 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     section = editor.catalog.sections["oasis"]
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
-    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: (found, []))
-    monkeypatch.setattr(file_commands, "discard", discarded.append)
-    editor.files.offer_leftovers()
-    dialog = editor.files.dialog
+    monkeypatch.setattr(opener, "leftovers", lambda _catalog: (found, []))
+    monkeypatch.setattr(opener, "discard", discarded.append)
+    editor.opener.offer_leftovers()
+    dialog = editor.dialogs.current
     assert "Oasis" in dialog.list.item(0).text()
     dialog.restore.click()
     assert editor.document.section is section
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
     assert discarded == found
-    assert "name: Oasis" in editor.recovery.path.read_text()  # before the old copy went
+    assert "name: Oasis" in editor.page.recovery.path.read_text()  # before the old copy went
 
 
 def test_damaged_recovery_is_told(
@@ -263,13 +264,13 @@ def test_damaged_recovery_is_told(
     for number in (1, 2):
         expect_log("cannot be recovered")
         path.write_text("{", encoding="utf-8")
-        editor.files.offer_leftovers()
-        told = editor.files.dialog.informativeText()
+        editor.opener.offer_leftovers()
+        told = editor.dialogs.current.informativeText()
         kept = list(path.parent.glob("section-9-*.bad"))
         assert len(kept) == number
         sentence = "A section could not be read; its file was kept as {file}."
         assert told in [sentence.format(file=file) for file in kept]
-        editor.files.dialog.close()
+        editor.dialogs.current.close()
 
 
 def crash(name: str, when: int) -> None:
@@ -287,8 +288,8 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     crash("Old", 1_000_000_000)
     crash("New", 1_700_000_000)
     editor.document.stack.setClean()
-    editor.files.offer_leftovers()
-    dialog = editor.files.dialog
+    editor.opener.offer_leftovers()
+    dialog = editor.dialogs.current
     assert isinstance(dialog, RecoveryDialog)
     texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert [text.split("\n")[0] for text in texts] == ["New", "Old"]
@@ -311,12 +312,12 @@ def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) 
     path.write_text(text, encoding="utf-8")
     window.show_editor(path)
     editor = window.workshop.editor
-    wait_for(editor.files.reader)
+    wait_for(editor.opener.reader)
     assert editor.document.section.name == "Asked"
-    assert editor.files.dialog is None
+    assert editor.dialogs.current is None
     assert editor.leftovers.isVisible()
     editor.leftovers.button.click()
-    editor.files.dialog.restore.click()
+    editor.dialogs.current.restore.click()
     assert editor.document.section.name == "Old"
     assert not editor.leftovers.isVisible()
 
@@ -325,8 +326,8 @@ def test_changes_of_the_file_that_was_asked_for_are_offered(window: MainWindow) 
     """They are what the user is looking for."""
     crash("Old", 1_000_000_000)
     window.show_editor(Path("/maps/Old.yaml"))
-    assert isinstance(window.workshop.editor.files.dialog, RecoveryDialog)
-    wait_for(window.workshop.editor.files.reader)
+    assert isinstance(window.workshop.editor.dialogs.current, RecoveryDialog)
+    wait_for(window.workshop.editor.opener.reader)
 
 
 def test_a_copy_that_cannot_be_kept_is_not_discarded(
@@ -335,8 +336,8 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     """The disk is full: the copy of the crash is all that there is."""
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
-    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: ([leftover], []))
-    monkeypatch.setattr(file_commands, "discard", discarded.append)
+    monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
+    monkeypatch.setattr(opener, "discard", discarded.append)
 
     expect_log("unsaved section not kept")
 
@@ -344,12 +345,12 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
         raise OSError(28, "No space left")
 
     monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)
-    editor.files.offer_leftovers()
-    editor.files.dialog.restore.click()
+    editor.opener.offer_leftovers()
+    editor.dialogs.current.restore.click()
     assert editor.document.section is leftover.section
     assert discarded == []
-    assert not editor.not_keeping.isHidden()
-    assert "No space left" in editor.not_keeping.text.text()
+    assert not editor.page.not_keeping.isHidden()
+    assert "No space left" in editor.page.not_keeping.text.text()
 
 
 # -- beside the game -------------------------------------------------------------------------------
@@ -375,7 +376,7 @@ def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
     click(window.workshop.editor, at(3, 3))
     assert not window.close()
     assert window.isVisible()
-    window.workshop.editor.files.dialog.button(BUTTON.Discard).click()
+    window.workshop.editor.dialogs.current.button(BUTTON.Discard).click()
     assert window.close()
 
 
@@ -430,19 +431,19 @@ def test_dropped_file_is_imported(
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     drop(editor.canvas.viewport(), data, point_of(editor, at(5, 5)))
-    wait_for(editor.files.reader)
-    dialog = editor.files.dialog
+    wait_for(editor.opener.reader)
+    dialog = editor.dialogs.current
     assert isinstance(dialog, ImportDialog)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.is_writing)
-    wait_for(editor.files.reader)
+    wait_for(editor.opener.reader)
     assert editor.document.path == own_folder() / "lake.yaml"
 
 
-def test_several_dropped_files_are_offered_not_opened(
+def test_several_dropped_files_are_opened(
     editor: EditorWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """One window edits one section: the user chooses which, and nothing unsaved is lost."""
+    """Each in a tab of its own; nothing unsaved is lost."""
     source = text_of(editor).replace("origin: printed", "origin: user")
     own_copy(editor)
     data = QMimeData()
@@ -451,14 +452,15 @@ def test_several_dropped_files_are_offered_not_opened(
         path.write_text(source.replace("id: farm", f"id: {name}"))
         data.setUrls([*data.urls(), QUrl.fromLocalFile(str(path))])
     editor.commands.take_in(data)
-    wait_for(editor.files.reader)
-    dialog = editor.files.dialog
+    wait_for(editor.opener.reader)
+    dialog = editor.dialogs.current
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.is_writing)
-    assert editor.document.section.id == "meadow"
-    browser = editor.files.dialog.browser
-    assert browser.shown.group == "own"
-    qtbot.waitUntil(lambda: browser.shown.rowCount() == 3)
+    wait_for(editor.opener.reader)
+    names = [page.document.path.stem for page in editor.tabs.pages if page.document.path]
+    assert sorted(names) == ["lake", "pond", "river"]
+    assert editor.tabs.pages[0].document.section.id == "meadow"
+    assert editor.tabs.pages[0].document.is_modified
 
 
 def choose(browser: SectionBrowser, id_: str, qtbot: QtBot) -> None:
@@ -473,12 +475,12 @@ def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
     path = own_folder() / "meadow.yaml"
     save_in(editor.files, path)
     editor.actions_["sections"].trigger()
-    choose(editor.files.dialog.browser, "oasis", qtbot)
+    choose(editor.dialogs.current.browser, "oasis", qtbot)
     assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
     assert editor.document.section.id != "oasis"
     assert not editor.document.is_modified
     editor.actions_["sections"].trigger()
-    choose(editor.files.dialog.browser, "meadow", qtbot)
-    wait_for(editor.files.reader)
+    choose(editor.dialogs.current.browser, "meadow", qtbot)
+    wait_for(editor.opener.reader)
     assert editor.document.path == path
-    assert editor.files.dialog is None
+    assert editor.dialogs.current is None

@@ -222,7 +222,7 @@ def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:
     """The dialog shows on the canvas what it would do, and does it as one step."""
     editor.bench.set_cell(SWAMP)
     editor.actions_["replace"].trigger()
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     dialog.old.setCurrentText("Water")
     count = len(painted(editor, Cell(terrain="water")))
     assert len(editor.bench.preview) == count
@@ -260,7 +260,7 @@ def test_statistics_follow_the_drawing(editor: EditorWindow) -> None:
     editor.bench.document.paint(
         dict.fromkeys(editor.bench.grid.hexes, Cell(terrain="grass")), "all"
     )
-    editor.check_now()
+    editor.page.check_now()
     assert bar.count == 100 > before
     assert not bar.is_usual
     assert "half turn" in editor.statistics.symmetry.text()
@@ -438,7 +438,7 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
     island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
     editor = make_editor(island)
     editor.actions_["analyse"].trigger()
-    assert "An island cannot be analysed" in editor.files.dialog.text()
+    assert "An island cannot be analysed" in editor.dialogs.current.text()
     editor = make_editor("farm")
     editor.bench.set_cell(Cell())
     click(editor, at(5, 5))

@@ -17,8 +17,8 @@ from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.files.files import blank_section, own_folder
+from kingdom_builder_qt.editor.page.naming import NameDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.naming import NameDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.support import CATALOG, mine
@@ -48,7 +48,7 @@ def test_the_first_section_of_a_new_user_is_in_the_game(
     editor = window.workshop.editor
     begin(editor)
     save(editor)
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, NameDialog)
     assert not dialog.save.isEnabled()
     QTest.keyClicks(dialog.name, "Long River")
@@ -59,7 +59,7 @@ def test_the_first_section_of_a_new_user_is_in_the_game(
     assert path.read_text(encoding="utf-8") == text_of(editor)
     assert not editor.document.is_modified
     qtbot.waitUntil(lambda: "long_river" in window.catalog.sections)
-    assert not editor.outside.isVisible()
+    assert not editor.page.outside.isVisible()
 
 
 def test_a_name_is_enough(editor: EditorWindow) -> None:
@@ -69,7 +69,7 @@ def test_a_name_is_enough(editor: EditorWindow) -> None:
     line.setFocus()
     QTest.keyClicks(line, "Old Mill")
     save(editor)
-    assert editor.files.dialog is None
+    assert editor.dialogs.current is None
     assert editor.document.section.id == "old_mill"
     assert editor.document.path == own_folder() / "old_mill.yaml"
 
@@ -82,7 +82,7 @@ def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
     line.selectAll()
     QTest.keyClicks(line, "Old Mill")
     editor.actions_["save_as"].trigger()
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert [Path(name) for name in dialog.selectedFiles()] == [own_folder() / "old_mill.yaml"]
     assert own_folder().is_dir()
@@ -93,7 +93,7 @@ def test_nothing_is_saved_without_a_name(editor: EditorWindow) -> None:
     """Whoever does not name the section has it as it was."""
     editor.files.edit(blank_section(editor.catalog))
     save(editor)
-    editor.files.dialog.reject()
+    editor.dialogs.current.reject()
     wait_for(editor.files.saver)
     assert editor.document.is_modified
     assert not own_folder().exists()
@@ -108,7 +108,7 @@ def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, answer
     before = path.read_bytes()
     begin(editor, id="mill", name="Mill", author="Bea")
     save(editor)
-    box = editor.files.dialog
+    box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "mill.yaml" in box.text()
     next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == answer).click()
@@ -125,13 +125,13 @@ def test_a_file_elsewhere_is_added_by_one_click(editor: EditorWindow, tmp_path: 
     path.parent.mkdir()
     path.write_text(text_of(editor), encoding="utf-8")
     editor.document.stack.setClean()
-    open_file(editor.files, path)
-    assert editor.outside.isVisible()
-    assert "mill.yaml" in editor.outside.text.text()
-    QTest.mouseClick(editor.outside.button, Qt.MouseButton.LeftButton)
+    open_file(editor.opener, path)
+    assert editor.page.outside.isVisible()
+    assert "mill.yaml" in editor.page.outside.text.text()
+    QTest.mouseClick(editor.page.outside.button, Qt.MouseButton.LeftButton)
     wait_for(editor.files.saver)
     assert editor.document.path == own_folder() / "mill.yaml"
-    assert not editor.outside.isVisible()
+    assert not editor.page.outside.isVisible()
     assert "mill" in load_catalog().sections
     assert path.exists()
 
@@ -142,9 +142,8 @@ def test_a_copy_of_a_shipped_id_is_added_too(editor: EditorWindow, tmp_path: Pat
     click(editor, at(1, 1))
     path = tmp_path / "farm.yaml"
     path.write_text(text_of(editor), encoding="utf-8")
-    open_file(editor.files, path)
-    editor.files.dialog.button(QMessageBox.StandardButton.Discard).click()
-    editor.outside.button.click()
+    open_file(editor.opener, path)
+    editor.page.outside.button.click()
     wait_for(editor.files.saver)
     assert editor.document.path == own_folder() / "farm_2.yaml"
 
@@ -154,9 +153,9 @@ def test_saving_elsewhere_says_so(editor: EditorWindow, tmp_path: Path) -> None:
     begin(editor, id="mill", name="Mill")
     editor.files.save_to(tmp_path / "mill.yaml")
     wait_for(editor.files.saver)
-    assert editor.outside.isVisible()
+    assert editor.page.outside.isVisible()
     begin(editor)
-    assert not editor.outside.isVisible()
+    assert not editor.page.outside.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -195,8 +194,8 @@ def test_saving_goes_on_to_what_waits_for_it(
     """Closing with Save asks for the name and then closes."""
     begin(editor)
     editor.close()
-    editor.files.dialog.button(QMessageBox.StandardButton.Save).click()
-    dialog = editor.files.dialog
+    editor.dialogs.current.button(QMessageBox.StandardButton.Save).click()
+    dialog = editor.dialogs.current
     assert isinstance(dialog, NameDialog)
     QTest.keyClicks(dialog.name, "Pond")
     QTest.keyClick(dialog.name, Qt.Key.Key_Return)

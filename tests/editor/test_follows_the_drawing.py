@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.canvas.paint import Paint
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import blank_section
 from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.editor.panels.palette import Palette
-from kingdom_builder_qt.editor.window import file_commands
+from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -84,12 +85,12 @@ def test_a_chosen_issue_stays_marked_until_it_is_settled(
     assert flash.isVisible()
     assert flash.mask == 1 << at(2, 2) | 1 << at(7, 7)
     editor.document.paint({at(2, 2): SWAMP}, "Paint")
-    editor.check_now()
+    editor.page.check_now()
     assert flash.isVisible()
     assert flash.mask == 1 << at(7, 7)
     assert "7/7" in editor.issues.list.currentItem().text()
     editor.document.paint({at(7, 7): SWAMP}, "Paint")
-    editor.check_now()
+    editor.page.check_now()
     assert not flash.isVisible()
 
 
@@ -107,12 +108,12 @@ def test_another_section_begins_without_a_mark(editor: EditorWindow) -> None:
 def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: Path) -> None:
     """All errors come first, whoever found them."""
     path = tmp_path / "mine.yaml"
-    editor.files.edit(mine(), path)
+    editor.files.edit(mine())
     text = text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg").replace("wwwwwwwwww", "wwwwwwwwwg")
     path.write_text(text, encoding="utf-8")
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     editor.document.paint({at(8, 1): Cell(feature="castle")}, "Paint")
-    editor.check_now()
+    editor.page.check_now()
     errors = [row for row, text in enumerate(lines(editor)) if "In the file" in text]
     hints = [row for row, i in enumerate(editor.issues._shown) if i.look[0] == "hint"]
     assert errors
@@ -123,18 +124,18 @@ def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: P
 def test_a_draft_without_id_opens_with_what_it_lacks(editor: EditorWindow, tmp_path: Path) -> None:
     """As the editor wrote it, or with a comment: hexes without terrain are one issue, not 100."""
     editor.files.edit(blank_section(editor.catalog))
-    editor.check_now()
+    editor.page.check_now()
     before, text = lines(editor), text_of(editor)
     path = tmp_path / "draft.yaml"
     path.write_text(text, encoding="utf-8")
     editor.document.stack.setClean()
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     assert lines(editor) == before
     path.write_text("# mine\n" + text, encoding="utf-8")
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     assert sum("without terrain" in line for line in lines(editor)) == 1
     QGuiApplication.clipboard().setText(text)
-    editor.files.paste_text()
+    editor.opener.paste_text()
     assert lines(editor) == before
 
 
@@ -143,14 +144,14 @@ def test_a_restored_section_has_no_errors_of_another_file(
 ) -> None:
     """What was wrong in the file that was open before is forgotten."""
     path = tmp_path / "mine.yaml"
-    editor.files.edit(mine(), path)
+    editor.files.edit(mine())
     path.write_text(text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg"), encoding="utf-8")
-    open_file(editor.files, path)
+    open_file(editor.opener, path)
     assert any("In the file" in line for line in lines(editor))
-    leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), None)
-    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: ([leftover], []))
-    editor.files.offer_leftovers()
-    editor.files.dialog.restore.click()
+    leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), path)
+    monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
+    editor.opener.offer_leftovers()
+    editor.dialogs.current.restore.click()
     assert editor.document.section.name == "Other"
     assert not any("In the file" in line for line in lines(editor))
 
@@ -160,7 +161,7 @@ def test_a_restored_section_has_no_errors_of_another_file(
 
 def test_looking_at_a_shipped_section_changes_nothing(editor: EditorWindow) -> None:
     """Its copy can be left without a question, until something is drawn on it."""
-    open_file(editor.files, editor.catalog.section_files["oasis"])
+    open_file(editor.opener, editor.catalog.section_files["oasis"])
     assert editor.document.path is None
     assert not editor.document.is_modified
     click(editor, at(1, 1))
@@ -195,7 +196,7 @@ def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
     )
     keys = []
     for catalog in (CATALOG, own):
-        bench = Workbench(SectionDocument(blank_section(catalog)), catalog)
+        bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
         palette = Palette(bench, THEMES["light"])
         qtbot.addWidget(palette)
         keys.append({button.cell: button.keys for button in palette.buttons})
@@ -216,7 +217,7 @@ def test_quitting_in_the_editor_ends_the_program(window: MainWindow, is_drawn: b
     editor.actions_["quit"].trigger()
     assert window.isVisible() is is_drawn
     if is_drawn:
-        editor.files.dialog.button(QMessageBox.StandardButton.Discard).click()
+        editor.dialogs.current.button(QMessageBox.StandardButton.Discard).click()
     assert not window.isVisible()
     assert window.workshop.editor is None
 

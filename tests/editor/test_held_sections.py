@@ -77,8 +77,8 @@ def test_a_section_that_is_held_for_long_is_kept_beside(
     Holder(path, 1e9, monkeypatch)
     after: list[str] = []
     editor.files.save_to(path, lambda: after.append("closed"))
-    qtbot.waitUntil(lambda: editor.files.dialog is not None, timeout=5000)
-    box = editor.files.dialog
+    qtbot.waitUntil(lambda: editor.dialogs.current is not None, timeout=5000)
+    box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     (beside,) = path.parent.glob("meadow-kept-*.yaml")
     assert box.text() == f"{path} is open in another program and was not changed."

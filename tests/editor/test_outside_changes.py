@@ -13,7 +13,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.window.compare_dialog import CompareDialog
+from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
@@ -43,7 +43,7 @@ def change(path: Path, author: str = "Bea") -> str:
 
 def press(editor: EditorWindow, answer: str) -> None:
     """Press a button of the question that is open."""
-    box = editor.files.dialog
+    box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "mine.yaml" in box.text()
     next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == answer).click()
@@ -78,7 +78,7 @@ def test_one_save_after_the_other_asks_nothing(editor: EditorWindow, path: Path)
         click(editor, at(1, column))
         editor.actions_["save"].trigger()
         wait_for(editor.files.saver)
-        assert editor.files.dialog is None
+        assert editor.dialogs.current is None
     path.unlink()
     click(editor, at(1, 3))
     editor.actions_["save"].trigger()
@@ -92,18 +92,18 @@ def test_coming_back_to_the_window_shows_the_change(
     """A strip says so and offers to reload; it goes once that is done."""
     editor.look_outside()
     qtbot.waitUntil(lambda: not editor.files._is_looking)
-    assert not editor.conflict.isVisible()
+    assert not editor.page.conflict.isVisible()
     theirs = change(path)
     editor.activateWindow()
     qtbot.waitUntil(editor.isActiveWindow)
     QApplication.sendEvent(editor, QEvent(QEvent.Type.ActivationChange))
-    qtbot.waitUntil(editor.conflict.isVisible)
-    assert "mine.yaml" in editor.conflict.text.text()
-    editor.conflict.button.click()
+    qtbot.waitUntil(editor.page.conflict.isVisible)
+    assert "mine.yaml" in editor.page.conflict.text.text()
+    editor.page.conflict.button.click()
     wait_for(editor.files.reader)
     assert text_of(editor) == theirs
     assert not editor.document.is_modified
-    assert not editor.conflict.isVisible()
+    assert not editor.page.conflict.isVisible()
 
 
 @pytest.mark.parametrize("keeps", [True, False])
@@ -115,16 +115,16 @@ def test_both_states_can_be_compared(
     click(editor, at(1, 1))
     drawn = text_of(editor)
     editor.look_outside()
-    qtbot.waitUntil(editor.conflict.isVisible)
-    editor.compare.click()
+    qtbot.waitUntil(editor.page.conflict.isVisible)
+    editor.page.compare.click()
     wait_for(editor.files.reader)
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, CompareDialog)
     assert dialog.differing == 1 << at(1, 1)
     assert dialog.words.text() == "Hexes that differ: 1. Also different: author."
     assert not dialog.grab().isNull()
     (dialog.keep if keeps else dialog.reload).click()
-    assert not editor.conflict.isVisible()
+    assert not editor.page.conflict.isVisible()
     assert text_of(editor) == (drawn if keeps else theirs)
     assert editor.document.is_modified is keeps
     editor.actions_["save"].trigger()
@@ -147,7 +147,7 @@ def test_a_file_that_became_an_island_replaces_no_drawing_unasked(
     drawn = text_of(editor)
     editor.files.reload()
     wait_for(editor.files.reader)
-    box = editor.files.dialog
+    box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "unsaved changes" in box.text()
     box.button(getattr(QMessageBox.StandardButton, answer)).click()
@@ -162,7 +162,7 @@ def test_a_file_that_was_broken_outside_is_told(editor: EditorWindow, path: Path
     path.write_text("- la\n", encoding="utf-8")
     editor.files.reload()
     wait_for(editor.files.reader)
-    assert "mine.yaml cannot be opened" in editor.files.dialog.text()
+    assert "mine.yaml cannot be opened" in editor.dialogs.current.text()
     assert text_of(editor) == before
 
 
@@ -211,7 +211,7 @@ def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -
     editor.properties.lines["name"].setText("")
     write("")
     look(editor, qtbot)
-    editor.check_now()
+    editor.page.check_now()
     assert editor.palette_.button_of(mud) is None
     assert any(i.code == "unknown_terrain" for i in editor.issues.issues)
 
@@ -259,5 +259,5 @@ def test_a_change_in_the_list_of_sections_is_followed(
     change(path)
     editor.commands.sections_changed.emit(None)
     qtbot.waitUntil(lambda: editor.document.section.author == "Bea" or is_drawn_on)
-    qtbot.waitUntil(lambda: editor.conflict.isVisible() is is_drawn_on)
+    qtbot.waitUntil(lambda: editor.page.conflict.isVisible() is is_drawn_on)
     assert editor.document.is_modified is is_drawn_on

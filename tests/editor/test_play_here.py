@@ -170,7 +170,7 @@ def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
     """Unsaved; the computer answers; the saved game loads after the section was changed."""
     editor = _editor(window, qtbot)
     drawn = editor.document.section.cells
-    editor.check_now()
+    editor.page.check_now()
     editor.actions_["play"].trigger()
     session = window.desk.session
     assert session is not None

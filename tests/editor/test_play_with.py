@@ -67,7 +67,7 @@ def press_f5(editor: EditorWindow, qtbot: QtBot, *, with_shift: bool = False) ->
 def dialog_of(editor: EditorWindow, qtbot: QtBot) -> PlayDialog:
     """Open the dialog by its key."""
     press_f5(editor, qtbot, with_shift=True)
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, PlayDialog)
     qtbot.waitExposed(dialog)
     return dialog
@@ -188,7 +188,7 @@ def test_choices_that_do_not_fit_open_the_dialog(
     window.settings.play_here = {"slots": [[id_, 0, None] for id_ in ids]}
     press_f5(editor, qtbot)
     assert window.desk.session is None
-    dialog = editor.files.dialog
+    dialog = editor.dialogs.current
     assert isinstance(dialog, PlayDialog)
     assert "no corner is left" in dialog.problem.text()
     dialog.reject()

@@ -90,7 +90,7 @@ def test_unknown_content_is_drawn(editor: EditorWindow) -> None:
     SectionPainter(editor.catalog, THEMES["dark"]).paint(painter, section, frame=True)
     painter.end()
     editor.files.edit(section)
-    editor.check_now()
+    editor.page.check_now()
     assert editor.issues.has_errors
 
 

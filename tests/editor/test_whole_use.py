@@ -59,7 +59,7 @@ def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     line.setFocus()
     QTest.keyClicks(line, "Stripes")
     QTest.keyClick(line, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not editor.checker.isActive())
+    qtbot.waitUntil(lambda: not editor.page.checker.isActive())
     assert not editor.issues.has_errors, editor.issues.issues
     path = own_path(editor.document.section)
     assert save_in(editor.files, path)

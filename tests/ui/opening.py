@@ -6,20 +6,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from kingdom_builder_qt.editor.window.file_commands import FileCommands
+from kingdom_builder_qt.editor.files.file_readers import FileReaders
+from kingdom_builder_qt.editor.page.page_files import PageFiles
+from kingdom_builder_qt.editor.window.opener import Opener
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 
 
-def open_file(files: GameFiles | FileCommands, path: Path) -> None:
+def open_file(files: GameFiles | Opener, path: Path) -> None:
     """Open a file and return when it is opened or refused."""
     files.open(path)
     wait_for(files.reader)
 
 
-def save_in(saver: GameSaver | FileCommands, path: Path) -> bool:
+def save_in(saver: GameSaver | PageFiles, path: Path) -> bool:
     """Save in a file and return whether it is there when that has ended."""
     done = []
     is_game = isinstance(saver, GameSaver)
@@ -29,7 +31,7 @@ def save_in(saver: GameSaver | FileCommands, path: Path) -> bool:
     return bool(done)
 
 
-def wait_for(disk: FileReader | FileSaver) -> None:
+def wait_for(disk: FileReader | FileReaders | FileSaver) -> None:
     """Return when nothing is being read or saved any more."""
     while disk.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, disk, text_files
@@ -146,22 +145,20 @@ def test_strokes_drawn_while_a_section_is_read(
     server: DeadServer,
     qtbot: QtBot,
 ) -> None:
-    """The question about them comes when the file is there, not before."""
+    """They stay on their page; the file gets one of its own."""
     path = server.folder / "oasis.yaml"
     path.write_bytes(editor.catalog.section_files["oasis"].read_bytes())
-    editor.files.open(path)
+    editor.opener.open(path)
     qtbot.waitUntil(editor.opening.isVisible)
     assert editor.opening.text.text() == "Opening oasis.yaml…"
     document = editor.document
     document.paint({at(1, 1): Cell(terrain="water")}, "P", document.new_stroke())
     server.back.set()
-    wait_for(editor.files.reader)
+    wait_for(editor.opener.reader)
     assert not editor.opening.isVisible()
     assert document.section.id == "farm"
-    box = editor.files.dialog
-    assert isinstance(box, QMessageBox)
-    box.button(QMessageBox.StandardButton.Discard).click()
-    assert (document.section.id, document.path) == ("oasis", path)
+    assert document.is_modified
+    assert (editor.document.section.id, editor.document.path) == ("oasis", path)
 
 
 def test_a_closed_editor_forgets_the_file(
@@ -171,11 +168,11 @@ def test_a_closed_editor_forgets_the_file(
     """It closes at once."""
     path = server.folder / "oasis.yaml"
     path.write_bytes(b"id: oasis")
-    editor.files.open(path)
+    editor.opener.open(path)
     server.asked.acquire()
     editor.close_anyway()
     assert not editor.isVisible()
-    assert not editor.files.reader.is_busy
+    assert not editor.opener.reader.is_busy
 
 
 # -- the reader --------------------------------------------------------------------------------

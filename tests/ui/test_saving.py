@@ -257,9 +257,9 @@ def test_a_dialog_of_the_editor_begins_where_a_disk_answers(
 ) -> None:
     """The folder of own sections holds none either."""
     editor.files.edit_copy(editor.document.section)
-    for ask in (editor.files.ask_open, editor.files.ask_save):
+    for ask in (editor.opener.ask_open, editor.files.ask_save):
         ask()
-        dialog = editor.files.dialog
+        dialog = editor.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert Path(dialog.directory().absolutePath()) == lost_home
         dialog.close()
@@ -279,15 +279,15 @@ def test_a_section_on_a_dead_disk(
     editor.files.edit_copy(editor.document.section)
     path, other = dead.folder / "mine.yaml", tmp_path / "other.yaml"
     editor.files.save_to(path)
-    qtbot.waitUntil(editor.saving.isVisible)
-    assert editor.saving.text.text() == "Saving mine.yaml…"
+    qtbot.waitUntil(editor.page.saving.isVisible)
+    assert editor.page.saving.text.text() == "Saving mine.yaml…"
     editor.document.paint({at(1, 1): Cell(terrain="water")}, "P", editor.document.new_stroke())
-    QTest.mouseClick(editor.saving.button, LEFT)
-    dialog = editor.files.dialog
+    QTest.mouseClick(editor.page.saving.button, LEFT)
+    dialog = editor.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(other))
     wait_for(editor.files.saver)
-    assert not editor.saving.isVisible()
+    assert not editor.page.saving.isVisible()
     assert (editor.document.path, editor.document.is_modified) == (other, False)
     dead.back.set()
     qtbot.waitUntil(partial(ended, editor.files.saver))
@@ -320,8 +320,8 @@ def test_the_editor_closes_when_the_section_is_saved(
     editor.files.save_to(dead.folder / "mine.yaml")
     dead.asked.acquire()
     assert not editor.close()
-    assert editor.files.dialog is None
-    assert editor.saving.isVisible()
+    assert editor.dialogs.current is None
+    assert editor.page.saving.isVisible()
     dead.back.set()
     wait_for(editor.files.saver)
     assert not editor.isVisible()

@@ -16,6 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import read_section, section_text
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.canvas.paint import Paint
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.panels.properties_dock import LINES, MOST_REMARK, PropertiesPanel
@@ -103,7 +105,8 @@ def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) 
     assert dialog.seats[0].name == long
     author = "Ann and Bob, " * 15
     section = replace(catalog.sections["oasis"], name="N" * 80, author=author)
-    panel = PropertiesPanel(Workbench(SectionDocument(section), catalog), THEMES["light"])
+    bench = Workbench(SectionDocument(section), catalog, Paint(Cell()))
+    panel = PropertiesPanel(bench, THEMES["light"])
     QTest.keyClicks(panel.lines["author"], "x")
     assert panel.bench.document.section.author == f"{author}x"
     assert panel.lines["name"].text() == "N" * 80
@@ -154,7 +157,7 @@ def test_any_player_name_survives(qapp: QApplication, catalog: Catalog, theme: T
 def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog, theme: Theme) -> None:
     """Name, author, description and licence come back from the file as they stand in the panel."""
     document = SectionDocument(catalog.sections["oasis"])
-    panel = PropertiesPanel(Workbench(document, catalog), theme)
+    panel = PropertiesPanel(Workbench(document, catalog, Paint(Cell())), theme)
 
     @few
     @given(text=ANY)

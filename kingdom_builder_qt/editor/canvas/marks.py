@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.canvas.paint import Symmetry
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, frame_rect, hexes_rect
-from kingdom_builder_qt.editor.canvas.workbench import Symmetry
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
 from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.art.geometry import HALF_SIDE, HALF_WIDTH, centre, outline

@@ -42,15 +42,24 @@ class EditorScene(QGraphicsScene):
     beside_hovered = Signal(object)  # Hex | None: of the board around the section
     beside_pressed = Signal(object, object)  # Hex of the board around, the button
 
-    def __init__(self, bench: Workbench, theme: Theme, parent: QObject | None = None) -> None:
-        """Show the document of a bench; `use` gives it a tool."""
+    def __init__(
+        self,
+        bench: Workbench,
+        theme: Theme,
+        painter: SectionPainter,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show the document of a bench; `use` gives it a tool.
+
+        `painter` may be that of other scenes, too: what one has painted, all have in stock.
+        """
         super().__init__(parent)
-        self.bench, self.tool = bench, Tool(bench)
+        self.bench = bench
+        self._idle = self.tool = Tool(bench)
         self._hovered: Hex | None = None
         self.beside: Hex | None = None  # of the board around the section, under the pointer
         self._around: dict[Hex, Cell] = {}  # what lies there
         self._room: QRectF | None = None  # all that the board around takes
-        painter = SectionPainter(bench.catalog, theme)
         self.rim = RimItem(theme)
         self.section = SectionItem(painter)
         self.light = LightItem(theme)
@@ -67,7 +76,8 @@ class EditorScene(QGraphicsScene):
             item.setZValue(10 * z)
             self.addItem(item)
         self._connect()
-        self.set_theme(theme)
+        self.set_look(theme, painter)
+        self._show_symmetry()
         self._show_all()
 
     def _connect(self) -> None:
@@ -78,12 +88,13 @@ class EditorScene(QGraphicsScene):
         bench.document.moved.connect(self._on_moved)
         bench.preview_changed.connect(self._show_preview)
         bench.selection_changed.connect(lambda: self.selection.set_mask(bench.selection))
-        bench.symmetry_changed.connect(self.axis.set_symmetry)
-        for changed in (bench.cell_changed, bench.size_changed, bench.symmetry_changed):
+        paint = bench.paint
+        # Methods of the scene, whose connections end with it: the paint stays.
+        paint.symmetry_changed.connect(self._show_symmetry)
+        for changed in (paint.cell_changed, paint.size_changed, paint.symmetry_changed):
             changed.connect(self._refresh_tool)
 
-    def set_theme(self, theme: Theme) -> None:
-        painter = SectionPainter(self.bench.catalog, theme)
+    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
         self.setBackgroundBrush(theme.colour("table"))
         self.section.set_painter(painter)
         self.preview.painter = painter
@@ -97,6 +108,10 @@ class EditorScene(QGraphicsScene):
             self.tool.put_down()
             self.tool = tool
             self.tool.hover(self.place)
+
+    def lay_down_tool(self) -> None:
+        """Use no tool: all of them work on another section."""
+        self.use(self._idle)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -146,6 +161,9 @@ class EditorScene(QGraphicsScene):
         self.section.change(self.bench.document.cells_of(mask))
         self._mark_blocked()
         self._refresh_tool()
+
+    def _show_symmetry(self) -> None:
+        self.axis.set_symmetry(self.bench.symmetry)
 
     def show_blocked(self, shown: bool) -> None:
         self.blocked.setVisible(shown)

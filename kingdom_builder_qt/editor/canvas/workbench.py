@@ -7,40 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.editor.canvas.paint import Paint, Symmetry
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.editor.files.files import home_of
 
-Symmetry: TypeAlias = Literal["none", "rotation", "mirror"]
-SYMMETRIES: Final[tuple[Symmetry, ...]] = ("none", "rotation", "mirror")
-SIZES: Final = (1, 2, 3)
-
 
 class Workbench(QObject):
-    """One per editor window."""
+    """One for each section that is open; what is painted with, all of them share."""
 
-    cell_changed = Signal()  # what the brush paints
-    size_changed = Signal(int)
-    symmetry_changed = Signal(str)
     selection_changed = Signal()
     preview_changed = Signal()
     refused = Signal()  # nothing was painted: the pointer is outside the selection
 
-    def __init__(self, document: SectionDocument, catalog: Catalog) -> None:
-        """Begin with the first terrain of the catalog in the brush."""
+    def __init__(self, document: SectionDocument, catalog: Catalog, paint: Paint) -> None:
+        """Work on a document with what `paint` holds."""
         super().__init__()
-        self.document = document
+        self.document, self.paint = document, paint
         self.set_catalog(catalog)
-        self._cell = Cell(terrain=next(iter(catalog.terrains), None))
-        self._size = SIZES[0]
-        self._symmetry: Symmetry = "none"
         self._selection: Mask = 0
         self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
         self.marked: Mask = 0  # hexes that a gesture is about, outlined
@@ -56,38 +46,28 @@ class Workbench(QObject):
     def grid(self) -> SectionGrid:
         return self.document.grid
 
-    # -- choices -----------------------------------------------------------------------------------
+    # -- choices, for all sections -----------------------------------------------------------------
 
     @property
     def cell(self) -> Cell:
-        return self._cell
+        return self.paint.cell
 
     def set_cell(self, cell: Cell) -> None:
-        if cell != self._cell:
-            self._cell = cell
-            self.cell_changed.emit()
+        self.paint.set_cell(cell)
 
     @property
     def size(self) -> int:
-        """Return the size of the brush: 1 is a single hex."""
-        return self._size
+        return self.paint.size
 
     def set_size(self, size: int) -> None:
-        """Change the size of the brush, within `SIZES`."""
-        size = min(max(size, SIZES[0]), SIZES[-1])
-        if size != self._size:
-            self._size = size
-            self.size_changed.emit(size)
+        self.paint.set_size(size)
 
     @property
     def symmetry(self) -> Symmetry:
-        """Return how every stroke is repeated."""
-        return self._symmetry
+        return self.paint.symmetry
 
     def set_symmetry(self, symmetry: Symmetry) -> None:
-        if symmetry != self._symmetry:
-            self._symmetry = symmetry
-            self.symmetry_changed.emit(symmetry)
+        self.paint.set_symmetry(symmetry)
 
     # -- selection and preview ---------------------------------------------------------------------
 
@@ -133,9 +113,9 @@ class Workbench(QObject):
 
     def repeated(self, mask: Mask) -> Mask:
         """Return the hexes together with their images in the symmetry."""
-        if self._symmetry == "none":
+        if self.symmetry == "none":
             return mask
-        turn = self.grid.rotated if self._symmetry == "rotation" else self.grid.flipped
+        turn = self.grid.rotated if self.symmetry == "rotation" else self.grid.flipped
         return mask | sum(1 << turn(hex_) for hex_ in bits(mask))
 
     def _on_moved(self, before: SectionGrid) -> None:

@@ -1,7 +1,7 @@
-"""Keeps the section of each editor window on disk, so that a crash loses nothing.
+"""Keeps each section that is open in an editor on disk, so that a crash loses nothing.
 
-Every window has a file of its own while something in it is unsaved.  A lock beside it tells which
-files belong to a window that is still open; the others are what crashed programs left.
+Each has a file of its own while it is unsaved.  A lock beside it tells which files belong to a
+section that is still open; the others are what crashed programs left.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 SUFFIX: Final = ".draft"
 RETRY_MS: Final = 5000  # a full disk says nothing when there is room again
 DELAY_MS: Final = 300  # a long stroke is kept a few times, not at every hex
-_MAX_WINDOWS: Final = 50
+_MOST_SLOTS: Final = 500
 _EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
 
 
@@ -171,9 +171,9 @@ def discard(leftover: Leftover) -> None:
 
 
 def _free_slot() -> tuple[Path, QLockFile | None]:
-    """Return a file that no window uses and no crash left."""
+    """Return a file that no section uses and no crash left."""
     folder = recovery_folder()
-    for number in range(1, _MAX_WINDOWS):
+    for number in range(1, _MOST_SLOTS):
         path = folder / f"section-{number}{SUFFIX}"
         if not is_present(path) and (lock := held_lock(path)) is not None:
             return path, lock
@@ -182,7 +182,7 @@ def _free_slot() -> tuple[Path, QLockFile | None]:
 
 
 def _abandoned() -> list[Path]:
-    """Return the files whose window is gone, the newest first."""
+    """Return the files whose section is not open any more, the newest first."""
     found = []
     for path in [path for path in children(recovery_folder()) if path.suffix == SUFFIX]:
         if (lock := held_lock(path)) is not None:

@@ -119,7 +119,7 @@ class IssuesList(QWidget):
             set_tooltip(item, rule)
             self.list.addItem(item)
         self.list.setCurrentRow(min(number, self.list.count() - 1))
-        self.summary_changed.emit(self._summary())
+        self.summary_changed.emit(self.summary)
         self._follow_chosen()
 
     def _follow_chosen(self) -> None:
@@ -167,7 +167,9 @@ class IssuesList(QWidget):
             file=file, line=problem.line, column=problem.column, message=message
         )
 
-    def _summary(self) -> str:
+    @property
+    def summary(self) -> str:
+        """Return how many there are, in words."""
         severities = [issue.severity for issue in self.issues]
         problems = (*self._problems, *self._content)
         severities += ["error" if p.is_error else "warning" for p in problems]

@@ -55,9 +55,17 @@ class Palette(QScrollArea):
         self._theme = theme
         self._build()
         self.combo.tile_chosen.connect(self._on_tile_chosen)
-        bench.cell_changed.connect(self._show_cell)
+        bench.paint.cell_changed.connect(self._show_cell)
         bench.document.replaced.connect(self._on_replaced)
         self._on_replaced()
+
+    def work_on(self, bench: Workbench) -> None:
+        """Offer what suits another section, of the same catalog."""
+        if bench is not self.bench:
+            self.bench.document.replaced.disconnect(self._on_replaced)
+            self.bench = bench
+            bench.document.replaced.connect(self._on_replaced)
+            self._on_replaced()
 
     # -- building ----------------------------------------------------------------------------------
 

@@ -7,29 +7,32 @@ from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.editor.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json, lift, middle
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 
 
 class Editing(QObject):
-    """Each command is one undo step."""
+    """Each command is one undo step in the section that the tools work on."""
 
-    def __init__(self, scene: EditorScene, toolbox: Toolbox, parent: QObject | None = None) -> None:
+    def __init__(self, toolbox: Toolbox, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene, self._toolbox = scene, toolbox
-        self.bench = scene.bench
+        self._toolbox = toolbox
+
+    @property
+    def bench(self) -> Workbench:
+        return self._toolbox.scene.bench
 
     # -- undo --------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Undo; in the middle of a stroke, take that back."""
-        if not (self._scene.tool.is_down and self._scene.tool.cancel()):
+        if not (self._toolbox.tool.is_down and self._toolbox.tool.cancel()):
             self.bench.document.stack.undo()
 
     def redo(self) -> None:
         """Redo, but not in the middle of a stroke."""
-        if not self._scene.tool.is_down:
+        if not self._toolbox.tool.is_down:
             self.bench.document.stack.redo()
 
     # -- clipboard ---------------------------------------------------------------------------------
@@ -65,7 +68,7 @@ class Editing(QObject):
 
     def _anchor(self) -> Hex:
         """Return where a pasted fragment first hangs: at the pointer, else in the selection."""
-        hex_ = self._scene.place
+        hex_ = self._toolbox.scene.place
         if hex_ is None:
             hex_ = middle(self.bench.selection or self.bench.grid.mask)
         return hex_

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.tool import Tool
-from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.fragment import Fragment
 from kingdom_builder_qt.editor.tools.brush import BrushTool, EraserTool
 from kingdom_builder_qt.editor.tools.pick import PickTool, SwapTool
@@ -35,12 +34,12 @@ class Toolbox(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, bench: Workbench, scene: EditorScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: EditorScene, parent: QObject | None = None) -> None:
+        """Hold a brush over a scene; `work_on` takes all tools to another one."""
         super().__init__(parent)
-        self._scene = scene
-        self.bench = bench
-        self.tools = {id_: kind(bench) for id_, kind in TOOLS.items()}
-        self.stamp = StampTool(bench)
+        self.scene = scene
+        self.tools = {id_: kind(scene.bench) for id_, kind in TOOLS.items()}
+        self.stamp = StampTool(scene.bench)
         self.stamp.done.connect(self._back)
         self.current = "brush"
         self._painter = "brush"  # the tool to paint with after picking
@@ -50,20 +49,36 @@ class Toolbox(QObject):
         scene.picked.connect(self._pick)
         scene.use(self.tools["brush"])
 
+    def work_on(self, scene: EditorScene) -> None:
+        """Use the tools on another scene; a stroke ends, a fragment on the pointer goes along."""
+        before = self.scene
+        if scene is before:
+            return
+        if before.tool.is_down:
+            before.tool.cancel()
+        tool = before.tool
+        before.lay_down_tool()
+        before.picked.disconnect(self._pick)
+        self.scene = scene
+        for one in (*self.tools.values(), self.stamp):
+            one.bench = scene.bench
+        scene.picked.connect(self._pick)
+        scene.use(tool)
+
     @property
     def tool(self) -> Tool:
-        return self._scene.tool
+        return self.scene.tool
 
     @property
     def is_stamping(self) -> bool:
         """Return whether a fragment hangs on the pointer."""
-        return self._scene.tool is self.stamp
+        return self.scene.tool is self.stamp
 
     def use(self, id_: str) -> None:
         self.current = id_
         if id_ in PAINTING:
             self._painter = id_
-        self._scene.use(self.tools[id_])
+        self.scene.use(self.tools[id_])
         self.changed.emit(id_)
 
     def paint(self) -> None:
@@ -73,7 +88,7 @@ class Toolbox(QObject):
 
     def hold(self, fragment: Fragment, hex_: Hex | None) -> None:
         """Hang a fragment on the pointer or the keyboard cursor."""
-        self._scene.use(self.stamp)
+        self.scene.use(self.stamp)
         self.stamp.take(fragment, hex_)
         self.changed.emit("")
 
@@ -85,5 +100,6 @@ class Toolbox(QObject):
         if self.is_stamping:
             self.stamp.cancel()
             return
-        self.bench.set_cell(self.bench.document.cell(hex_))
+        bench = self.scene.bench
+        bench.set_cell(bench.document.cell(hex_))
         self.paint()

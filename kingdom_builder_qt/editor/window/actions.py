@@ -22,7 +22,7 @@ TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "s
 SIZES: Final = ("size_1", "size_2", "size_3")
 SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
 TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
-VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | blocked | windows"
+VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | blocked | next previous | windows"
 SECTION_MENU: Final = "play play_with analyse"
 HELP_MENU: Final = "keys"
 TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit blocked | play analyse"
@@ -128,6 +128,8 @@ class EditorActions(ActionSet):
             "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "next": Spec(self.tr("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
+            "previous": Spec(self.tr("&Previous section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
             "blocked": Spec(
                 self.tr("Show hexes nobody can &build on"), ("O",), "blocked", checkable=True
             ),

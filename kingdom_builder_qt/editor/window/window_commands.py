@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QMimeData, QObject, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -17,13 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.browser.section_model import Group
-from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.checks.checks import errors_of
-from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.import_dialog import (
     ImportDialog,
     Sources,
@@ -31,16 +29,20 @@ from kingdom_builder_qt.editor.files.import_dialog import (
     read_sources,
     sources_of,
 )
+from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.play.play_here import PlayHere, tell_errors
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
-from kingdom_builder_qt.editor.window.file_commands import FileCommands
+from kingdom_builder_qt.editor.window.opener import Opener
 from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.window.workshop import Starter
+
+MOST_AT_ONCE: Final = 12  # sections that are opened without being asked for one by one
 
 
 class WindowCommands(QObject):
@@ -51,43 +53,42 @@ class WindowCommands(QObject):
 
     def __init__(
         self,
-        files: FileCommands,
+        tabs: SectionTabs,
+        opener: Opener,
         editing: Editing,
-        bench: Workbench,
         actions: EditorActions,
         settings: Settings,
         themes: ThemeManager,
-        window: QWidget,
+        dialogs: Dialogs,
+        parent: QObject,
     ) -> None:
-        """Work on the section of `files`; `window` is what the dialogs lie over."""
-        super().__init__(window)
-        self._settings = settings
-        self._pictures = PictureWriter(files.saver, self)
-        self._pictures.said.connect(self.message)
-        self._files, self._editing, self._bench = files, editing, bench
-        self._actions, self._themes, self._window = actions, themes, window
+        """Work on the section in front."""
+        super().__init__(parent)
+        self._tabs, self._opener, self._editing = tabs, opener, editing
+        self._actions, self._settings, self._themes = actions, settings, themes
+        self._shown, self._window = dialogs, dialogs.window
         self._dialogs: list[QDialog] = []
-        self._play_here = PlayHere(settings, BrowserChooser, window)
+        self._play_here = PlayHere(settings, BrowserChooser, dialogs.window)
 
     def play(self, start: Starter) -> None:
         """Start a game on the section at once, saved or not, as it was chosen last."""
-        files, theme = self._files, self._themes.theme
-        dialog = self._play_here.play(files.document.section, files.catalog, theme, start)
+        page, theme = self._tabs.page, self._themes.theme
+        dialog = self._play_here.play(page.document.section, page.catalog, theme, start)
         if dialog is not None:
-            files.show_dialog(dialog)
+            self._shown.show(dialog)
 
     def choose_play(self, start: Starter) -> None:
         """Let the user choose players, board and cards of a game on the section."""
-        files, theme = self._files, self._themes.theme
-        dialog = self._play_here.choose(files.document.section, files.catalog, theme, start)
+        page, theme = self._tabs.page, self._themes.theme
+        dialog = self._play_here.choose(page.document.section, page.catalog, theme, start)
         if dialog is not None:
-            files.show_dialog(dialog)
+            self._shown.show(dialog)
 
     def show_analysis(self) -> None:
         """Let AI players play on the section as it is now, if that is possible."""
         from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
 
-        document, catalog = self._files.document, self._files.catalog
+        document, catalog = self._tabs.page.document, self._tabs.page.catalog
         if document.section.is_island:
             self._tell_island()
             return
@@ -104,7 +105,7 @@ class WindowCommands(QObject):
         self._show(dialog)
 
     def _tell_island(self) -> None:
-        self._files.tell(
+        self._shown.tell(
             self.tr("An island cannot be analysed."),
             self.tr(
                 "An analysis compares a section with others in its place. An island lies "
@@ -116,30 +117,27 @@ class WindowCommands(QObject):
     def show_export(self) -> None:
         from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 
-        section, catalog = self._files.document.section, self._files.catalog
-        theme, settings = self._themes.theme, self._settings
-        dialog = ExportDialog(section, catalog, theme, settings, self._pictures, self._window)
-        self._files.show_dialog(dialog)
+        page, theme, settings = self._tabs.page, self._themes.theme, self._settings
+        section, catalog, pictures = page.document.section, page.catalog, page.pictures
+        dialog = ExportDialog(section, catalog, theme, settings, pictures, self._window)
+        self._shown.show(dialog)
 
     def show_sections(self, group: Group = "all") -> None:
         """Show all sections, or a group of them: open, copy, rename and throw away."""
-        dialog = SectionsDialog(self._files.catalog, self._themes.theme, self._window)
-        dialog.edit_requested.connect(self._files.open)
-        dialog.copy_requested.connect(self._on_copy_requested)
+        dialog = SectionsDialog(self._opener.catalog, self._themes.theme, self._window)
+        dialog.edit_requested.connect(self._opener.open)
+        dialog.copy_requested.connect(self._opener.edit_copy)
         dialog.changed.connect(lambda: self.sections_changed.emit(None))
         dialog.browser.show_group(group)
         self._show(dialog)
 
-    def _on_copy_requested(self, section: Section) -> None:
-        self._files.ask_lose(lambda: self._files.edit_copy(section))
-
     def show_replace(self) -> None:
-        dialog = ReplaceDialog(self._bench, self._window)
+        dialog = ReplaceDialog(self._tabs.page.bench, self._window)
         dialog.replaced.connect(self._editing.replace_all)
-        self._files.show_dialog(dialog)
+        self._shown.show(dialog)
 
     def show_keys(self) -> None:
-        self._files.show_dialog(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
+        self._shown.show(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
 
     def paste(self) -> None:
         """Paste hexes; if there are none on the clipboard, a whole section."""
@@ -147,7 +145,7 @@ class WindowCommands(QObject):
             return
         data = QGuiApplication.clipboard().mimeData()
         if can_import(data):
-            self._files.paste_text()
+            self._opener.paste_text()
         else:
             self.message.emit(self.tr("There are no hexes on the clipboard."))
 
@@ -161,60 +159,58 @@ class WindowCommands(QObject):
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self._read_in([Path(name) for name in names]))
-        self._files.show_dialog(dialog)
+        self._shown.show(dialog)
 
     def open_folder(self) -> None:
         """Show the folder of the user's own content, which is made if need be, outside."""
         wanted = paths.user_content()
         folder = made(wanted)
         if folder != wanted:
-            self._files.tell(self.tr("The content folder cannot be opened."), str(wanted))
+            self._shown.tell(self.tr("The content folder cannot be opened."), str(wanted))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = self.tr("No program shows folders here. The content folder is:")
-            self._files.tell(text, str(folder))
+            self._shown.tell(text, str(folder))
 
     def take_in(self, data: QMimeData) -> None:
         """Import what was dropped or pasted, once it is read."""
         self._read_in(sources_of(data))
 
     def _read_in(self, sources: Sequence[Path | str]) -> None:
-        catalog = self._files.catalog
+        catalog = self._opener.catalog
         several = self.tr("{count} files").format(count=len(sources))
         name = sources[0].name if isinstance(sources[0], Path) else ""
-        self._files.reader.read(
+        self._opener.reader.read(
             name if len(sources) == 1 else several,
             lambda: read_sources(sources, catalog),
             self._show_import,
         )
 
     def _show_import(self, sources: Sources) -> None:
-        catalog, theme = self._files.catalog, self._themes.theme
+        catalog, theme = self._opener.catalog, self._themes.theme
         dialog = ImportDialog(sources, catalog, theme, self._window)
         dialog.imported.connect(self._on_imported)
-        dialog.open_requested.connect(self._files.open)
-        self._files.show_dialog(dialog)
+        dialog.open_requested.connect(self._opener.open)
+        self._shown.show(dialog)
 
     def _on_imported(self, paths: list[Path]) -> None:
-        """Edit what was imported; of several the user chooses."""
+        """Edit what was imported; of very many the user chooses."""
         self.sections_changed.emit(paths[0])
-        if len(paths) == 1:
-            self._files.open(paths[0])
+        if len(paths) <= MOST_AT_ONCE:
+            self._opener.open(*paths)
             return
         self.show_sections("own")
         text = self.tr("{count} sections were imported.")
         self.message.emit(text.format(count=len(paths)))
 
     def close(self) -> None:
-        self._pictures.close()
         for dialog in list(self._dialogs):
             dialog.close()
-        if self._files.dialog is not None:
-            self._files.dialog.close()
+        self._shown.close()
 
     def _show(self, dialog: QDialog) -> None:
         self._dialogs.append(dialog)
         dialog.finished.connect(lambda _result: self._dialogs.remove(dialog))
-        self._files.show_dialog(dialog, waits=False)
+        self._shown.show(dialog, waits=False)
 
 
 class SectionsDialog(QDialog):

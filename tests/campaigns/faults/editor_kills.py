@@ -49,7 +49,7 @@ class Artist(QObject):
         self._left = self._stroke = self._steps = 0
         self._cell = Cell(terrain="grass")
         document = editor.document
-        box = editor.files.dialog
+        box = editor.dialogs.current
         offered = isinstance(box, RecoveryDialog)
         if offered:
             box.restore.click()

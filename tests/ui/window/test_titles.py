@@ -50,6 +50,6 @@ def test_small_dialogs(
     shown: list[QDialog] = [window.dialogs.current]
     editor = make_editor()
     editor.commands.show_replace()
-    shown.append(editor.files.dialog)
+    shown.append(editor.dialogs.current)
     for dialog in shown:
         assert dialog.width() >= title_width(dialog)

@@ -1,4 +1,4 @@
-"""New, open, save, recent files and the question about unsaved changes, for one editor window."""
+"""The file of one section: saved, looked at, reloaded; the question about unsaved changes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import absolute, is_present
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import UNDECIDED, section_text
@@ -29,14 +29,13 @@ from kingdom_builder_qt.editor.files.files import (
     open_section,
     own_folder,
     own_path,
-    paste_section,
     save_new_section,
     save_over,
     save_section,
     text_in,
 )
-from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
-from kingdom_builder_qt.editor.window.naming import Naming
+from kingdom_builder_qt.editor.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.page.naming import Naming
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made, reachable
 from kingdom_builder_qt.ui.files.file_errors import words_of
@@ -44,18 +43,15 @@ from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.names import content_name
 
-MOST_LINES: Final = 20  # of problems in a message
 _BUTTON = QMessageBox.StandardButton
 Place: TypeAlias = Literal["shipped", "own", "outside"]
 Writer: TypeAlias = Callable[[Path, Section, Catalog], object]
 
 
-class FileCommands(QObject):
+class PageFiles(QObject):
     """Dialogs do not stop the program: what follows an answer is a call.
 
     `catalog` may be replaced by a newer one.
@@ -64,7 +60,7 @@ class FileCommands(QObject):
     saved = Signal(object)  # Path
     message = Signal(str)
     problems_changed = Signal(object)  # those of the file that no check sees
-    leftovers_found = Signal(int)  # how many unsaved sections are there to be restored
+    wanted = Signal()  # a question is about to be asked: the section is to be seen behind it
     outside_changed = Signal(object)  # Path of the file while the game does not read it, else None
     conflict_changed = Signal(object)  # Path of a file that somebody else has changed, else None
 
@@ -72,16 +68,15 @@ class FileCommands(QObject):
         self,
         document: SectionDocument,
         catalog: Catalog,
-        recovery: Recovery,
         settings: Settings,
         themes: ThemeManager,
-        window: QWidget,
+        dialogs: Dialogs,
+        parent: QObject,
     ) -> None:
-        """Work on a document; `window` is what the dialogs lie over."""
-        super().__init__(window)
-        self.document, self.catalog = document, catalog
-        self._recovery, self._settings, self._themes = recovery, settings, themes
-        self._window = window
+        """Keep the file of a document."""
+        super().__init__(parent)
+        self._document, self.catalog = document, catalog
+        self._settings, self._themes, self._dialogs = settings, themes, dialogs
         self.reader, self.saver = FileReader(self), FileSaver(self)
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
@@ -89,20 +84,8 @@ class FileCommands(QObject):
         self._is_looking = False
         self._is_own_change = False  # was made in the list of sections, and not looked at yet
         self.naming = Naming(document, self)
-        self.dialog: QDialog | None = None  # that was opened last, while it is open
 
-    # -- new and open ------------------------------------------------------------------------------
-
-    def new(self) -> None:
-        from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-
-        dialog = NewSectionDialog(self.catalog, self._themes.theme, self._window)
-        dialog.accepted.connect(lambda: self._begin(dialog.section))
-        self.show_dialog(dialog)
-
-    def _begin(self, section: Section | None) -> None:
-        if section is not None:
-            self.ask_lose(lambda: self.edit(section))
+    # -- another section ---------------------------------------------------------------------------
 
     def edit(
         self,
@@ -115,7 +98,7 @@ class FileCommands(QObject):
         """Edit another section, without asking; one without a file is unsaved, unless told."""
         self.reader.cancel()  # a file that is still being read is not wanted any more
         self._is_canonical, self._on_disk = True, None
-        self.document.replace(section, path, saved=path is not None if saved is None else saved)
+        self._document.replace(section, path, saved=path is not None if saved is None else saved)
         self.problems_changed.emit(problems)
         self.outside_changed.emit(None)
         self.conflict_changed.emit(None)
@@ -126,34 +109,12 @@ class FileCommands(QObject):
         text = self.tr("{name} comes with the game, so you are editing your own copy.")
         self.message.emit(text.format(name=content_name(section.name)))
 
-    def ask_open(self) -> None:
-        dialog = self._file_dialog(self.tr("Open a section"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
-        self.show_dialog(dialog)
-
-    def open(self, path: Path) -> None:
-        """Open a file once it is read, after the question about unsaved changes."""
-        catalog = self.catalog
-        self.reader.read(
-            path.name,
-            lambda: (open_section(path, catalog), _place_of(path)),
-            lambda found: self._on_read(path, *found),
-        )
-
-    def _on_read(self, path: Path, opened: Opened, place: Place) -> None:
-        if opened.section is None:
-            self._forget(path)
-            self._tell_problems(self.tr("{file} cannot be opened.").format(file=path.name), opened)
-        else:
-            # Not before it is read: meanwhile the user may have drawn on.
-            self.ask_lose(partial(self._edit_file, opened.section, path, opened, place))
-
-    def _edit_file(self, section: Section, path: Path, opened: Opened, place: Place) -> None:
+    def edit_file(self, section: Section, path: Path, opened: Opened, place: Place) -> None:
+        """Edit what was read from a file, without asking."""
         if place == "shipped":
             self.edit_copy(section)
             return
-        self.edit(section, path, _not_seen_by_checks(opened))
+        self.edit(section, path, not_seen_by_checks(opened))
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
         self._tell_place(path, place)
         self._remember(path)
@@ -161,21 +122,12 @@ class FileCommands(QObject):
     def _tell_place(self, path: Path, place: Place) -> None:
         self.outside_changed.emit(path if place == "outside" else None)
 
-    def paste_text(self) -> None:
-        """Begin a section with the text of the clipboard."""
-        opened = paste_section(QGuiApplication.clipboard().text(), self.catalog)
-        if opened.section is None:
-            self._tell_problems(self.tr("The text on the clipboard is not a section."), opened)
-            return
-        section = opened.section
-        self.ask_lose(lambda: self.edit(section, problems=_not_seen_by_checks(opened)))
-
     def copy_text(self) -> None:
         """Put the section on the clipboard as the text of its file."""
         try:
-            text = section_text(self.document.section, self.catalog.terrains)
+            text = section_text(self._document.section, self.catalog.terrains)
         except ValueError as error:
-            self.tell(self.tr("The section has no text yet."), str(error))
+            self._tell(self.tr("The section has no text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
         self.message.emit(self.tr("The section was copied as text."))
@@ -184,7 +136,7 @@ class FileCommands(QObject):
 
     def save(self, then: Callable[[], object] | None = None) -> None:
         """Save where the section came from; the first time, among the game's own sections."""
-        path = self.document.path
+        path = self._document.path
         if path is None:
             self.add_to_game(then)
         elif self._is_canonical:
@@ -194,21 +146,21 @@ class FileCommands(QObject):
 
     def add_to_game(self, then: Callable[[], object] | None = None) -> None:
         """Save in the folder that the game reads, by the name of the section."""
-        show, save = self.show_dialog, partial(self._save_own, then)
-        self.naming.complete(self.catalog, show, self._window, save)
+        show, save = self._show, partial(self._save_own, then)
+        self.naming.complete(self.catalog, show, self._dialogs.window, save)
 
     def _save_own(
         self, then: Callable[[], object] | None, write: Writer = save_new_section
     ) -> None:
         try:
-            path = own_path(self.document.section)
+            path = own_path(self._document.section)
         except SaveRefused as refusal:
-            self.tell(self.tr("The section was not saved."), str(refusal))
+            self._tell(self.tr("The section was not saved."), str(refusal))
             return
         self.save_to(path, then, write)
 
     def _ask_replace(self, path: Path, then: Callable[[], object] | None) -> None:
-        box = self._box(
+        box = self._dialogs.box(
             self.tr("The game already has a section {file}.").format(file=path.name),
             self.tr("Keep both and give this one a new id, or replace the other one."),
         )
@@ -219,14 +171,14 @@ class FileCommands(QObject):
         box.setDefaultButton(both)
         both.clicked.connect(lambda: self._save_beside(then))
         replace.clicked.connect(lambda: self._save_own(then, save_section))
-        self.show_dialog(box)
+        self._show(box)
 
     def _save_beside(self, then: Callable[[], object] | None) -> None:
         self.naming.give_free_id(self.catalog)
         self._save_own(then)
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
-        box = self._box(
+        box = self._dialogs.box(
             self.tr("Saving rewrites {file}.").format(file=path.name),
             self.tr(
                 "Comments and the order of its lines will be lost; the section itself "
@@ -235,7 +187,7 @@ class FileCommands(QObject):
         )
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Cancel)
         box.accepted.connect(lambda: self._save_known(path, then))
-        self.show_dialog(box)
+        self._show(box)
 
     def _save_known(self, path: Path, then: Callable[[], object] | None) -> None:
         """Save in the file that was opened, unless somebody else has changed it."""
@@ -248,12 +200,15 @@ class FileCommands(QObject):
         self._ask_place(lambda path: self.save_to(path, then))
 
     def _ask_place(self, call: Callable[[Path], object], folder: Path | None = None) -> None:
-        dialog = self._file_dialog(self.tr("Save the section"), folder)
+        if folder is None:
+            known = self._document.path
+            folder = made(own_folder()) if known is None else reachable(known.parent)
+        dialog = file_dialog(self.tr("Save the section"), folder, self._dialogs.window)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("yaml")
         dialog.selectFile(self._suggested().name)
         dialog.fileSelected.connect(lambda name: call(Path(name)))
-        self.show_dialog(dialog)
+        self._show(dialog)
 
     def ask_save_elsewhere(self) -> None:
         """Let the user choose a file beyond our folders, which cannot be written to.
@@ -270,7 +225,7 @@ class FileCommands(QObject):
 
     def _suggested(self) -> Path:
         try:
-            return self.document.path or own_path(self.document.section)
+            return self._document.path or own_path(self._document.section)
         except SaveRefused:
             return own_folder() / "section.yaml"
 
@@ -281,7 +236,7 @@ class FileCommands(QObject):
         write: Writer = save_section,
     ) -> None:
         """Save in a file; `then` is called once it is there and nothing was drawn meanwhile."""
-        section = self.document.section
+        section = self._document.section
         self.saver.save(
             path,
             partial(_written, write, path, section, self.catalog),
@@ -312,32 +267,32 @@ class FileCommands(QObject):
             return False
         if isinstance(error, SaveRefused | OSError):
             reason = words_of(error) if isinstance(error, OSError) else str(error)
-            self.tell(self.tr("The section was not saved."), reason)
+            self._tell(self.tr("The section was not saved."), reason)
             return False
         if error is not None:
             raise error
         written = answer.path if isinstance(answer, _Written) else answer
         if written is not None and written != path:
-            self.tell(HeldTexts().unchanged(path), HeldTexts().kept(written))
+            self._tell(HeldTexts().unchanged(path), HeldTexts().kept(written))
             return False
         self._on_disk = answer.text if isinstance(answer, _Written) else None
         if isinstance(answer, _Written):
             self._tell_place(answer.path, answer.place)
         self.conflict_changed.emit(None)
-        if written is not None and self.document.section is section:
+        if written is not None and self._document.section is section:
             self._on_saved(path, then)
         elif (
             written is not None
         ):  # meanwhile it was drawn on: what is on the disk is not the newest
             self._is_canonical = True
-            self.document.set_path(path)
+            self._document.set_path(path)
             self._remember(path)
             self.saved.emit(path)
         return True
 
     def _on_saved(self, path: Path, then: Callable[[], object] | None) -> None:
         self._is_canonical = True
-        self.document.mark_saved(path)
+        self._document.mark_saved(path)
         self.problems_changed.emit(())
         self._remember(path)
         self.message.emit(self.tr("Saved as {file}").format(file=path))
@@ -349,7 +304,7 @@ class FileCommands(QObject):
 
     def look_outside(self) -> None:
         """Find out whether somebody else has changed the file; `conflict_changed` follows then."""
-        path = self.document.path
+        path = self._document.path
         if path is None or self._on_disk is None or self._is_looking or self.saver.is_busy:
             return
         self._is_looking = True
@@ -371,22 +326,22 @@ class FileCommands(QObject):
             raise error or AssertionError("an answer or an error")
         (path, known), (text, is_there) = asked, found
         is_own, self._is_own_change = self._is_own_change, False
-        if (self.document.path, self._on_disk) != (path, known) or self.saver.is_busy:
+        if (self._document.path, self._on_disk) != (path, known) or self.saver.is_busy:
             return
         is_other = text is not None and text != known
-        if is_other and is_own and not self.document.is_modified:
+        if is_other and is_own and not self._document.is_modified:
             self.reload()
             return
         if not is_there:
             self._on_disk = None
-            self.document.stack.resetClean()
+            self._document.stack.resetClean()
             self.message.emit(
                 self.tr("{file} was deleted. Saving writes it again.").format(file=path.name)
             )
         self.conflict_changed.emit(path if is_other else None)
 
     def _ask_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
-        box = self._box(
+        box = self._dialogs.box(
             self.tr("{file} has been changed outside this window.").format(file=path.name),
             self.tr("Saving would overwrite that change. Reloading can be undone."),
         )
@@ -399,7 +354,7 @@ class FileCommands(QObject):
         overwrite.clicked.connect(lambda: self.save_to(path, then))
         reload.clicked.connect(self.reload)
         compare.clicked.connect(self.compare)
-        self.show_dialog(box)
+        self._show(box)
 
     def reload(self) -> None:
         """Take over what the file holds now, as a step that can be undone."""
@@ -410,157 +365,79 @@ class FileCommands(QObject):
         self._read_again(self._show_comparison)
 
     def _read_again(self, then: Callable[[Path, Section, Opened], None]) -> None:
-        path, catalog = self.document.path, self.catalog
+        path, catalog = self._document.path, self.catalog
         if path is None:
             return
 
         def take(opened: Opened) -> None:
             if opened.section is None:
                 text = self.tr("{file} cannot be opened.")
-                self._tell_problems(text.format(file=path.name), opened)
+                self.wanted.emit()
+                self._dialogs.tell_problems(text.format(file=path.name), opened)
             else:
                 then(path, opened.section, opened)
 
         self.reader.read(path.name, lambda: open_section(path, catalog), take)
 
     def _take(self, path: Path, section: Section, opened: Opened) -> None:
-        if section.is_island is self.document.section.is_island:
-            self.document.take(section, self.tr("Reload"))
-            self.document.mark_saved(path)
+        if section.is_island is self._document.section.is_island:
+            self._document.take(section, self.tr("Reload"))
+            self._document.mark_saved(path)
             self._taken(opened)
         else:  # no undo leads from one shape to the other
             self.ask_lose(partial(self._take_other, path, section, opened))
 
     def _take_other(self, path: Path, section: Section, opened: Opened) -> None:
-        self.document.replace(section, path)
+        self._document.replace(section, path)
         self._taken(opened)
 
     def _taken(self, opened: Opened) -> None:
         """Take note that the document is what its file holds now."""
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
-        self.problems_changed.emit(_not_seen_by_checks(opened))
+        self.problems_changed.emit(not_seen_by_checks(opened))
         self.conflict_changed.emit(None)
 
     def _show_comparison(self, path: Path, section: Section, opened: Opened) -> None:
-        from kingdom_builder_qt.editor.window.compare_dialog import CompareDialog
+        from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
 
-        dialog = CompareDialog(
-            self.document.section, section, path, self.catalog, self._themes.theme, self._window
-        )
+        mine, theme, window = self._document.section, self._themes.theme, self._dialogs.window
+        dialog = CompareDialog(mine, section, path, self.catalog, theme, window)
         dialog.accepted.connect(lambda: self._take(path, section, opened))
         dialog.kept.connect(lambda: self._keep_own(opened))
-        self.show_dialog(dialog)
+        self._show(dialog)
 
     def _keep_own(self, opened: Opened) -> None:
         """Let what is drawn here win: the next save replaces what has been seen."""
         self._on_disk = opened.text
-        self.document.stack.resetClean()
+        self._document.stack.resetClean()
         self.conflict_changed.emit(None)
 
     def ask_lose(self, then: Callable[[], object]) -> None:
         """Call `then` at once if nothing would be lost, else after the question."""
-        if not self.document.is_modified:
+        if not self._document.is_modified:
             then()
             return
-        name = self.document.section.name or self.tr("The section")
-        box = self._box(self.tr("{name} has unsaved changes.").format(name=name))
+        name = self._document.section.name or self.tr("The section")
+        box = self._dialogs.box(self.tr("{name} has unsaved changes.").format(name=name))
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Discard | _BUTTON.Cancel)
         box.setDefaultButton(_BUTTON.Save)
         box.button(_BUTTON.Save).clicked.connect(lambda: self.save(then))
         box.button(_BUTTON.Discard).clicked.connect(lambda: then())
-        self.show_dialog(box)
+        self._show(box)
 
-    # -- after a crash -----------------------------------------------------------------------------
-
-    def offer_leftovers(self, beside: Path | None = None) -> None:
-        """Offer unsaved sections of programs that ended without asking.
-
-        What such a program left unreadable is told, too.  Where the user asked for a file, and
-        none of the sections is that one, they are only announced: `leftovers_found` follows.
-        """
-        found, aside = leftovers(self.catalog)
-        told = self.tr("A section could not be read; its file was kept as {file}.")
-        lines = "\n".join(told.format(file=path) for path in aside)
-        if not found:
-            if aside:
-                self.tell(self.tr("Unsaved changes from last time cannot be recovered."), lines)
-            return
-        originals = [absolute(one.original) for one in found if one.original is not None]
-        if beside is not None and absolute(beside) not in originals:
-            self.leftovers_found.emit(len(found))
-            if aside:
-                self.tell(self.tr("Unsaved changes from last time cannot be recovered."), lines)
-            return
-        self.leftovers_found.emit(0)
-        from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
-
-        theme = self._themes.theme
-        dialog = RecoveryDialog(found, lines, self.catalog, theme, self._window)
-        dialog.restored.connect(lambda one: self.ask_lose(lambda: self._restore(one)))
-        dialog.discarded.connect(lambda one: discard(one))
-        self.show_dialog(dialog)
-
-    def _restore(self, leftover: Leftover) -> None:
-        """Edit a leftover; it is forgotten once the copy of this window is on the disk."""
-        self.edit(leftover.section, leftover.original, saved=False)
-        if self._recovery.write_now():
-            discard(leftover)
-
-    # -- recent files ------------------------------------------------------------------------------
-
-    @property
-    def recent(self) -> list[Path]:
-        """Return the files used last, newest first."""
-        return [Path(name) for name in self._settings.recent_sections]
+    # -- dialogs -----------------------------------------------------------------------------------
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_section(path)
         save_settings(self._settings)
 
-    def _forget(self, path: Path) -> None:
-        self._settings.forget_recent_section(path)
+    def _show(self, dialog: QDialog) -> None:
+        self.wanted.emit()
+        self._dialogs.show(dialog)
 
-    # -- dialogs -----------------------------------------------------------------------------------
-
-    def show_dialog(self, dialog: QDialog, *, waits: bool = True) -> None:
-        """Show a dialog over the window; `waits`: the window can be used again afterwards."""
-        self.dialog = dialog
-        fit_dialog(dialog)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(lambda _result: self._on_finished(dialog))
-        if waits:
-            dialog.open()
-        else:
-            dialog.show()
-
-    def _on_finished(self, dialog: QDialog) -> None:
-        if dialog is self.dialog:
-            self.dialog = None
-
-    def _file_dialog(self, title: str, folder: Path | None = None) -> QFileDialog:
-        path = self.document.path
-        if folder is None:
-            folder = made(own_folder()) if path is None else reachable(path.parent)
-        return QFileDialog(
-            self._window, title, str(folder), self.tr("Sections (*.yaml);;All files (*)")
-        )
-
-    def _box(self, text: str, more: str = "") -> QMessageBox:
-        return message_box(self.tr("Section editor"), text, more, self._window)
-
-    def tell(self, text: str, more: str) -> None:
-        self.show_dialog(self._box(text, more))
-
-    def _tell_problems(self, text: str, opened: Opened) -> None:
-        lines = []
-        for problem in opened.problems[:MOST_LINES]:
-            suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
-            place = self.tr("Line {line}, column {column}: ")
-            where = place.format(line=problem.line, column=problem.column) if problem.line else ""
-            lines.append(f"{where}{problem.message}{suggestion}")
-        if more := len(opened.problems) - MOST_LINES:
-            lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
-        self.tell(text, "\n".join(lines))
+    def _tell(self, text: str, more: str) -> None:
+        self.wanted.emit()
+        self._dialogs.tell(text, more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -575,7 +452,7 @@ class _Written:
 def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> _Written:
     """Save a section; called in a thread."""
     write(path, section, catalog)
-    return _Written(path, _place_of(path), section_text(section, catalog.terrains))
+    return _Written(path, place_of(path), section_text(section, catalog.terrains))
 
 
 def _look(path: Path) -> tuple[str | None, bool]:
@@ -583,14 +460,20 @@ def _look(path: Path) -> tuple[str | None, bool]:
     return text_in(path), is_present(path)
 
 
-def _place_of(path: Path) -> Place:
+def file_dialog(title: str, folder: Path, window: QWidget) -> QFileDialog:
+    """Return a dialog for section files that begins in a folder."""
+    kinds = QCoreApplication.translate("PageFiles", "Sections (*.yaml);;All files (*)")
+    return QFileDialog(window, title, str(folder), kinds)
+
+
+def place_of(path: Path) -> Place:
     """Return what a file is for the game."""
     if is_shipped_file(path):
         return "shipped"
     return "own" if is_section_place(path) else "outside"
 
 
-def _not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:
+def not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:
     """Return what was wrong in the file, unless the section itself shows all of it."""
     if not opened.has_errors or opened.is_canonical:
         return ()
