@@ -42,6 +42,7 @@ def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch
     """Let no window paint a board that another window has painted."""
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
     monkeypatch.setattr(BoardPainter, "steps", lambda *args: iter([kept_boards.render(*args)]))
+    monkeypatch.setattr(BoardPainter, "draw_ahead", lambda *args: iter(()))
     monkeypatch.setattr(start_picture, "settled_board", kept_boards.settle)
     monkeypatch.setattr(SectionPictures, "_paint", lambda *args: kept_boards.section(*args))
 

@@ -112,11 +112,8 @@ class BoardPainter:
         yield
         self._paint_ground(painter)
         yield
-        land, hexes = self._landscape(), list(bits(self._hexes))
-        for layer in (land.glades, land.waters, land.edges, land.growth):
-            yield from self._put(painter, scale, layer(hexes))
-        yield from self._put(painter, scale, self._sites())
-        yield from self._put(painter, scale, land.lines(hexes))
+        for layer in self._layers():
+            yield from self._put(painter, scale, layer)
         yield from self._paint_seams(painter)
         self._paint_light(painter)
         yield
@@ -124,6 +121,22 @@ class BoardPainter:
             draw_coordinates(painter, self._theme)
             if has_island(self._board):
                 draw_island_coordinates(painter, self._theme)
+
+    def draw_ahead(self, scale: float) -> Iterator[None]:
+        """Draw the stamps that `steps` will copy, bit by bit; another board shares most of them."""
+        for layer in self._layers():
+            for key, _, rect, draw, _ in layer:
+                if self._stamps.kept(key, scale) is None:
+                    self._stamps.picture(key, scale, rect, draw)
+                    yield
+            yield
+
+    def _layers(self) -> Iterator[Iterable[Stamp]]:
+        land, hexes = self._landscape(), list(bits(self._hexes))
+        for layer in (land.glades, land.waters, land.edges, land.growth):
+            yield layer(hexes)
+        yield self._sites()
+        yield land.lines(hexes)
 
     def _paint_sea(self, painter: QPainter) -> None:
         """Paint the frame of the island and the sea, in which its land is painted like all."""

@@ -59,6 +59,10 @@ class Stamps:
         self._cached.clear()
         self._bytes = 0
 
+    def has(self, scale: float) -> bool:
+        """Return whether there are pictures of a scale."""
+        return any(scale == each for _, each in self._cached)
+
     def kept(self, key: Hashable, scale: float) -> QPixmap | None:
         """Return the picture of a key if it is there already."""
         return self._cached.get((key, scale))

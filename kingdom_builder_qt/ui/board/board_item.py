@@ -19,6 +19,13 @@ MAX_SCALE: Final = 3.2  # 46 MB; beyond it the picture is stretched
 _SAME: Final = 0.0005  # scales that differ less show the same pixels
 
 
+def scales_drawn(wanted: float) -> tuple[float, ...]:
+    """Return the scales in which a board on a window is drawn before it is sharp."""
+    wanted = min(wanted, MAX_SCALE)
+    # What would take too long comes at half the scale first.
+    return (wanted / 2, wanted) if wanted > AT_ONCE else (wanted,)
+
+
 class BoardItem(QGraphicsItem):
     """The picture of the board; drawn anew shortly after its scale changed."""
 
@@ -77,8 +84,7 @@ class BoardItem(QGraphicsItem):
         self._wanted = wanted
         assert self._painter is not None
         if self._pixmap is None:
-            # What would take too long comes at half the scale first.
-            self._scale = wanted / 2 if is_seen and wanted > AT_ONCE else wanted
+            self._scale = scales_drawn(wanted)[0] if is_seen else wanted
             self._pixmap = self._painter.render(self._scale)
         is_drawn = self._slices.is_active and abs(wanted - self._goal) < _SAME
         if abs(wanted - self._scale) > _SAME and not is_drawn:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.board import Board
@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Sprites, Stamps
-from kingdom_builder_qt.ui.board.board_item import BoardItem
+from kingdom_builder_qt.ui.board.board_item import BoardItem, scales_drawn
 from kingdom_builder_qt.ui.board.changes import BoardChanges
 from kingdom_builder_qt.ui.board.earning import EarningItem
 from kingdom_builder_qt.ui.board.gesture import Spot
@@ -30,9 +30,23 @@ from kingdom_builder_qt.ui.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.board.section_mark import SectionMarkItem
 from kingdom_builder_qt.ui.board.sites import SiteLayer
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
+from kingdom_builder_qt.ui.board.zoom_view import scale_to_show
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 
 _Z_IDLE, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 1, 2, 5, 10, 11
+
+
+def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRectF]:
+    """Return where the supply goes, and what is then to be seen.
+
+    `aspect`: that of the window, in which the whole is to be as large as can be.
+    """
+    frame = frame_rect(board)
+    # Under an island there is room that costs nothing.
+    places: tuple[TrayPlace, ...] = ("island",) if has_island(board) else ("beside", "below")
+    rects = {place: frame.united(tray_rect(place)).adjusted(0, 0, 8, 8) for place in places}
+    best = min(places, key=lambda p: max(rects[p].width(), rects[p].height() * aspect))
+    return best, rects[best]
 
 
 class BoardScene(QGraphicsScene):
@@ -88,9 +102,8 @@ class BoardScene(QGraphicsScene):
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
         """Show another board, without pieces; every location has two tiles, nomads none."""
         is_wider = has_island(board) != has_island(self.board)
-        if terrains is not self._terrains:
-            self._stamps.clear()
-        self.board, self._terrains = board, terrains or {}
+        self._use(terrains or {})
+        self.board = board
         self.marks.clear()
         self.section_mark.clear()
         self.input.use_hexes(board.hex_mask)
@@ -145,10 +158,31 @@ class BoardScene(QGraphicsScene):
 
     def _repaint_board(self) -> None:
         if self.board is not None:
-            painter = BoardPainter(
-                self.board, self._theme, self._terrains, self._coordinates, stamps=self._stamps
-            )
-            self._board_item.set_painter(painter)
+            self._board_item.set_painter(self._painter_of(self.board))
+
+    def _painter_of(self, board: Board) -> BoardPainter:
+        return BoardPainter(
+            board, self._theme, self._terrains, self._coordinates, stamps=self._stamps
+        )
+
+    def _use(self, terrains: Mapping[str, Terrain]) -> None:
+        if terrains is not self._terrains:
+            self._stamps.clear()
+        self._terrains = terrains
+
+    def draw_ahead(
+        self, board: Board, terrains: Mapping[str, Terrain], size: QSize, ratio: float
+    ) -> Iterator[None]:
+        """Draw bit by bit what boards such as this one are put together of.
+
+        `size`: that of the view in which all of the board and the supply will be seen, with
+        `ratio` pixels of the screen for each of its own.
+        """
+        self._use(terrains)
+        _, rect = place_of_supply(board, size.width() / max(1, size.height()))
+        for scale in scales_drawn(scale_to_show(rect, size) * ratio):
+            if not self._stamps.has(scale):
+                yield from self._painter_of(board).draw_ahead(scale)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
         """Show a player's supply (None: no tray); `ready` settlements are to be built now."""
@@ -159,17 +193,12 @@ class BoardScene(QGraphicsScene):
 
     def arrange(self, aspect: float) -> None:
         """Put the supply where the whole is shown largest in a window of this aspect ratio."""
-        frame = frame_rect(self.board)
         if not self.tray.isVisible():
-            self.setSceneRect(frame)
+            self.setSceneRect(frame_rect(self.board))
             return
-        # Under an island there is room that costs nothing.
-        places: tuple[TrayPlace, ...] = ("beside", "below")
-        places = ("island",) if has_island(self.board) else places
-        rects = {place: frame.united(tray_rect(place)).adjusted(0, 0, 8, 8) for place in places}
-        best = min(places, key=lambda p: max(rects[p].width(), rects[p].height() * aspect))
-        self.tray.set_place(best)
-        self.setSceneRect(rects[best])
+        place, rect = place_of_supply(self.board, aspect)
+        self.tray.set_place(place)
+        self.setSceneRect(rect)
 
     def _arrange_again(self) -> None:
         self.arrange(self.sceneRect().width() / max(1.0, self.sceneRect().height()))

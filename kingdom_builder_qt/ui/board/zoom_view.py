@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,6 +21,11 @@ from kingdom_builder_qt.core.grid import Hex
 
 ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0
+
+
+def scale_to_show(rect: QRectF, size: QSize) -> float:
+    """Return how many pixels a scene unit may cover for all of a scene to be seen."""
+    return max(0.05, min(size.width() / rect.width(), size.height() / rect.height()))
 
 
 class ZoomView(QGraphicsView):
@@ -64,8 +69,7 @@ class ZoomView(QGraphicsView):
         self.zoomed.emit(self.zoom)
 
     def _fit_scale(self) -> float:
-        rect, size = self.sceneRect(), self.viewport().size()
-        return max(0.05, min(size.width() / rect.width(), size.height() / rect.height()))
+        return scale_to_show(self.sceneRect(), self.viewport().size())
 
     def zoom_by(self, factor: float, at: QPoint | None = None) -> None:
         """Zoom around a point of the view, or around its middle; not smaller than fitting."""

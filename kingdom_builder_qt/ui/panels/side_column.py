@@ -11,7 +11,10 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.panels import CardsPanel, LogPanel, PlayersPanel, StatusPanel
+from kingdom_builder_qt.ui.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.panels.log import LogPanel
+from kingdom_builder_qt.ui.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.panels.status import StatusPanel
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.style import tight

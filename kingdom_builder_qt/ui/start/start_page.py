@@ -6,11 +6,19 @@ Knows no files: the main window says what can be continued and opened.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Board
@@ -18,6 +26,7 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.start_picture import StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
@@ -143,8 +152,24 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._picture.set_theme(theme)
+        if "corner" in vars(self):
+            self.corner.set_theme(theme)
         self._apply_look()
         self.update()
+
+    @cached_property
+    def corner(self) -> CornerLine:
+        """Return what lies over the lower left corner when something is said."""
+        return CornerLine(self._theme, self, self)
+
+    def say(self, text: str) -> None:
+        """Show a sentence for some seconds and let a screen reader say it."""
+        self.corner.say(text)
+        self.announce(text)
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def set_continue(self, detail: str) -> None:
         """Offer an unfinished game, described by one line; empty: there is none."""

@@ -187,8 +187,9 @@ class GameFiles(QObject):
             return
         if path is not None:
             self._remember(path)
-            self.message.emit(self.tr("Your last game was saved (Game > Open recent)."))
         self._begin(session)
+        if path is not None:
+            self.message.emit(self.tr("Your last game was saved (Game > Open recent)."))
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
         """Begin a new game; return whether its options made sense."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
@@ -112,7 +111,9 @@ class MainWindow(QMainWindow):
         self.menus = QMenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self.top_row = TopRow(self.menus, self.tool_bar)
-        self.preparation = Preparation([*imports(), lambda: self.table], self)
+        self._table: GameTable | None = None
+        self._table_steps = self._make_table()
+        self.preparation = Preparation([imports(), self._table_steps, self._draw_ahead()], self)
         self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
         self.files.recent_changed.connect(self._on_recent_changed)
         self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
-        page.finished.connect(self.preparation.begin)
+        page.finished.connect(self._prepare)
         page.left.connect(self.preparation.stop)
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
@@ -225,25 +226,43 @@ class MainWindow(QMainWindow):
         dialogs.game_chosen.connect(self._on_game_chosen)
         dialogs.again_requested.connect(files.restart)
         dialogs.settings_changed.connect(self.apply_settings)
+        dialogs.current_changed.connect(self._prepare)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- the table -----------------------------------------------------------------------------
 
-    @cached_property
+    @property
+    def has_table(self) -> bool:
+        """Return whether there is a table: the start page needs none."""
+        return self._table is not None
+
+    @property
     def table(self) -> GameTable:
-        """Return what shows a game: made when the first one is due, not for the start page."""
+        """Return what shows a game: made when the first one is due, as far as it is not yet."""
+        if self._table is None:
+            for _ in self._table_steps:
+                pass
+        assert self._table is not None
+        return self._table
+
+    def _make_table(self) -> Iterator[None]:
         from kingdom_builder_qt.ui.window.game.game_table import GameTable
 
-        table = GameTable(self.desk, self.sounds, self.themes.theme, self)
-        self._connect_table(table)
-        self.table_made.emit()
-        return table
+        for id_ in TOOL_BAR.split():
+            self.actions_.see(id_)
+            yield
+        for table in GameTable.steps(self.desk, self.sounds, self.themes.theme, self):
+            yield
+            if table is not None:
+                self._table = table
+                self._connect_table(table)
+                self.table_made.emit()
+                yield
 
     def _connect_table(self, table: GameTable) -> None:
         page = table.page
         self.pages.addWidget(page)
         self.top_row.set_news(table.banner)
-        self.actions_.see(TOOL_BAR)
         table.set_theme(self.themes.theme)
         table.apply_settings(self.settings)
         page.restore_layout(self.settings.window_state)
@@ -298,8 +317,11 @@ class MainWindow(QMainWindow):
             strip.set_theme(theme)
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the corner of the table and let a screen reader say it."""
-        self.status_line.show(text)
+        """Show a sentence in the corner of what is shown and let a screen reader say it."""
+        if self.in_game:
+            self.status_line.show(text)
+        else:
+            self.start_page.say(text)
 
     def show_start_page(self) -> None:
         """Leave the table; the game is kept and can be continued."""
@@ -447,7 +469,25 @@ class MainWindow(QMainWindow):
         text = self.tr("The game is not being saved: {reason}").format(reason=reason)
         self.not_saving.tell(text if reason else "")
         if reason:
-            self.game_page.view.announce(text)
+            (self.game_page.view if self.in_game else self.start_page).announce(text)
+
+    def _prepare(self) -> None:
+        """Make ready what a game needs, while the start page is read and nothing lies over it."""
+        if self.in_game or self.dialogs.current is not None:
+            self.preparation.stop()
+            return
+        if self.preparation.is_done:  # the window may have another size by now, or another theme
+            self.preparation.add(self._draw_ahead())
+        self.preparation.begin()
+
+    def _draw_ahead(self) -> Iterator[None]:
+        """Draw what the board of a game, in a window as large as this one, will be made of."""
+        board = self.files.first_board()
+        if board is None:
+            return
+        more = self.top_row.height_in_game - self.top_row.height()
+        size = QSize(self.pages.width(), self.pages.height() - more)
+        yield from self.game_page.draw_ahead(board, self.catalog.terrains, size)
 
     def _tell_aside(self, path: Path) -> None:
         text = self.tr("The unfinished game could not be read; its file was kept as {file}.")

@@ -1,67 +1,118 @@
-"""What a first game needs is made ready while the start page is read, step by step."""
+"""What a first game needs is made ready while the start page is read, bit by bit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
-
-Step = Callable[[], object]
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 REST_MS: Final = 300  # nobody has touched the start page for so long
-PAUSE_MS: Final = 15  # between two steps, for whatever else happens
+PAUSE_MS: Final = 15  # between two slices, for whatever else happens
+SLICE_MS: Final = 6  # of work; its last step may end a few milliseconds later
+
+_END: Final = object()
 
 # In an order in which each imports some of what the next one needs: no step takes long.
 _MODULES: Final = (
+    "ai.evaluation.evaluate",
+    "ai.players.builder_player",
+    "ai.evaluation.features",
+    "ai.search.lookahead",
+    "ai.search.playouts",
     "ai.players.player",
     "ui.art.city_hall",
+    "ui.board.items",
     "ui.board.highlight",
+    "ui.board.motion.animator",
+    "ui.board.piece_item",
+    "ui.board.motion.pieces",
+    "ui.board.changes",
+    "ui.board.input",
+    "ui.board.motion.idle",
+    "ui.board.scene",
     "ui.board.view",
     "ui.presenters.tiles",
+    "ui.presenters.score_model",
+    "ui.art.scenes.picture",
+    "ui.panels.cards",
+    "ui.panels.hand.terrain_card",
+    "ui.panels.hand.hand",
+    "ui.panels.log",
     "ui.panels.player_card",
-    "ui.panels",
+    "ui.panels.players",
+    "ui.panels.tiles",
+    "ui.interaction.event_player",
     "ui.interaction.controller",
+    "ai.advice",
     "ui.table.advice_request",
+    "ui.presenters.payments",
+    "ui.scores.score_track",
+    "ui.scores.counting",
+    "ui.words.advice",
+    "ui.window.game.advice_view",
+    "ui.window.game.banner",
+    "ui.interaction.flights",
+    "ui.rules.target",
+    "ui.window.game.parts",
+    "ui.window.game.game_page",
     "ui.window.game.game_table",
 )
 
 
-def imports() -> list[Step]:
-    """Return the steps that import what shows a game."""
-    return [partial(import_module, f"kingdom_builder_qt.{name}") for name in _MODULES]
+def imports() -> Iterator[None]:
+    """Import what shows a game, step by step."""
+    for name in _MODULES:
+        import_module(f"kingdom_builder_qt.{name}")
+        yield
 
 
 class Preparation(QObject):
-    """Takes steps between other events; what it has no time for is done when it is needed."""
+    """Works between other events; what it has no time for is done when it is needed.
 
-    def __init__(self, steps: Iterable[Step], parent: QObject) -> None:
+    A work is an iterator: each of its steps should take less than ten milliseconds.
+    """
+
+    def __init__(self, works: Iterable[Iterator[object]], parent: QObject) -> None:
         super().__init__(parent)
-        self._steps = list(steps)
+        self._works = list(works)
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._take_step)
+        self._timer.timeout.connect(self._go_on)
 
-    def add_first(self, step: Step) -> None:
-        """Take one more step, before the others."""
-        self._steps.insert(0, step)
+    def add(self, work: Iterator[object]) -> None:
+        """Do one more work, after the others."""
+        self._works.append(work)
+
+    def add_first(self, call: Callable[[], object]) -> None:
+        """Call once, before all works."""
+        self._works.insert(0, (each() for each in [call]))
 
     @property
     def is_done(self) -> bool:
-        """Return whether no step is left."""
-        return not self._steps
+        """Return whether nothing is left."""
+        return not self._works
+
+    @property
+    def is_active(self) -> bool:
+        """Return whether it goes on, now or in a moment."""
+        return self._timer.isActive()
 
     def begin(self) -> None:
         """Begin, or go on, once nothing has happened for a moment."""
-        if self._steps:
+        if self._works:
             self._timer.start(REST_MS)
 
     def stop(self) -> None:
         """Leave the rest for later; no timer runs afterwards."""
         self._timer.stop()
 
-    def _take_step(self) -> None:
-        self._steps.pop(0)()
-        if self._steps:
-            self._timer.start(PAUSE_MS)
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._works:
+            if next(self._works[0], _END) is _END:
+                del self._works[0]
+            elif clock.elapsed() >= SLICE_MS:
+                self._timer.start(PAUSE_MS)
+                return

@@ -31,3 +31,8 @@ class TopRow(QWidget):
         """Let a widget fill what the bars leave; it goes with the tool bar."""
         news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._tools.addWidget(news)
+
+    @property
+    def height_in_game(self) -> int:
+        """Return how high the row is with its tool bar, whether that is shown or not."""
+        return max(self.sizeHint().height(), self._tools.sizeHint().height())

@@ -62,6 +62,7 @@ class WindowDialogs(QObject):
     settings_changed = Signal(object)  # Settings
     highlight_requested = Signal(str, object)  # Role, Mask: hexes that a dialog speaks of
     opening = Signal()  # a dialog is about to be shown
+    current_changed = Signal()
 
     def __init__(
         self,
@@ -392,6 +393,7 @@ class WindowDialogs(QObject):
             self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.rules.finished.connect(self._on_rules_closed)
             fit_dialog(self.rules)
+            self.current_changed.emit()
         self.rules.show()
         self.rules.activateWindow()
         return self.rules
@@ -437,6 +439,7 @@ class WindowDialogs(QObject):
         if self._current is not None:
             self._current.close()
         self._current = dialog
+        self.current_changed.emit()
         fit_dialog(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result, d=dialog: self._on_finished(d))
@@ -449,6 +452,8 @@ class WindowDialogs(QObject):
     def _on_finished(self, dialog: QDialog) -> None:
         if dialog is self._current:
             self._current = None
+            self.current_changed.emit()
 
     def _on_rules_closed(self) -> None:
         self.rules = None
+        self.current_changed.emit()

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
+from kingdom_builder_qt.ui.art import sprites
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
 from kingdom_builder_qt.ui.art.marks import LIGHT, RESTING, ROLES, SWELL, draw_glow
@@ -207,6 +208,20 @@ def test_a_board_is_drawn_in_steps_as_at_once(board: Board) -> None:
     assert len(unfinished) > 60
     again = BoardPainter(board, THEMES["light"], stamps=Stamps()).render(0.25)
     assert picture.toImage() == again.toImage() == painter.render(0.25).toImage()
+
+
+def test_stamps_that_are_drawn_ahead_make_the_same_picture(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that all of a board can be drawn ahead, and that nothing is drawn again then."""
+    whole = BoardPainter(board, THEMES["light"]).render(0.25).toImage()
+    stamps = Stamps()
+    assert not stamps.has(0.25)
+    painter = BoardPainter(board, THEMES["light"], stamps=stamps)
+    assert len(list(painter.draw_ahead(0.25))) > 60
+    assert stamps.has(0.25)
+    monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a stamp is drawn"))
+    assert painter.render(0.25).toImage() == whole
 
 
 def test_the_old_picture_stays_until_the_new_one_is_drawn(

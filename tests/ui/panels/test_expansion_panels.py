@@ -15,10 +15,13 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.panels import CardsPanel, HandPanel, PlayersPanel, TilesPanel
+from kingdom_builder_qt.ui.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.panels.signs import TileStrip
+from kingdom_builder_qt.ui.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow

@@ -16,16 +16,14 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.panels import (
-    CardsPanel,
-    HandPanel,
-    LogPanel,
-    PlayersPanel,
-    StatusPanel,
-    TilesPanel,
-)
+from kingdom_builder_qt.ui.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.panels.hand import progress
+from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.panels.log import LogPanel
 from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.panels.status import StatusPanel
+from kingdom_builder_qt.ui.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.presenters.turn_progress import Progress, Sign
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk

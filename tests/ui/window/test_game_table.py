@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QObject
@@ -11,26 +16,25 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window import preparation
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
+ROOT: Final = Path(__file__).parents[3]
+MOST_MODULES: Final = 7  # each takes a few milliseconds at most
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
-
-def has_table(window: MainWindow) -> bool:
-    """Return whether a window has made its table."""
-    return "table" in vars(window)
 
 
 def test_the_start_page_needs_no_table(window: MainWindow, catalog: Catalog) -> None:
     """It is made when a game is opened, stays for the next one, and closing makes none."""
     window.resize(1000, 700)
-    assert not has_table(window)
+    assert not window.has_table
     assert not window.in_game
     window.desk.start(new_session(catalog, "human", "human"))
-    assert has_table(window)
+    assert window.has_table
     assert window.in_game
     assert window.pages.currentWidget() is window.game_page
     table = window.table
@@ -45,7 +49,7 @@ def test_a_window_without_a_game_keeps_the_layout(make_window: Callable[..., Mai
     """Where the handles were put is not forgotten by who plays no game today."""
     window = make_window(window_state="900 380")
     window.close()
-    assert not has_table(window)
+    assert not window.has_table
     assert window.settings.window_state == "900 380"
 
 
@@ -74,7 +78,7 @@ def test_the_table_is_made_while_the_start_page_is_read(
     made: list[bool] = []
     window.table_made.connect(lambda: made.append(window.in_game))
     window.start_page.update()
-    qtbot.waitUntil(lambda: has_table(window))
+    qtbot.waitUntil(lambda: window.has_table)
     assert made == [False]
     table = window.table
     window.desk.start(new_session(catalog, "human", "human"))
@@ -82,23 +86,103 @@ def test_the_table_is_made_while_the_start_page_is_read(
     assert made == [False]
 
 
-def test_steps_are_taken_only_while_the_start_page_is_seen(
+def test_a_game_finds_its_board_half_drawn(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What boards are put together of is drawn in the scale that a game will have."""
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
+    ahead: list[float] = []
+    monkeypatch.setattr(BoardPainter, "draw_ahead", lambda _, scale: iter([ahead.append(scale)]))
+    window = make_window()
+    for size in ((1000, 700), (1240, 760)):  # the window may grow meanwhile
+        window.resize(*size)
+        ahead.clear()
+        qtbot.waitUntil(lambda: bool(ahead))
+        window.desk.start(new_session(catalog, "human", "human"))
+        assert ahead.pop() == window.game_page.view.zoom * window.devicePixelRatioF()
+        window.show_start_page()
+
+
+def test_nothing_is_prepared_under_a_dialog(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who chooses in a dialog or reads the rules is not held up; then the work goes on."""
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
+    for show in (window.dialogs.show_about, window.dialogs.show_rules):
+        window.start_page.finished.emit()
+        show()
+        assert not window.preparation.is_active
+        window.start_page.finished.emit()  # it is painted below the dialog
+        assert not window.preparation.is_active
+        window.dialogs.close()
+        assert window.preparation.is_active
+    qtbot.waitUntil(lambda: window.preparation.is_done)
+    assert window.has_table
+
+
+def test_the_start_page_says_what_is_said_there(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sentence in its corner needs no table; nor does one that tells of trouble."""
+    window.show_message("Something is told.")
+    assert window.start_page.corner.isVisible()
+    assert window.start_page.corner.message.text() == "Something is told."
+    window.autosave.trouble_changed.emit("the disk is full")
+    assert window.not_saving.isVisible()
+    assert not window.has_table
+
+
+def test_works_go_on_only_while_the_start_page_is_seen(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who opens a game does not wait for what is left; back on the start page it goes on."""
     monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
     taken: list[int] = []
     parent = QObject()
-    prepares = preparation.Preparation([lambda n=n: taken.append(n) for n in range(3)], parent)
+    works = [iter(()), (taken.append(n) for n in (1, 2, 3))]
+    prepares = preparation.Preparation(works, parent)
+    prepares.add_first(lambda: taken.append(0))
     prepares.begin()
     prepares.stop()
     qapp.processEvents()
     assert not taken
-    prepares.begin()
-    qtbot.waitUntil(lambda: len(taken) > 0)
-    prepares.stop()
-    assert not prepares.is_done
+    for number in range(4):
+        prepares.begin()
+        qtbot.waitUntil(lambda n=number: n in taken)
+        prepares.stop()
+        qapp.processEvents()
+        assert taken == list(range(number + 1))
+    assert not prepares.is_done  # as nobody knows yet that nothing is left
     prepares.begin()
     qtbot.waitUntil(lambda: prepares.is_done)
-    assert taken == [0, 1, 2]
-    prepares.begin()  # which leaves no timer
+    prepares.begin()
+    assert not prepares.is_active
+
+
+def test_no_step_imports_much(user_home: Path) -> None:
+    """A start page that is read is not held up by forty modules at once, and none is missing."""
+    code = """
+import sys
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.ui.window import preparation
+def ours():
+    return sum(name.startswith("kingdom_builder_qt") for name in sys.modules)
+application = program.make_application()
+window = program.make_window()
+counts = [ours() for _ in preparation.imports()]
+window.table
+print(max(after - before for before, after in zip(counts, counts[1:])), ours() - counts[-1])
+"""
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60
+    )
+    most, missed = map(int, done.stdout.split())
+    assert most <= MOST_MODULES
+    assert missed == 0

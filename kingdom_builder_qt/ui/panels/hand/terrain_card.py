@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
@@ -32,6 +31,9 @@ from kingdom_builder_qt.ui.widgets.style import (
     title_font,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.content.pages import Key
 
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")

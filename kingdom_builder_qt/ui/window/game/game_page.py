@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
@@ -15,22 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.board.gesture import Spot
-from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.interaction.controller import Interaction
 from kingdom_builder_qt.ui.interaction.flights import Flights
 from kingdom_builder_qt.ui.interaction.impatience import Impatience
-from kingdom_builder_qt.ui.panels import (
-    CardsPanel,
-    HandPanel,
-    LogPanel,
-    PlayersPanel,
-    StatusPanel,
-    TilesPanel,
-)
 from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
 from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
@@ -44,6 +36,7 @@ from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.window.game.curtain import CurtainBar
+from kingdom_builder_qt.ui.window.game.parts import Parts
 from kingdom_builder_qt.ui.window.game.question_guard import QuestionGuard
 
 COLUMN_WIDTHS: Final = (330, 600)  # the column is as wide as the board leaves room for
@@ -60,22 +53,18 @@ class GamePage(QWidget):
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
-        """Build everything; there need not be a session yet."""
+    def __init__(self, desk: GameDesk, parts: Parts, theme: Theme) -> None:
+        """Lay the parts out; there need not be a session yet."""
         super().__init__()
         self._desk = desk
-        self.scene = BoardScene(theme, self)
-        self.view = BoardView(self.scene, self)
+        self.scene, self.view, self.interaction = parts.scene, parts.view, parts.interaction
+        self.status, self.players = parts.status, parts.players
+        self.cards, self.log = parts.cards, parts.log
+        self.tiles, self.hand = parts.tiles, parts.hand
+        self.scene.setParent(self)
         self.view.describe = self.describe
         self.bubble, self.warning = Bubble(theme, self.view), Bubble(theme, self.view)
-        self.interaction = Interaction(desk, self.scene)
         self.corner = CornerLine(theme, self.view, self)
-        self.status = StatusPanel(desk, theme)
-        self.players = PlayersPanel(desk, theme)
-        self.cards = CardsPanel(desk, theme)
-        self.log = LogPanel(desk, theme)
-        self.tiles = TilesPanel(desk, theme)
-        self.hand = HandPanel(desk, theme, tiles=self.tiles)
         self.curtain = CurtainBar(desk, theme)
         self.bottom = QStackedWidget()
         self._guest: QWidget | None = None
@@ -202,22 +191,31 @@ class GamePage(QWidget):
 
     def share_space(self) -> None:
         """Share width and height, unless the player has chosen."""
-        self.splitter.setSizes(self._widths())
+        self.splitter.setSizes(self._widths(self.size()))
         self._share_height()
 
-    def _widths(self) -> list[int]:
+    def draw_ahead(
+        self, board: Board, terrains: Mapping[str, Terrain], size: QSize
+    ) -> Iterator[None]:
+        """Draw bit by bit what boards are put together of on a page as large as `size`."""
+        column = max(self._widths(size)[1], self.beside.minimumWidth())
+        width = size.width() - column - self.splitter.handleWidth()
+        seen = QSize(width, size.height())
+        yield from self.scene.draw_ahead(board, terrains, seen, self.devicePixelRatioF())
+
+    def _widths(self, page: QSize) -> list[int]:
         """Return the width of the board, and that of the column beside it."""
         if self.own_sizes:
             return self.own_sizes
-        board = round(self.height() * BOARD_ASPECT)
+        board = round(page.height() * BOARD_ASPECT)
         least, most = (scaled(width) for width in COLUMN_WIDTHS)
-        least = max(least, min(round(self.width() * COLUMN_SHARE), scaled(USUAL_COLUMN)))
-        column = min(max(self.width() - board, least), most)
-        return [self.width() - column, column]
+        least = max(least, min(round(page.width() * COLUMN_SHARE), scaled(USUAL_COLUMN)))
+        column = min(max(page.width() - board, least), most)
+        return [page.width() - column, column]
 
     def _share_height(self) -> None:
         """Let the hand be as large as the panels above it allow."""
-        width, height = self._widths()[1], self.height()
+        width, height = self._widths(self.size())[1], self.height()
         roomy = scaled_size(ROOMY_HAND)
         is_low = width < roomy.width() or height < roomy.height()
         self.hand.set_sizes((LOW if is_low else ROOMY).scaled())

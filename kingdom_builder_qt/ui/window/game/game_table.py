@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
@@ -13,6 +15,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.game.banner import Banner
 from kingdom_builder_qt.ui.window.game.game_page import GamePage
+from kingdom_builder_qt.ui.window.game.parts import Parts, make_parts
 from kingdom_builder_qt.ui.window.game.status_line import StatusLine
 from kingdom_builder_qt.ui.window.game.turn_announcer import TurnAnnouncer
 
@@ -23,10 +26,20 @@ class GameTable(QObject):
     Where `page` and `banner` lie is up to the window.
     """
 
-    def __init__(self, desk: GameDesk, player: SoundPlayer, theme: Theme, parent: QObject) -> None:
+    @classmethod
+    def steps(
+        cls, desk: GameDesk, player: SoundPlayer, theme: Theme, parent: QObject
+    ) -> Iterator[GameTable | None]:
+        """Make a table bit by bit: None while it goes on, at last the table."""
+        for parts in make_parts(desk, theme):
+            yield None if parts is None else cls(desk, parts, player, theme, parent)
+
+    def __init__(
+        self, desk: GameDesk, parts: Parts, player: SoundPlayer, theme: Theme, parent: QObject
+    ) -> None:
         """Show nothing yet; whoever makes a table late misses the game that is open already."""
         super().__init__(parent)
-        page = self.page = GamePage(desk, theme)
+        page = self.page = GamePage(desk, parts, theme)
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
         self.advice = AdviceView(desk, page.view, theme, page)
         page.lay_above_hand(self.advice.card)

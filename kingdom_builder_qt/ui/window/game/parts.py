@@ -1,0 +1,49 @@
+"""What the page of a game is put together of; made one by one, as all at once take long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.interaction.controller import Interaction
+from kingdom_builder_qt.ui.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.panels.log import LogPanel
+from kingdom_builder_qt.ui.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.panels.status import StatusPanel
+from kingdom_builder_qt.ui.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.desk import GameDesk
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The board and the panels, each of which follows the desk by itself."""
+
+    scene: BoardScene
+    view: BoardView
+    interaction: Interaction
+    status: StatusPanel
+    players: PlayersPanel
+    cards: CardsPanel
+    log: LogPanel
+    tiles: TilesPanel
+    hand: HandPanel
+
+
+def make_parts(desk: GameDesk, theme: Theme) -> Iterator[Parts | None]:
+    """Make the parts one by one: None while it goes on, at last all of them."""
+    scene = BoardScene(theme)
+    view = BoardView(scene)
+    interaction = Interaction(desk, scene)
+    yield None
+    status, players = StatusPanel(desk, theme), PlayersPanel(desk, theme)
+    yield None
+    cards, log = CardsPanel(desk, theme), LogPanel(desk, theme)
+    yield None
+    tiles = TilesPanel(desk, theme)
+    hand = HandPanel(desk, theme, tiles=tiles)
+    yield None
+    yield Parts(scene, view, interaction, status, players, cards, log, tiles, hand)
