@@ -80,7 +80,7 @@ def test_unknown_terrain_and_feature_are_painted(board: Board) -> None:
 
 def test_location_without_picture_gets_a_letter(board: Board) -> None:
     """Prove that a missing emblem does not stop the painting."""
-    with mock.patch("kingdom_builder_qt.ui.art.sites.svg_renderer", return_value=None):
+    with mock.patch("kingdom_builder_qt.ui.art.sites.sign_of", return_value=None):
         without = BoardPainter(board, THEMES["light"]).render(1.0).toImage()
     assert without != BoardPainter(board, THEMES["light"]).render(1.0).toImage()
 
