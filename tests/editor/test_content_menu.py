@@ -34,7 +34,7 @@ def test_files_are_imported_by_the_menu(editor: EditorWindow, tmp_path: Path) ->
     assert chooser.fileMode() == QFileDialog.FileMode.ExistingFiles
     chooser.filesSelected.emit([str(path) for path in paths_])
     chooser.reject()
-    wait_for(editor.files.reader)
+    wait_for(editor.opener.reader)
     dialog = editor.dialogs.current
     assert isinstance(dialog, ImportDialog)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)

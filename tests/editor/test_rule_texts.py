@@ -85,7 +85,7 @@ def test_an_issue_of_a_site_has_its_rule(editor: EditorWindow) -> None:
     assert column < 9
     editor.bench.set_cell(Cell(feature="location", tile="farm"))
     click(editor, at(row + 1, column + 2))
-    editor.check_now()
+    editor.page.check_now()
     items = [editor.issues.list.item(n) for n in range(editor.issues.list.count())]
     tips = [item.toolTip() for item in items]
     assert any("Location: Farm" in tip and FARM in tip for tip in tips)
