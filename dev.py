@@ -11,7 +11,7 @@
     python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
     python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
-    python3 dev.py fuzz [ARGS]      open damaged section files and do with them what the editor does
+    python3 dev.py fuzz [ARGS]      open damaged section files, or damaged packs (fuzz packs)
     python3 dev.py faults [ARGS]    kill, fill, cut and damage for ten minutes; docs/reliability.md
     python3 dev.py mutate MODULE... change each line in turn and look whether a test notices
     python3 dev.py translate [LANG] update and compile the files of resources/translations
@@ -280,8 +280,10 @@ def levels(args: list[str]) -> int:
 
 
 def fuzz(args: list[str]) -> int:
-    """Damage section files in many ways and open them."""
+    """Damage section files, or packs, in many ways and open them."""
     ensure_venv()
+    if args[:1] == ["packs"]:
+        return python_m("tests.campaigns.fuzz_packs", *args[1:])
     return python_m("tests.campaigns.fuzz_sections", *args)
 
 
@@ -370,6 +372,7 @@ PROGRAM_WORDS = (
     "describe",
     "check-data",
     "section",
+    "pack",
     "--version",
 )
 

@@ -104,6 +104,7 @@ def command_parser() -> Parser:
     from kingdom_builder_qt.cli import (
         check_data,
         describe,
+        pack,
         perft,
         replay,
         section,
@@ -113,7 +114,10 @@ def command_parser() -> Parser:
     )
 
     return _parser(
-        (*_WINDOWS, simulate, tournament, train, replay, perft, describe, check_data, section)
+        (
+            *(*_WINDOWS, simulate, tournament, train, replay, perft, describe, check_data),
+            *(section, pack),
+        )
     )
 
 

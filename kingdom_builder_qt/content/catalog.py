@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
@@ -36,6 +37,8 @@ class Catalog:
     pictures: Mapping[tuple[str, str], OwnPicture] = field(default_factory=dict)  # as user_entries
     user_entries: frozenset[tuple[str, str]] = frozenset()  # (kind, id), such as ("tile", "spa")
     problems: tuple[Problem, ...] = ()
+    packs: tuple[Manifest, ...] = ()  # those that are switched on
+    pack_entries: Mapping[tuple[str, str], str] = field(default_factory=dict)  # id of the pack
 
     def __post_init__(self) -> None:
         """Make the mappings read-only."""

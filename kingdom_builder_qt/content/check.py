@@ -24,10 +24,12 @@ from kingdom_builder_qt.content.loader import (
     FORMAT_FILE,
     PAGES_FILE,
     compile_catalog,
+    installed_content,
     load_catalog,
     read_content,
     read_section_file,
 )
+from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem
 from kingdom_builder_qt.content.schema.tiles import TILE_EFFECTS
@@ -52,7 +54,20 @@ def check_data(path: Path | None = None) -> list[Problem]:
         if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
             return _all_problems(load_catalog(None, root=path), path)
         return _all_problems(load_catalog(path), paths.board_data(), path)
+    if path.suffix.lower() == SUFFIX:
+        return _check_pack(path)
     return _check_file(path)
+
+
+def _check_pack(path: Path) -> list[Problem]:
+    """Check a pack as its installation would."""
+    from kingdom_builder_qt.content.packs.archive import PackError
+    from kingdom_builder_qt.content.packs.looking import look_into_pack
+
+    try:
+        return list(look_into_pack(path).problems)
+    except PackError as error:
+        return [Problem("error", str(path), 0, 0, "", str(error).removeprefix(f"{path}: "))]
 
 
 def _all_problems(catalog: Catalog, *folders: Path) -> list[Problem]:
@@ -69,8 +84,8 @@ def _check_file(path: Path) -> list[Problem]:
         return [problem for problem in found if problem.file == str(path)]
     if path.is_relative_to(shipped):
         content = read_content(shipped, None)
-    elif path.is_relative_to(user):
-        content = read_content(shipped, user)
+    elif path.is_relative_to(user) or path.is_relative_to(paths.user_packs()):
+        content = installed_content()
     else:
         content = read_content(shipped, None)
         _read_single(path, content)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.content.schema.kinds import Reference
@@ -44,11 +45,15 @@ class Draft:
 
 @dataclass(slots=True)
 class Content:
-    """All entries that were read; the first of each kind and id counts."""
+    """All entries that were read; the first of each kind and id counts.
+
+    `packs`: the packs that were read, with their folders, by id.
+    """
 
     drafts: dict[tuple[str, str], Draft] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     unsaved: Mapping[Path, str] = field(default_factory=dict)  # in place of what files hold
+    packs: dict[str, tuple[Manifest, Path]] = field(default_factory=dict)
 
     def add(self, draft: Draft) -> None:
         """Take an entry in, unless there is one of that id already."""

@@ -20,16 +20,19 @@ from kingdom_builder_qt.content.entry_files import (
     read_format,
 )
 from kingdom_builder_qt.content.lint import run_passes
+from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE
+from kingdom_builder_qt.content.packs.manifest_file import read_manifest
+from kingdom_builder_qt.content.packs.places import folders_switched_on
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.sections import read_section
-from kingdom_builder_qt.core.errors import check_kind, did_you_mean
+from kingdom_builder_qt.core.errors import check_kind, did_you_mean, quoted
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
 SECTIONS: Final = "sections"
 PAGES_FILE: Final = "pages.yaml"  # read by `pages`, when somebody opens the rules
 _ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES, PAGES_FILE)
-_EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE)
+_EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE, MANIFEST_FILE)
 MAX_FILES: Final = 5000
 _YAML: Final = (".yaml", ".yml")
 
@@ -47,11 +50,13 @@ def load_catalog(
 ) -> Catalog:
     """Load the shipped content and then the user's; None: shipped content only.
 
-    `root` replaces the folder of the shipped content.  Misuse for what is no folder's path; what
+    The packs that are switched on belong to the folder of the user, and to no other one.  `root`
+    replaces the folder of the shipped content.  Misuse for what is no folder's path; what
     is wrong with the content, also that there is none, stands in `Catalog.problems`.
     """
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
-    return compile_catalog(read_content(_folder(root) or paths.board_data(), user))
+    packs = folders_switched_on() if user == paths.user_content() else {}
+    return compile_catalog(read_content(_folder(root) or paths.board_data(), user, packs=packs))
 
 
 def _folder(path: Path | str | None) -> Path | None:
@@ -60,24 +65,37 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def read_content(
-    root: Path, user_folder: Path | None, unsaved: Mapping[Path, str] | None = None
-) -> Content:
-    """Read the shipped folder and then the user's, entries first: sections need the terrain.
+def installed_content() -> Content:
+    """Read the shipped content, the packs that are switched on and the user's own."""
+    return read_content(paths.board_data(), paths.user_content(), packs=folders_switched_on())
 
-    `unsaved`: texts of files of entries in the user's folder, there or not, as they will be.
+
+def read_content(
+    root: Path,
+    user_folder: Path | None,
+    unsaved: Mapping[Path, str] | None = None,
+    *,
+    packs: Mapping[str, Path] | None = None,
+    newcomer: Mapping[str, Path] | None = None,
+) -> Content:
+    """Read the shipped folder, those of packs by id, then the user's; the first of an id counts.
+
+    `unsaved`: texts of files of entries in the user's folder, there or not, as they will be;
+    `newcomer`: a pack that is read last, so that a clash is its problem.  Entries come first:
+    sections need the terrain.
     """
     content = Content(unsaved=unsaved or {})
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
         content.report("error", root, message, "install the program again")
         return content
-    folders = [(root, False)]
+    folders = [(root, False), *_pack_folders(packs or {}, content)]
     if user_folder is not None and not answers(user_folder):
         message = "the folder does not answer and is not read"
         content.report("error", user_folder, message, "see whether its drive is connected")
     elif user_folder is not None and (is_folder(user_folder) or unsaved):
         folders.append((user_folder, True))
+    folders += _pack_folders(newcomer or {}, content)
     folders = [pair for pair in folders if _read_root(*pair, content)]
     for folder, user in folders:
         for directory in _directories(folder, content):
@@ -91,6 +109,7 @@ def read_content(
 def compile_catalog(content: Content) -> Catalog:
     """Run the checks that need everything, and keep what is usable."""
     run_passes(content)
+    _check_needs(content)
     entries: dict[str, Any] = {f"{kind}s": content.values(kind) for kind in KINDS}
     problems = sorted(content.problems, key=lambda p: (p.file, p.line, p.column))
     return Catalog(
@@ -98,8 +117,42 @@ def compile_catalog(content: Content) -> Catalog:
         section_files={draft.id: draft.file for draft in content.usable("section")},
         pictures={(d.kind, d.id): d.picture for d in content.usable("tile", "card") if d.picture},
         user_entries=frozenset(k for k, d in content.drafts.items() if d.user and not d.broken),
+        packs=tuple(manifest for manifest, _ in content.packs.values()),
+        pack_entries={
+            key: id_
+            for id_, (_, folder) in content.packs.items()
+            for key, draft in content.drafts.items()
+            if not draft.broken and draft.user and draft.file.is_relative_to(folder)
+        },
         problems=tuple(dict.fromkeys(problems)),
     )
+
+
+def _pack_folders(packs: Mapping[str, Path], content: Content) -> list[tuple[Path, bool]]:
+    return [(folder, True) for id_, folder in packs.items() if _read_manifest(id_, folder, content)]
+
+
+def _read_manifest(id_: str, folder: Path, content: Content) -> bool:
+    """Read what a pack says of itself; False if nothing else of it is to be read."""
+    file = folder / MANIFEST_FILE
+    manifest, problems = read_manifest(file)
+    content.problems += problems
+    if manifest is not None and manifest.id != id_:
+        message = f"the pack is called {quoted(manifest.id)}, its folder {quoted(id_)}"
+        content.report("error", file, message, "install it from its file")
+        return False
+    if manifest is not None:
+        content.packs[id_] = manifest, folder
+    return manifest is not None
+
+
+def _check_needs(content: Content) -> None:
+    """Name the packs that lack another expansion or pack."""
+    for manifest, folder in content.packs.values():
+        for need in manifest.needs:
+            if need not in content.packs and content.find("expansion", need) is None:
+                message = f"the pack needs {quoted(need)}, which is not installed or switched off"
+                content.report("error", folder / MANIFEST_FILE, message)
 
 
 def _read_root(folder: Path, user: bool, content: Content) -> bool:
@@ -110,7 +163,9 @@ def _read_root(folder: Path, user: bool, content: Content) -> bool:
     for name, entry_file in ROOT_FILES.items():
         if is_present(folder / name) or folder / name in content.unsaved or not user:
             read_entries(folder / name, entry_file, "", user, content)
-    _warn_of_unread(folder, _ROOT_NAMES, content)
+    known = {root for _, root in content.packs.values()}
+    names = (*_ROOT_NAMES, MANIFEST_FILE) if folder in known else _ROOT_NAMES
+    _warn_of_unread(folder, names, content)
     return True
 
 

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.drawings import SETTLEMENTS, Drawing, Letters, read_drawing
 from kingdom_builder_qt.content.loader import PAGES_FILE
+from kingdom_builder_qt.content.packs.places import folders_switched_on
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.rulings import Ruling, load_rulings
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Reference, Report
@@ -100,11 +101,12 @@ class Pages:
 def load_pages(catalog: Catalog, *folders: Path) -> Pages:
     """Read the pages of all entries of a catalog, and the rulings; never raises on bad data.
 
-    `folders`: content folders, the shipped one and the user's unless given.
+    `folders`: content folders; unless given the shipped one, those of packs and the user's.
     """
     rulings, problems = load_rulings()
     reader = _Reader(catalog, frozenset(ruling.id for ruling in rulings))
-    for path in _files(folders or (paths.board_data(), paths.user_content())):
+    packs = folders_switched_on().values()
+    for path in _files(folders or (paths.board_data(), *packs, paths.user_content())):
         reader.read(path)
     return Pages(reader.pages, rulings, tuple(dict.fromkeys([*problems, *reader.problems])))
 

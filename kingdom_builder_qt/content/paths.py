@@ -93,6 +93,11 @@ def user_content() -> Path:
     return user_data() / "content"
 
 
+def user_packs() -> Path:
+    """Return the folder of installed packs, each a folder of the shape of `user_content`."""
+    return user_data() / "packs"
+
+
 def user_saves() -> Path:
     """Return the folder of saved games."""
     return user_data() / "saves"

@@ -8,13 +8,14 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shutil
 import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from kingdom_builder_qt.content.disk import changed_ns, children
+from kingdom_builder_qt.content.disk import changed_ns, children, is_folder
 
 _PREFIX: Final = ".kingdom-builder-"
 _OURS: Final = re.compile(rf"{re.escape(_PREFIX)}([0-9]{{1,10}})-[a-z0-9_]{{8}}\.tmp")
@@ -34,12 +35,25 @@ def make_temporary(folder: Path) -> tuple[int, Path]:
     return descriptor, Path(name)
 
 
+def make_temporary_folder(folder: Path) -> Path:
+    """Return a new folder in another one, which is made if it is missing; OSError if it cannot be.
+
+    What killed programs left there is removed before.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    remove_stale(folder)
+    return Path(tempfile.mkdtemp(".tmp", f"{_PREFIX}{os.getpid()}-", folder))
+
+
 def remove_stale(folder: Path) -> None:
-    """Remove our temporary files whose program has died, or that are older than a day."""
+    """Remove temporary files and folders of ours: the program has died, or a day has passed."""
     for path in children(folder):
         if path.suffix == ".tmp" and _is_stale(path):
             with suppress(OSError):
-                path.unlink()
+                if is_folder(path):
+                    shutil.rmtree(path)
+                else:
+                    path.unlink()
 
 
 def sync_folder(folder: Path) -> None:

@@ -249,7 +249,7 @@ def _play(section: Section, catalog: Catalog) -> None:
     assert new_game(catalog, options).legal_moves(), "nobody could move"
 
 
-def _memory() -> int:
+def memory() -> int:
     """Return the most memory that was in use, in MiB; Linux only, like the other benchmarks."""
     import resource
 
@@ -264,7 +264,7 @@ def main() -> int:
     parsed = parser.parse_args()
     report = fuzz(load_catalog(None), parsed.seed, range(parsed.count))
     print("\n".join(report.lines()))
-    print(f"memory at most: {_memory()} MiB")
+    print(f"memory at most: {memory()} MiB")
     return 1 if report.failures else 0
 
 

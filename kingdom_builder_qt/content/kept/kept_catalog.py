@@ -14,6 +14,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import answers, listing, read_bytes
 from kingdom_builder_qt.content.kept.values import as_plain, from_plain
+from kingdom_builder_qt.content.packs.places import switched_off
 
 FILE: Final = "content.json"
 MOST_BYTES: Final = 8 << 20
@@ -57,9 +58,10 @@ def sources() -> str:
     package, user = Path(__file__).parents[2], paths.user_content()
     if not answers(user):
         return ""
-    lines = [__version__, sys.version]
+    lines = [__version__, sys.version, "off:", *switched_off()]
     shipped = (paths.board_data(), paths.docs(), paths.resources())
-    for folder in (*shipped, user, package / "content", package / "core"):
+    program = package / "content", package / "core"
+    for folder in (*shipped, paths.user_packs(), user, *program):
         found = listing(folder)
         if found is None:
             return ""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core import board, entries
@@ -24,7 +25,7 @@ _SCALARS: Final = (str, int, float, bool, type(None))
 @cache
 def _classes() -> dict[str, type]:
     own = [value for value in vars(entries).values() if isinstance(value, type)]
-    own += [board.Section, board.Cell, OwnPicture, Problem, Catalog]
+    own += [board.Section, board.Cell, OwnPicture, Problem, Manifest, Catalog]
     return {value.__name__: value for value in own if is_dataclass(value)}
 
 

@@ -1,4 +1,4 @@
-"""Files thrown away so that they can be got back: they lie in a folder of ours for some weeks.
+"""What is thrown away so that it can be got back: it lies in a folder of ours for some weeks.
 
 The trash of the system cannot be relied on: not every disk has one, and not every system says
 where a file went.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import re
+import shutil
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import write_bytes
-from kingdom_builder_qt.content.disk import children, is_present, read_bytes
+from kingdom_builder_qt.content.disk import children, is_folder, is_present, read_bytes
 
 DAYS: Final = 30
 _MOST_BYTES: Final = 64 << 20
@@ -32,14 +33,14 @@ def trash_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A file in the trash: where it was, and where it lies now."""
+    """A file or folder in the trash: where it was, and where it lies now."""
 
     path: Path
     place: Path
 
 
 def throw_away(path: Path) -> Thrown:
-    """Move a file into the trash; OSError if it stays.
+    """Move a file or folder into the trash; OSError if it stays.
 
     What has lain there for more than `DAYS` is removed.
     """
@@ -65,7 +66,11 @@ def _move(source: Path, target: Path) -> Path:
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise
-    data = read_bytes(source, _MOST_BYTES)  # the trash lies on another disk
+    if is_folder(source):  # the trash lies on another disk
+        shutil.copytree(source, target, symlinks=True)
+        shutil.rmtree(source)
+        return target
+    data = read_bytes(source, _MOST_BYTES)
     if isinstance(data, str):
         raise OSError(errno.EIO, data, str(source))
     write_bytes(target, data)
@@ -78,4 +83,4 @@ def _remove_old(files: Iterable[Path], oldest: datetime) -> None:
         found = _NAME.fullmatch(path.name)
         if found is not None and found[1] < f"{oldest:%Y-%m-%d-%H%M%S}":
             with suppress(OSError):
-                path.unlink()
+                shutil.rmtree(path) if is_folder(path) else path.unlink()

@@ -1,0 +1,182 @@
+"""The files in a `.kbpack`, read into memory with hard limits, and written from there.
+
+Nothing is unpacked here, and nothing that the archive says of itself is trusted: what is counted
+is what was read.
+"""
+
+from __future__ import annotations
+
+import io
+import stat
+import struct
+import unicodedata
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content.characters import UNFIT
+from kingdom_builder_qt.content.disk import read_bytes
+from kingdom_builder_qt.content.file_names import name_fault
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+
+MOST_BYTES: Final = 32 << 20  # of the archive
+MOST_FILES: Final = 1000
+MOST_BYTES_OF_FILE: Final = 2 << 20
+MOST_BYTES_IN_ALL: Final = 64 << 20
+MOST_TIMES: Final = 100  # how much larger all files may be than the archive, small ones apart
+DEEPEST: Final = 4  # names in each other, the file's included
+LONGEST_PART: Final = 100  # letters
+SUFFIXES: Final = (".yaml", ".svg", ".png", ".txt", ".md")
+
+_SMALL: Final = 1 << 20  # bytes in all that need not be compared with the archive
+_END: Final = struct.Struct("<4s4H2LH")  # of the central directory, and of the archive
+_END_SIGN: Final = b"PK\x05\x06"
+_LARGE_SIGN: Final = b"PK\x06\x07"
+_LONGEST_ENTRY: Final = 46 + 1024  # bytes in the central directory
+_ENCRYPTED: Final = 0x1 | 0x40 | 0x2000
+_KINDS: Final = {zipfile.ZIP_STORED: "stored", zipfile.ZIP_DEFLATED: "deflated"}
+_BROKEN: Final = (
+    *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, struct.error, EOFError),
+    *(NotImplementedError, RuntimeError, ValueError, OSError, OverflowError),
+)
+
+
+class PackError(KingdomBuilderError):
+    """A pack that cannot be used; the message names its file."""
+
+
+def read_archive(path: Path) -> dict[str, bytes]:
+    """Return the files of a pack by their names with `/`, sorted; PackError says what is wrong."""
+    data = read_bytes(path, MOST_BYTES)
+    if isinstance(data, str):
+        raise PackError(f"{path}: {data}")
+    return files_of(data, str(path))
+
+
+def files_of(data: bytes, name: str) -> dict[str, bytes]:
+    """Return the files of an archive in memory; `name` stands for it in a PackError."""
+    try:
+        return _read(data)
+    except PackError as error:
+        raise PackError(f"{name}: {error}") from None
+    except _BROKEN as error:  # whose message may be half the archive
+        raise PackError(f"{name}: the archive is damaged") from error
+
+
+def archive_of(files: Mapping[str, bytes]) -> bytes:
+    """Return an archive of files by name; equal files give equal bytes, wherever and whenever.
+
+    Nothing is compressed: the result would depend on the version of a library.
+    """
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name)  # of 1980
+            info.create_system = 3
+            info.external_attr = (stat.S_IFREG | 0o644) << 16
+            archive.writestr(info, files[name])
+    return buffer.getvalue()
+
+
+def _read(data: bytes) -> dict[str, bytes]:
+    _check_end(data)
+    found: dict[str, bytes] = {}
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        infos = archive.infolist()
+        if len(infos) > MOST_FILES:
+            raise PackError(f"more than {MOST_FILES} files")
+        names: dict[str, str] = {}
+        left = min(MOST_BYTES_IN_ALL, max(_SMALL, MOST_TIMES * len(data)))
+        for info in infos:
+            name = _checked(info)
+            for taken in _taken(name):
+                first = names.setdefault(_folded(taken), taken)
+                if first != taken or (taken == name and name in found):
+                    raise PackError(f"two names are one on some systems: {_both(first, taken)}")
+            if name.endswith("/"):
+                continue
+            found[name] = _content(archive, info, name, left)
+            left -= len(found[name])
+    if not found:
+        raise PackError("there are no files in it")
+    return dict(sorted(found.items()))
+
+
+def _both(one: str, other: str) -> str:
+    return f"{quoted(one)} and {quoted(other)}"
+
+
+def _check_end(data: bytes) -> None:
+    """Refuse a list of files that would take memory before it could be counted."""
+    place = data.rfind(_END_SIGN, max(0, len(data) - (1 << 16) - _END.size))
+    if place < 0 or len(data) - place < _END.size:
+        raise PackError("this is not a zip archive, or its end is missing")
+    if data[max(0, place - 20) : place].startswith(_LARGE_SIGN):
+        raise PackError("the archive is of the kind for huge files (zip64)")
+    size = _END.unpack_from(data, place)[5]
+    if size > MOST_FILES * _LONGEST_ENTRY:
+        raise PackError(f"more than {MOST_FILES} files")
+
+
+def _checked(info: zipfile.ZipInfo) -> str:
+    """Return the name of a member that may be read."""
+    name = info.orig_filename  # `filename` ends at a NUL, and has no backslash on Windows
+    _check_name(name)
+    if info.flag_bits & _ENCRYPTED:
+        raise PackError(f"{quoted(name)} is encrypted")
+    if info.compress_type not in _KINDS:
+        raise PackError(f"{quoted(name)} is compressed in an unknown way ({info.compress_type})")
+    kind = stat.S_IFMT(info.external_attr >> 16)
+    is_folder = name.endswith("/")
+    if kind not in (0, stat.S_IFDIR if is_folder else stat.S_IFREG):
+        raise PackError(f"{quoted(name)} is a link or another special file")
+    if is_folder and info.file_size:
+        raise PackError(f"the folder {quoted(name)} has content of its own")
+    if not is_folder and not name.endswith(SUFFIXES):
+        raise PackError(f"{quoted(name)}: only {', '.join(SUFFIXES)} belong into a pack")
+    return name
+
+
+def _check_name(name: str) -> None:
+    if not name or name.startswith("/"):
+        raise PackError(f"{quoted(name)} is no name within a pack")
+    parts = name.removesuffix("/").split("/")
+    if len(parts) > DEEPEST:
+        raise PackError(f"{quoted(name)} lies deeper than {DEEPEST - 1} folders")
+    for part in parts:
+        if not part or part.startswith("."):  # `..` and what systems hide
+            raise PackError(f"{quoted(name)} is no name within a pack")
+        if len(part) > LONGEST_PART:
+            raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} letters")
+        if UNFIT.search(part):
+            raise PackError(f"{quoted(name)}: a control character in a name")
+        if fault := name_fault(part):
+            raise PackError(f"{quoted(name)}: {fault}")
+
+
+def _taken(name: str) -> Iterator[str]:
+    """Yield a name, and those of the folders it lies in, each with its stroke."""
+    parts = name.removesuffix("/").split("/")
+    for count in range(1, len(parts)):
+        yield "/".join(parts[:count]) + "/"
+    yield name
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", name.removesuffix("/").casefold())
+
+
+def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str, left: int) -> bytes:
+    most = min(left, MOST_BYTES_OF_FILE)
+    try:
+        with archive.open(info) as member:
+            data = member.read(most + 1)
+    except _BROKEN as error:
+        raise PackError(f"{quoted(name)} is damaged") from error
+    if len(data) > MOST_BYTES_OF_FILE:
+        raise PackError(f"{quoted(name)} has more than {MOST_BYTES_OF_FILE} bytes")
+    if len(data) > most:
+        raise PackError("its files are too large for a pack of this size")
+    return data

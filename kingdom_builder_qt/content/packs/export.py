@@ -1,0 +1,257 @@
+"""Makes a pack of an own expansion: its folder, and what it uses of the user's other files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import is_kept, write_bytes
+from kingdom_builder_qt.content.disk import is_file, matching, read_bytes
+from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
+from kingdom_builder_qt.content.loader import (
+    PAGES_FILE,
+    SECTIONS,
+    compile_catalog,
+    installed_content,
+)
+from kingdom_builder_qt.content.packs.archive import (
+    MOST_BYTES_OF_FILE,
+    PackError,
+    archive_of,
+    files_of,
+)
+from kingdom_builder_qt.content.packs.looking import Look, look_at
+from kingdom_builder_qt.content.packs.manifest import (
+    MANIFEST_FILE,
+    PACK_FORMAT,
+    SUFFIX,
+    Manifest,
+)
+from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.yaml.nodes import MappingNode
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.core.errors import quoted, unknown
+
+_LINE: Final = re.compile("[^\r\n\x85\u2028\u2029]*(?:\r\n|[\r\n\x85\u2028\u2029])|[^\r\n]+$")
+_BESIDE: Final = (".svg", ".png", ".txt", ".md")  # what else lies in an expansion's folder
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Export:
+    """A pack that is ready to be written; `left_out`: ids of sections that cannot be played."""
+
+    look: Look
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def data(self) -> bytes:
+        """Return the bytes of the file."""
+        return archive_of(self.look.files)
+
+
+def own_expansions(content: Content) -> list[Draft]:
+    """Return the expansions of the user's own folder, by id."""
+    home = paths.user_content()
+    found = [d for d in content.usable("expansion") if d.user and d.file.is_relative_to(home)]
+    return sorted(found, key=lambda draft: draft.id)
+
+
+def remembered(expansion: str, name: str) -> Manifest:
+    """Return what was said of an expansion at its last export, else a first proposal."""
+    manifest, _ = read_manifest(_manifest_file(expansion))
+    return manifest or Manifest(expansion, "1.0", name)
+
+
+def remember(expansion: str, manifest: Manifest) -> None:
+    """Keep in an expansion's folder what was said of it; OSError."""
+    write_atomic(_manifest_file(expansion), manifest_text(manifest), _manifest_trouble)
+
+
+def make_pack(expansion: str, manifest: Manifest) -> Export:
+    """Return a pack of an own expansion; PackError says what is wrong with it.
+
+    What the manifest `needs` and its versions of formats follow from the content.
+    """
+    content = installed_content()
+    compile_catalog(content)  # which marks what is broken
+    own = [draft.id for draft in own_expansions(content)]
+    if expansion not in own:
+        raise PackError(unknown("own expansion", expansion, own))
+    maker = _Maker(expansion, content, frozenset(own))
+    maker.collect()
+    needs = tuple(sorted(maker.needs - {manifest.id}))
+    manifest = replace(manifest, needs=needs, format=PACK_FORMAT, data_format=FORMAT_VERSION)
+    files = {**maker.files(), MANIFEST_FILE: manifest_text(manifest).encode()}
+    name = f"{manifest.id}{SUFFIX}"
+    look = look_at(files_of(archive_of(files), name), name, beside_own=False)
+    if not look.is_sound and not maker.needs & set(own):  # which nobody but the user has yet
+        errors = [str(problem) for problem in look.problems if problem.is_error]
+        raise PackError("\n".join(errors))
+    return Export(look, tuple(sorted(maker.left_out)))
+
+
+def save_pack(path: Path, export: Export) -> None:
+    """Write a pack to a file; OSError, the old file is then unchanged."""
+    write_bytes(path, export.data)
+
+
+class _Maker:
+    """Collects what an expansion consists of: entries first, then the files they stand in."""
+
+    def __init__(self, expansion: str, content: Content, own: frozenset[str]) -> None:
+        self._expansion, self._content, self._own = expansion, content, own
+        self._home = paths.user_content()
+        self._taken: dict[tuple[str, str], Draft] = {}
+        self.needs: set[str] = set()
+        self.left_out: set[str] = set()
+
+    def collect(self) -> None:
+        """Take the entries of the expansion, and what they name, until all of it is there."""
+        todo = [draft for draft in self._content.drafts.values() if self._belongs(draft)]
+        while todo:
+            draft = todo.pop()
+            if (draft.kind, draft.id) in self._taken:
+                continue
+            if draft.broken and draft.kind == "section":
+                self.left_out.add(draft.id)
+                continue
+            if draft.broken:
+                message = f"{draft.file}: the {draft.kind} {quoted(draft.id)} has errors"
+                raise PackError(f"{message}: mend them first (check-data names them)")
+            self._taken[draft.kind, draft.id] = draft
+            todo += self._named_by(draft)
+
+    def _belongs(self, draft: Draft) -> bool:
+        if not draft.file.is_relative_to(self._home):
+            return False
+        if draft.kind == "section" and draft.value is not None:
+            return bool(draft.value.expansion == self._expansion)
+        return self._folder(draft) == self._expansion
+
+    def _folder(self, draft: Draft) -> str:
+        """Return the folder of an own entry within the user's content, "" for the user's itself."""
+        parts = draft.file.relative_to(self._home).parts
+        return parts[0] if len(parts) > 1 else ""
+
+    def _named_by(self, draft: Draft) -> Iterator[Draft]:
+        """Yield the user's entries that another one names; note what it needs from elsewhere."""
+        for kind, id_ in _names(draft):
+            found = self._content.find(kind, id_)
+            if found is None:
+                continue
+            pack = next(
+                (i for i, (_, at) in self._content.packs.items() if found.file.is_relative_to(at)),
+                "",
+            )
+            if pack:
+                self.needs.add(pack)
+            elif not found.user:
+                self.needs.add(getattr(found.value, "expansion", "") or "base")
+            elif found.kind == "expansion" and found.id != self._expansion:
+                self.needs.add(found.id)
+            elif (other := self._folder(found)) in self._own and other != self._expansion:
+                self.needs.add(other)
+            else:
+                yield found
+
+    def files(self) -> dict[str, bytes]:
+        """Return the files of the pack by name; PackError for one that cannot be read."""
+        places: dict[Path, set[int]] = {}
+        for draft in self._taken.values():
+            places.setdefault(draft.file, set()).add(draft.line)
+        found = {}
+        for path, lines in places.items():
+            name, data = self._name(path), self._data(path)
+            if path.parent.name != SECTIONS and not name.startswith(f"{self._expansion}/"):
+                data = _part(path, data, lines)
+            found[name] = data
+        return {**found, **dict(self._beside())}
+
+    def _name(self, path: Path) -> str:
+        name = path.relative_to(self._home).as_posix()
+        return f"{self._expansion}/{name}" if name.startswith(f"{SECTIONS}/") else name
+
+    def _beside(self) -> Iterator[tuple[str, bytes]]:
+        """Yield pages, pictures and texts."""
+        pictures = [draft.picture.path for draft in self._taken.values() if draft.picture]
+        for path in pictures:
+            yield self._name(path), self._data(path)
+        folder = self._home / self._expansion
+        for path in matching(folder, "**/*"):
+            hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+            if is_file(path) and path.suffix in _BESIDE and not hidden and not is_kept(path):
+                yield self._name(path), self._data(path)
+        if is_file(folder / PAGES_FILE):
+            yield self._name(folder / PAGES_FILE), self._data(folder / PAGES_FILE)
+        pages = self._home / PAGES_FILE
+        if is_file(pages) and (data := self._pages(pages, self._data(pages))):
+            yield PAGES_FILE, data
+
+    def _data(self, path: Path) -> bytes:
+        data = read_bytes(path, MOST_BYTES_OF_FILE)
+        if isinstance(data, str):
+            raise PackError(f"{path}: {data}")
+        return data
+
+    def _pages(self, path: Path, data: bytes) -> bytes:
+        """Return those pages that are about entries of the pack; nothing if there are none."""
+        root, _ = read_yaml(path)
+        wanted: set[int] = set()
+        if not isinstance(root, MappingNode):
+            return b""
+        for kind, pages in root.entries:
+            for key, _ in pages.entries if isinstance(pages, MappingNode) else ():
+                if (kind.text.removesuffix("s"), key.text) in self._taken:
+                    wanted |= {kind.line, key.line}
+        return _lines_of(data, root, wanted, deep=True) if wanted else b""
+
+
+def _names(draft: Draft) -> Iterator[tuple[str, str]]:
+    """Yield kind and id of all that an entry names; a section names terrain by its letters."""
+    for reference in draft.references:
+        yield reference.kind, reference.id
+    if draft.kind == "section":
+        for id_ in sorted({cell.terrain for cell in draft.value.cells if cell.terrain}):
+            yield "terrain", id_
+
+
+def _part(path: Path, data: bytes, wanted: set[int]) -> bytes:
+    """Return the lines of those entries of a file that begin in some lines."""
+    root, _ = read_yaml(path)
+    return _lines_of(data, root, wanted) if isinstance(root, MappingNode) else data
+
+
+def _lines_of(data: bytes, root: MappingNode, wanted: set[int], *, deep: bool = False) -> bytes:
+    """Return the lines of the entries that begin in wanted lines, up to the next entry each.
+
+    `deep`: entries of entries, too.  What stands in front of the first entry is kept.  All of it
+    where entries do not begin lines of their own.
+    """
+    begins = [key.line for key, _ in root.entries]
+    if deep:
+        inner = [node for _, node in root.entries if isinstance(node, MappingNode)]
+        begins = sorted([*begins, *(key.line for node in inner for key, _ in node.entries)])
+    if wanted >= set(begins) or len(set(begins)) < len(begins):
+        return data
+    kept, keeps = [], True
+    for number, line in enumerate(_LINE.findall(data.decode("utf-8-sig")), start=1):
+        if number in begins:
+            keeps = number in wanted
+        if keeps:
+            kept.append(line)
+    return "".join(kept).encode()
+
+
+def _manifest_file(expansion: str) -> Path:
+    return paths.user_content() / expansion / MANIFEST_FILE
+
+
+def _manifest_trouble(text: str) -> str:
+    manifest, problems = read_manifest(text)
+    return "" if manifest is not None else str(problems[0])

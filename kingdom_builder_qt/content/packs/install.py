@@ -1,0 +1,75 @@
+"""Installs a pack: all of it or nothing, and never over another one unasked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import is_file, is_present, matching
+from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.looking import Look, lay_out, look_at_folder
+from kingdom_builder_qt.content.packs.places import place_before, place_of, switch
+from kingdom_builder_qt.content.temporary_files import make_temporary_folder, sync_folder
+
+
+class PackExists(PackError):
+    """A pack of this id is installed, and nobody said that it is to be replaced."""
+
+
+def install(look: Look, *, replace: bool = False) -> Path:
+    """Install a pack that was looked at, switch it on, and return its folder.
+
+    `replace`: also in the place of an installed one.  PackError if it has errors with the content
+    as it is now, PackExists, OSError: what was there before then is as it was.
+    """
+    home = paths.user_packs()
+    temporary = make_temporary_folder(home)
+    try:
+        staged = temporary / look.manifest.id
+        lay_out(look.files, staged)
+        again = look_at_folder(staged, look.files, look.name)
+        errors = [problem for problem in again.problems if problem.is_error]
+        if errors:
+            raise PackError("\n".join(map(str, errors)))
+        _bring_to_disk(staged)
+        place = place_of(look.manifest.id)
+        _take_place(staged, place, replace=replace)
+        sync_folder(home)
+    finally:
+        shutil.rmtree(temporary, ignore_errors=True)
+    switch(look.manifest.id, True)
+    return place
+
+
+def _take_place(staged: Path, place: Path, *, replace: bool) -> None:
+    """Give a folder its name; the older pack is there until it has it, whatever happens."""
+    before = place_before(place.name)
+    if is_present(place) or is_present(before):
+        if not replace:
+            raise PackExists(f"the pack {place.name} is installed already")
+        if is_present(place):
+            _remove(before)
+            place.rename(before)
+    try:
+        staged.rename(place)
+    except OSError:
+        with suppress(OSError):
+            before.rename(place)
+        raise
+    with suppress(OSError):  # the next one who replaces it removes it
+        _remove(before)
+
+
+def _remove(folder: Path) -> None:
+    if is_present(folder):
+        shutil.rmtree(folder)
+
+
+def _bring_to_disk(folder: Path) -> None:
+    """Write files through before they take their place: a power cut leaves no empty ones."""
+    for path in filter(is_file, matching(folder, "**/*")):
+        with path.open("rb+") as file:
+            os.fsync(file.fileno())

@@ -1,0 +1,135 @@
+"""Looks into a pack without installing it: what it holds, needs and clashes with."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.content.loader import compile_catalog, read_content
+from kingdom_builder_qt.content.packs.archive import PackError, files_of, read_archive
+from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, Manifest
+from kingdom_builder_qt.content.packs.manifest_file import read_manifest
+from kingdom_builder_qt.content.packs.places import folders_switched_on, installed_folders
+from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.pictures import SUFFIXES, picture_fault
+from kingdom_builder_qt.content.problems import Problem
+
+_MOST_LINES: Final = 5  # of what is wrong with a manifest: the first says most
+KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "piece")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Look:
+    """What was seen in a pack: its files by name, and the content there would be with it.
+
+    `entries`: ids of what the pack adds by kind, sorted; `problems` name files within the pack;
+    `installed`: the pack that it would replace.
+    """
+
+    name: str
+    files: Mapping[str, bytes]
+    manifest: Manifest
+    catalog: Catalog
+    entries: Mapping[str, tuple[str, ...]]
+    problems: tuple[Problem, ...]
+    installed: Manifest | None = None
+
+    @property
+    def is_sound(self) -> bool:
+        """Return whether the pack may be installed: no problem is an error."""
+        return not any(problem.is_error for problem in self.problems)
+
+
+def look_into_pack(path: Path) -> Look:
+    """Return what a pack holds; PackError if it is none.  Nothing is installed."""
+    return look_at(read_archive(path), path.name)
+
+
+def look_at_bytes(data: bytes, name: str) -> Look:
+    """Return what an archive in memory holds; `name` stands for its file in what is wrong."""
+    return look_at(files_of(data, name), name)
+
+
+def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -> Look:
+    """Return what there is in the files of a pack; PackError if they are none.
+
+    `beside_own`: whether the user's own content is there, too, with which it may clash.
+    """
+    with tempfile.TemporaryDirectory(prefix="kingdom-builder-") as folder:
+        place = Path(folder) / "pack"
+        lay_out(files, place)
+        return look_at_folder(place, files, name, beside_own=beside_own)
+
+
+def look_at_folder(
+    place: Path, files: Mapping[str, bytes], name: str, *, beside_own: bool = True
+) -> Look:
+    """Return what there is in a pack whose files were laid out in a folder."""
+    manifest = _manifest(place, name)
+    others = folders_switched_on()
+    others.pop(manifest.id, None)
+    newcomer = {manifest.id: place}
+    own = paths.user_content() if beside_own else None
+    content = read_content(paths.board_data(), own, packs=others, newcomer=newcomer)
+    catalog = compile_catalog(content)
+    found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
+    added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
+    return Look(
+        name=name,
+        files=files,
+        manifest=manifest,
+        catalog=catalog,
+        entries={kind: tuple(sorted(i for k, i in added if k == kind)) for kind in KINDS},
+        problems=tuple(within(found, place, name)),
+        installed=installed_manifest(manifest.id),
+    )
+
+
+def installed_manifest(id_: str) -> Manifest | None:
+    """Return what the installed pack of an id says of itself; None: there is none to be read."""
+    folder = installed_folders().get(id_)
+    return None if folder is None else read_manifest(folder / MANIFEST_FILE)[0]
+
+
+def within(problems: Iterable[Problem], place: Path, name: str) -> list[Problem]:
+    """Return the problems of files in a folder, each once, named as files within a pack."""
+    start = f"{place}/".replace("\\", "/")
+    found = []
+    for problem in problems:
+        file = problem.file.replace("\\", "/")
+        if file.startswith(start):
+            found.append(replace(problem, file=f"{name}: {file.removeprefix(start)}"))
+    return list(dict.fromkeys(found))
+
+
+def lay_out(files: Mapping[str, bytes], place: Path) -> None:
+    """Write the files of a pack, whose names were checked, into a new folder; OSError."""
+    paths_of = {place / file: data for file, data in files.items()}
+    for folder in {place, *(path.parent for path in paths_of)}:
+        folder.mkdir(parents=True, exist_ok=True)
+    for path, data in paths_of.items():
+        path.write_bytes(data)
+
+
+def _pictures(files: Mapping[str, bytes], place: Path) -> Iterator[Problem]:
+    """Yield what is wrong with pictures, whether an entry names them or not."""
+    for file, data in files.items():
+        suffix = file[file.rindex(".") :]
+        if suffix in SUFFIXES and (fault := picture_fault(data, suffix)):
+            yield Problem("error", str(place / file), 0, 0, "", fault)
+
+
+def _manifest(place: Path, name: str) -> Manifest:
+    file = place / MANIFEST_FILE
+    if not is_file(file):
+        raise PackError(f"{name}: the file {MANIFEST_FILE} is missing: this is not a pack")
+    manifest, problems = read_manifest(file)
+    if manifest is None:
+        raise PackError("\n".join(map(str, within(problems, place, name)[:_MOST_LINES])))
+    return manifest

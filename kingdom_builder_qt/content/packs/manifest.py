@@ -1,0 +1,36 @@
+"""What a pack says of itself.  A value only: files are read by `manifest_file`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+PACK_FORMAT: Final = 1
+SUFFIX: Final = ".kbpack"
+MANIFEST_FILE: Final = "pack.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """The file `pack.yaml`; `needs`: ids of the expansions and packs without which it is nothing.
+
+    `data_format`: the version of the data format that its files are written in.
+    """
+
+    id: str
+    version: str
+    name: str
+    author: str = ""
+    licence: str = ""
+    description: str = ""
+    needs: tuple[str, ...] = ()
+    format: int = PACK_FORMAT
+    data_format: int = 1
+
+
+def version_key(version: str) -> tuple[int, ...]:
+    """Return what versions are ordered by: 1.10 is newer than 1.9, and 1.0 is 1."""
+    numbers = [int(part) for part in version.split(".")]
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return tuple(numbers)

@@ -1,0 +1,87 @@
+"""The file `pack.yaml`: its grammar, read with problems, written in one form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
+from kingdom_builder_qt.content.packs.manifest import PACK_FORMAT, Manifest
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.schema.compound import Field, ListOf, Record, Values
+from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern, Report, Text
+from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node
+from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
+from kingdom_builder_qt.content.yaml.writer import as_yaml
+
+LIMITS: Final = Limits(size=1 << 16, depth=4, nodes=500)
+MOST_NEEDS: Final = 50
+LONGEST_NAME: Final = 80
+LONGEST_WORDS: Final = 200
+VERSION: Final = Pattern(
+    re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){0,3}"), "a version such as 1.2"
+)
+
+
+def _is_readable(values: Values, node: Node, at: At) -> bool:
+    """Check that this version of the program knows both formats."""
+    for key, known in (("format", PACK_FORMAT), ("data_format", FORMAT_VERSION)):
+        version = values.get(key, known)
+        if version > known:
+            place = (node.get(key) if isinstance(node, MappingNode) else None) or node
+            message = f"{key} {version} is newer than this program, which reads {known}"
+            at.key(key).error(place, message, "a newer version of the program reads it")
+            return False
+    return True
+
+
+MANIFEST: Final = Record(
+    "pack",
+    "The file `pack.yaml` of a pack (`.kbpack`), beside the folders of its content.",
+    (
+        Field("format", Integer(1, 1_000_000), "Version of the form of packs, now 1."),
+        Field("id", Id(), "The id of the pack, by which other packs and saved games name it."),
+        Field("version", VERSION, "Up to four numbers; a higher one replaces a lower one."),
+        Field("name", Text(LONGEST_NAME, empty=False), "What players call it."),
+        Field("author", Text(LONGEST_WORDS), "Who made it.", '""'),
+        Field("licence", Text(LONGEST_WORDS), "What others may do with it.", '""'),
+        Field("description", Text(), "What it is, in a few sentences.", '""'),
+        Field(
+            "needs",
+            ListOf(Id(), 0, MOST_NEEDS),
+            "The expansions and packs without which it cannot be played.",
+            "none",
+        ),
+        Field("data_format", Integer(1, 1_000_000), "Version of this data format, now 1."),
+    ),
+    Manifest,
+    _is_readable,
+)
+
+
+def read_manifest(
+    source: Path | str, *, name: str = "<text>"
+) -> tuple[Manifest | None, list[Problem]]:
+    """Read a file (Path) or a text (str); None if it is no manifest, for which see the problems."""
+    node, problems = read_yaml(source, LIMITS, name=name)
+    report = Report(str(source) if isinstance(source, Path) else name, problems)
+    found = MANIFEST.read(node, At(report)) if node is not None else None
+    is_bad = isinstance(found, Bad) or any(problem.is_error for problem in problems)
+    return (None if is_bad or isinstance(found, Bad) else found), problems
+
+
+def manifest_text(manifest: Manifest) -> str:
+    """Return a manifest as the text of its file."""
+    return "".join(f"{line}\n" for line in _lines(manifest))
+
+
+def _lines(manifest: Manifest) -> Iterator[str]:
+    yield f"format: {manifest.format}"
+    yield f"id: {manifest.id}"
+    yield f'version: "{manifest.version}"'
+    for key in ("name", "author", "licence", "description"):
+        yield f"{key}: {as_yaml(getattr(manifest, key))}"
+    yield f"needs: [{', '.join(manifest.needs)}]"
+    yield f"data_format: {manifest.data_format}"
