@@ -1,4 +1,4 @@
-"""What stands beside the board while gold is counted: the card that pays, and the score track."""
+"""What stands beside the board while gold is counted: the card that pays, score track, ledger."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.scores.ledger import Ledger
 from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -29,6 +30,9 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 EMBLEM: Final = 72
 HEAD: Final = 84  # height of emblem and words, whatever they are
 TITLE: Final = 1.7
+_GAP: Final = 12
+_MARGIN: Final = 14
+_ANY: Final = (1 << 24) - 1  # what Qt takes for no limit
 
 
 class _Emblem(Drawing):
@@ -61,6 +65,7 @@ class CountPanel(QWidget):
         self.title = title_label("", TITLE, wrap=True)
         self.detail = muted("", 1.0)
         self.track = ScoreTrack(theme)
+        self.ledger = Ledger(theme, self.track)
         self.skip = QPushButton(self.tr("Score sheet"))
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are not for the button alone
         set_tooltip(self.skip, self.tr("Show the score sheet now (Esc)"))
@@ -71,10 +76,11 @@ class CountPanel(QWidget):
         vbox(
             self._head,
             (self.track, 1),
+            self.ledger,
             hbox(STRETCH, self.skip),
             parent=self,
-            spacing=12,
-            margin=14,
+            spacing=_GAP,
+            margin=_MARGIN,
         )
         self.setAccessibleName(self.tr("The gold is counted"))
         self.set_theme(theme)
@@ -82,9 +88,11 @@ class CountPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.emblem.theme = theme
         self.track.set_theme(theme)
+        self.ledger.set_theme(theme)
         self.title.setFont(title_font(self, TITLE))
         self.detail.setFont(scaled_font(self, 1.0))
         self._head.setFixedHeight(max(EMBLEM, scaled(HEAD)))
+        self._share_height()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -92,10 +100,37 @@ class CountPanel(QWidget):
     def begin(self, lanes: Sequence[Lane], most: int) -> None:
         """Show the empty track."""
         self.track.set_lanes(lanes, most)
+        self.expect(0)
         self._show(None, self.tr("The game is over"), "")
+
+    def expect(self, cards: int) -> None:
+        """Have room for what so many cards will pay."""
+        self.ledger.begin(cards)
+        self._share_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Give the ledger what the track has no use for; where it cannot be read it is hidden."""
+        button = self.skip.sizeHint().height()
+        room = self.height() - self._head.height() - button - 2 * _MARGIN - 3 * _GAP
+        left = room - self.track.ample_height()
+        is_shown = bool(self.ledger.rows) and left >= self.ledger.least_height()
+        self.ledger.setVisible(is_shown)
+        if is_shown:
+            best = room - self.ledger.sizeHint().height()
+            ample, most = self.track.ample_height(), self.track.sizeHint().height()
+            self.track.setFixedHeight(max(ample, min(best, most)))
+            self.ledger.setFixedHeight(room - self.track.maximumHeight())
+        else:
+            self.track.setMinimumHeight(0)
+            self.track.setMaximumHeight(_ANY)
 
     def show_card(self, card: str, name: str, detail: str) -> None:
         """Say which card pays now."""
+        self.ledger.show_card(card, name)
         self._show(card, name, detail)
 
     def show_winners(self, players: Collection[int], words: str) -> None:

@@ -253,6 +253,7 @@ class Counting(QObject):
         model = ScoreModel(self._desk, self)
         cards = paid_cards(model)
         model.deleteLater()
+        self.panel.expect(len(cards))
         payments = sum(len(card.payments) for card in cards)
         lasts = min(PAYMENT_MS, MOST_MS // max(1, payments))
         gold = [0] * len(self.panel.track.gold)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 
 LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
+AMPLE: Final = 92  # height of a lane with its words and emblems, and a house that is seen well
 HOUSE: Final = (24, 84)
 EMBLEM: Final = 28
 NUMBER: Final = 1.4  # size of the number, as a factor on the text's
@@ -50,10 +51,12 @@ class Stretch:
 class ScoreTrack(QWidget):
     """Paints lanes one below the other over one scale; it is told where each house stands."""
 
+    paid_changed = Signal()  # a card has paid
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._lanes: tuple[Lane, ...] = ()
+        self.lanes: tuple[Lane, ...] = ()
         self._top, self._step = _LEAST_TOP, 5
         self.gold: list[float] = []
         self.winners: frozenset[int] = frozenset()
@@ -69,7 +72,7 @@ class ScoreTrack(QWidget):
 
     def set_lanes(self, lanes: Sequence[Lane], most: int) -> None:
         """Put all houses at the start; `most`: the gold up to which the track reaches at least."""
-        self._lanes = tuple(lanes)
+        self.lanes = tuple(lanes)
         self._step = next(step for step in (5, 10, 20, 50, 100, 10_000) if most <= 6 * step)
         self._top = max(_LEAST_TOP, math.ceil(most / self._step) * self._step)
         self.gold = [0.0] * len(lanes)
@@ -80,6 +83,7 @@ class ScoreTrack(QWidget):
     def add_paid(self, player: int, card: str, start: float, end: float) -> None:
         """Remember which card took a house from some gold to other gold: its emblem stays there."""
         self.paid[player].append(Stretch(card, start, end))
+        self.paid_changed.emit()
         self.update(self._lane_rect(player).toAlignedRect())
 
     def set_gold(self, player: int, gold: float) -> None:
@@ -99,16 +103,20 @@ class ScoreTrack(QWidget):
     # -- where things lie ----------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(160), len(self._lanes) * LANE[0] + self._scale_height())
+        return QSize(scaled(160), len(self.lanes) * LANE[0] + self._scale_height())
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(300), len(self._lanes) * scaled(LANE[1]) + self._scale_height())
+        return QSize(scaled(300), len(self.lanes) * scaled(LANE[1]) + self._scale_height())
+
+    def ample_height(self) -> int:
+        """Return the height in which nothing is left out and more would only be air."""
+        return len(self.lanes) * scaled(AMPLE) + self._scale_height()
 
     def _scale_height(self) -> int:
         return self.fontMetrics().height() + 4
 
     def _lane_height(self) -> float:
-        room = (self.height() - self._scale_height()) / max(1, len(self._lanes))
+        room = (self.height() - self._scale_height()) / max(1, len(self.lanes))
         return min(room, scaled(LANE[1]))
 
     def _words_height(self) -> float:
@@ -149,16 +157,16 @@ class ScoreTrack(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self._lanes:
+        if not self.lanes:
             return
         self._paint_numbers(painter)
-        for player in range(len(self._lanes)):
+        for player in range(len(self.lanes)):
             if self._lane_rect(player).intersects(QRectF(event.rect())):
                 painter.setOpacity(0.55 if self.winners and player not in self.winners else 1.0)
                 self._paint_lane(painter, player)
 
     def _paint_numbers(self, painter: QPainter) -> None:
-        last = self._lane_rect(len(self._lanes) - 1)
+        last = self._lane_rect(len(self.lanes) - 1)
         painter.setFont(scaled_font(self, SMALL))
         painter.setPen(self._theme.colour("text_muted"))
         groove = self._groove(0)
@@ -183,7 +191,7 @@ class ScoreTrack(QWidget):
         painter.setPen(QPen(self._theme.colour("card_border"), 1))
         painter.setBrush(self._theme.colour("window"))
         painter.drawRoundedRect(whole, round_, round_)
-        style = self._theme.player(self._lanes[player].colour)
+        style = self._theme.player(self.lanes[player].colour)
         end = self._x(groove, self.gold[player])
         if end > groove.left():
             painter.setPen(QPen(self._theme.colour("text_muted"), 1))
@@ -233,7 +241,7 @@ class ScoreTrack(QWidget):
             name = place.adjusted(0, 0, -self._number_width(), 0)
         else:
             name = place.adjusted(0, 0, lane.width() * (_NAME_SHARE - 1) + 4, 0)
-        draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self._lanes[player].name)
+        draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self.lanes[player].name)
         painter.setFont(scaled_font(self, NUMBER, bold=True))
         if player in self.winners:
             painter.setPen(self._theme.colour("gold"))
@@ -242,7 +250,7 @@ class ScoreTrack(QWidget):
 
     def _paint_house(self, painter: QPainter, player: int) -> None:
         rect, ratio = self._house_rect(player), self.devicePixelRatioF()
-        key = self._lanes[player].colour, round(rect.width()), ratio
+        key = self.lanes[player].colour, round(rect.width()), ratio
         if key not in self._kept:
             self._kept[key] = house_pixmap(*key, self._theme)
         painter.drawPixmap(rect.topLeft(), self._kept[key])

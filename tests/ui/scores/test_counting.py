@@ -410,6 +410,45 @@ def test_light_runs_from_left_to_right() -> None:
     assert middle(0) is None
 
 
+def test_the_ledger_tells_what_was_paid(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Row below row as the cards pay; at the end it is the score sheet without its total."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    ledger = counting.panel.ledger
+    assert ledger.isVisible()
+    drive_until(window, lambda: len(ledger.cards) == 1)
+    assert [ledger.gold(ledger.cards[0][0], player) for player in range(2)] == [None, None]
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    cards = paid_cards(ScoreModel(window.desk))
+    assert ledger.cards == [(card.card, card.name) for card in cards]
+    for card in cards:
+        due = {payment.player: payment.gold for payment in card.payments}
+        paid = [ledger.gold(card.card, player) for player in range(2)]
+        assert paid == [due.get(player) for player in range(2)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+def test_the_count_fills_its_place(
+    make_window: MakeWindow, catalog: Catalog, size: tuple[int, int], players: int
+) -> None:
+    """No half of it is empty, and nothing stands closer than it can be read."""
+    window = make_window(animation_speed=1.0)
+    window.resize(*size)
+    QApplication.processEvents()
+    panel = end_game(window, catalog, players).panel
+    QApplication.processEvents()
+    lanes = panel.track.minimumSizeHint().height()
+    filled = panel.track.height() if players == 5 else 0
+    if panel.ledger.isVisible():
+        assert panel.ledger.height() >= panel.ledger.least_height()
+        assert panel.track.height() >= panel.track.ample_height()
+        filled = panel.ledger.height() + panel.track.ample_height()
+    assert panel.track.height() >= lanes
+    assert filled >= 0.45 * panel.height() or size == (960, 540)
+    assert panel.skip.geometry().bottom() < panel.height()
+
+
 @pytest.fixture
 def usual_text(qapp: QApplication) -> Iterator[None]:
     """Leave text as it was."""

@@ -1,0 +1,116 @@
+"""What each card has paid to whom, row below row, as the gold is counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.ui.art.house import house_pixmap
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.scores.score_track import ScoreTrack
+from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
+
+ROW: Final = (34, 54)  # height of a row: the least, and the most of which there is use
+_HOUSE: Final = 22
+_SIDE: Final = 10  # pixels beside what stands in a row
+_EMBLEM: Final = 0.76  # of the height of a row
+
+
+class Ledger(QWidget):
+    """Paints a row for each card that has been shown; the gold is that of the track."""
+
+    def __init__(self, theme: Theme, track: ScoreTrack) -> None:
+        super().__init__()
+        self._theme, self._track = theme, track
+        self.rows = 0  # for the cards that pay
+        self.cards: list[tuple[str, str]] = []  # (id, name), the one that pays now last
+        track.paid_changed.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def begin(self, rows: int) -> None:
+        """Be empty, with room for so many cards."""
+        self.rows = rows
+        self.cards = []
+        self.updateGeometry()
+        self.update()
+
+    def show_card(self, card: str, name: str) -> None:
+        """Add the row of a card, which pays from now on."""
+        self.cards.append((card, name))
+        self.update()
+
+    def gold(self, card: str, player: int) -> int | None:
+        """Return what a card has paid to a player, None for nothing so far."""
+        paid = [round(p.end - p.start) for p in self._track.paid[player] if p.card == card]
+        return sum(paid) if paid else None
+
+    def least_height(self) -> int:
+        """Return the height in which all rows can be read."""
+        return (self.rows + 1) * scaled(ROW[0])
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(300), (self.rows + 1) * scaled(ROW[1]))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    # -- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.rows:
+            return
+        whole = min(self.height(), self.sizeHint().height())
+        height = whole / (self.rows + 1)
+        painter.setPen(QPen(self._theme.colour("card_border"), 1))
+        painter.setBrush(self._theme.paper("card"))
+        area = QRectF(0, 0, self.width(), whole).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
+        self._paint_houses(painter, height)
+        for number, (card, name) in enumerate(self.cards, 1):
+            place = QRectF(0, number * height, self.width(), height)
+            painter.setPen(QPen(self._theme.colour("card_border"), 1))
+            painter.drawLine(QLineF(_SIDE, place.top(), place.right() - _SIDE, place.top()))
+            self._paint_row(painter, card, name, place)
+
+    def _column(self, player: int) -> float:
+        """Return the middle of a player's column."""
+        width = self.fontMetrics().horizontalAdvance("0000") + 8
+        return self.width() - _SIDE - width * (len(self._track.lanes) - player - 0.5)
+
+    def _paint_houses(self, painter: QPainter, height: float) -> None:
+        side, ratio = scaled(_HOUSE), self.devicePixelRatioF()
+        for player, lane in enumerate(self._track.lanes):
+            house = house_pixmap(lane.colour, side, ratio, self._theme)
+            painter.drawPixmap(QPointF(self._column(player) - side / 2, (height - side) / 2), house)
+
+    def _paint_row(self, painter: QPainter, card: str, name: str, place: QRectF) -> None:
+        side = place.height() * _EMBLEM
+        top = place.top() + (place.height() - side) / 2
+        folder = "tiles" if card == TREASURE else "cards"
+        paint_emblem(painter, folder, card, QRectF(_SIDE, top, side, side), self._theme)
+        is_now = card == self.cards[-1][0]
+        painter.setPen(self._theme.colour("text"))
+        painter.setFont(scaled_font(self, 1.0, bold=is_now))
+        left = _SIDE + side + 8
+        words = QRectF(left, place.top(), self._column(0) - left - 20, place.height())
+        middle = Qt.AlignmentFlag.AlignVCenter
+        draw_line(painter, words, Qt.AlignmentFlag.AlignLeft | middle, name)
+        painter.setFont(scaled_font(self, 1.0, bold=True))
+        for player in range(len(self._track.lanes)):
+            gold = self.gold(card, player)
+            if gold is not None:
+                cell = QRectF(self._column(player) - 40, place.top(), 80, place.height())
+                painter.drawText(cell, Qt.AlignmentFlag.AlignHCenter | middle, str(gold))
