@@ -16,6 +16,7 @@ RING_RADIUS = 23.0
 EMBLEM = QRectF(-17, -17, 34, 34)
 CASTLE_FOOT = 16.0
 PENNANT: Final = [(0.0, -29.0), (8.5, -26.6), (0.0, -24.0)]
+TOP_RECT: Final = QRectF(-14, -42, 28, 22)
 _WALLS = ((-6.5, -20, 6.5, 5), (-14, -1, 14, 16), (-19.5, -12, -9.5, 17), (9.5, -12, 19.5, 17))
 
 
@@ -64,6 +65,18 @@ def draw_castle(painter: QPainter, theme: Theme) -> None:
     _pave(painter, stone)
     with risen(painter, CASTLE_FOOT):
         _draw_keep(painter, stone, theme)
+
+
+def draw_castle_top(painter: QPainter, theme: Theme) -> None:
+    """Draw what of a castle rises above its hex, for what is laid over the hexes behind it."""
+    above, hexagon = QPainterPath(), QPainterPath()
+    above.addRect(TOP_RECT)
+    hexagon.addPolygon(corners())
+    painter.save()
+    painter.setClipPath(above.subtracted(hexagon))
+    with risen(painter, CASTLE_FOOT):
+        _draw_keep(painter, theme.colour("stone"), theme)
+    painter.restore()
 
 
 def _draw_keep(painter: QPainter, stone: QColor, theme: Theme) -> None:

@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.board.zoom_view import scale_to_show
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 
-_Z_IDLE, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING = 1, 2, 5, 10, 11
+_Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE = 2, 5, 10, 11, 12
 
 
 def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRectF]:
@@ -81,9 +81,9 @@ class BoardScene(QGraphicsScene):
         self.earning = EarningItem(theme, sprites)
         self.idle = Idle(IdleItem(theme, sprites), self)
         self.section_mark = SectionMarkItem(theme)
-        ground = (self._board_item, self.idle.item, self.section_mark)
-        items = (*ground, self.tray, self.marks.item, self.earning)
-        depths = (0, _Z_IDLE, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING)
+        ground = (self._board_item, self.section_mark, self.tray)
+        items = (*ground, self.marks.item, self.earning, self.idle.item)
+        depths = (0, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE)
         for item, z in zip(items, depths, strict=True):
             item.setZValue(z)
             self.addItem(item)

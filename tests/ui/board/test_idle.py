@@ -6,10 +6,14 @@ import ctypes
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.ui.art.geometry import SIDES, centre
+from kingdom_builder_qt.ui.art.sites import CASTLE_FOOT, PENNANT
 from kingdom_builder_qt.ui.board.motion.idle import ASK_MS, STEP_MS, IdleItem
 from kingdom_builder_qt.ui.board.motion.idle_art import GLINT_FRAMES, PENNANT_FRAMES
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -65,6 +69,28 @@ def test_a_window_that_is_hidden_or_not_active_rests(
     assert scene.idle.is_running
     QApplication.sendEvent(view, QEvent(QEvent.Type.WindowDeactivate))
     assert not scene.idle.is_running
+
+
+def test_no_light_cuts_the_flag_of_a_castle(view: BoardView, scene: BoardScene) -> None:
+    """It rises into the hexes behind, which may glow, be chosen or step back."""
+    castles = list(bits(scene.board.feature_masks["castle"]))
+    behind = {hex_ + step for hex_ in castles for step in SIDES if step in (SIDES[0], SIDES[5])}
+    behind &= set(bits(scene.board.hex_mask)) - set(castles)
+    scene.marks.highlight("chosen", sum(1 << hex_ for hex_ in behind))
+    lit = grab(view)
+    foot, _tip, low = PENNANT
+    cloth = QPointF(foot[0] + 2.5, (foot[1] + low[1]) / 2) * 1.2 - QPointF(0, 0.2 * CASTLE_FOOT)
+    red = THEMES["light"].colour("refused")
+    for hex_ in castles:
+        spot = view.mapFromScene(centre(hex_) + cloth)
+        near = [lit.pixelColor(spot + QPoint(x, y)) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+        assert min(apart(hue, red) for hue in near) < 60, hex_
+
+
+def apart(one: QColor, other: QColor) -> int:
+    """Return by how much two colours differ in all three channels together."""
+    channels = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+    return sum(abs(here - there) for here, there in channels)
 
 
 def test_moving_leaves_no_trace(view: BoardView, scene: BoardScene) -> None:

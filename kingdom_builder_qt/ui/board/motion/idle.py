@@ -1,4 +1,7 @@
-"""Water and flags move slowly: a few small pictures over the kept one of the board."""
+"""Water and flags move slowly: a few small pictures over the kept one of the board.
+
+The tops of castles are drawn once more, as they rise into hexes that may be lit or stepping back.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.grid import Hex, hexes
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
+from kingdom_builder_qt.ui.art.sites import TOP_RECT, draw_castle_top
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.board.motion.idle_art import (
@@ -55,13 +59,14 @@ class _Life(NamedTuple):
 
 
 class IdleItem(ThemedItem):
-    """Draws glints and flags over the picture of the board; nothing at all while it rests."""
+    """Draws glints and flags over the board and its marks; while it rests the tops alone."""
 
     def __init__(self, theme: Theme, sprites: Sprites) -> None:
         super().__init__(theme)
         self._sprites = sprites
         self._rect = QRectF()
         self._alive: list[_Life] = []
+        self._tops: list[QPointF] = []
         self._step: int | None = None
 
     def set_board(self, board: Board) -> None:
@@ -72,9 +77,13 @@ class IdleItem(ThemedItem):
         castles = hexes(board.feature_masks.get(_CASTLE, 0))
         self._alive = [_life(hex_, is_flag=True) for hex_ in castles]
         self._alive += [_life(hex_, is_flag=False) for hex_ in water[:_MOST_GLINTS]]
+        covered = sum(board.overlays.values())
+        self._tops = [centre(hex_) for hex_ in castles if not covered >> hex_ & 1]
         self._rect = QRectF()
         for life in self._alive:
             self._rect = self._rect.united(life.area)
+        for place in self._tops:
+            self._rect = self._rect.united(TOP_RECT.translated(place))
 
     @property
     def is_empty(self) -> bool:
@@ -94,6 +103,8 @@ class IdleItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        top = partial(draw_castle_top, theme=self._theme)
+        self._sprites.draw(painter, "castle top", TOP_RECT, self._tops, top)
         if self._step is None:
             return
         for life in self._alive:
