@@ -95,12 +95,6 @@ def polygon(hex_: Hex, scale: float = 1.0) -> QPolygonF:
     return (_HEXAGON if scale == 1.0 else corners(scale)).translated(centre(hex_))
 
 
-def side_line(hex_: Hex, side: int) -> QLineF:
-    """Return a side of a hex, 0..5 clockwise from the top right."""
-    middle = centre(hex_)
-    return QLineF(middle + _HEXAGON.at(side), middle + _HEXAGON.at((side + 1) % 6))
-
-
 def hex_rect(hex_: Hex) -> QRectF:
     """Return the rectangle around a hex."""
     middle = centre(hex_)

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.entries import Terrain
@@ -32,13 +32,19 @@ from kingdom_builder_qt.ui.art.geometry import (
     border_sides,
     centre,
     outline,
-    side_line,
 )
-from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
+from kingdom_builder_qt.ui.art.ground.landscape import (
+    GROWTH_RECT,
+    STAMP_RECT,
+    Landscape,
+    Stamp,
+    draw_seam,
+)
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.style.theme import Theme
 
+_SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
 _COPIES: Final = 100  # of stamps that are there already, in one step
 
 
@@ -114,7 +120,6 @@ class BoardPainter:
         yield
         for layer in self._layers():
             yield from self._put(painter, scale, layer)
-        yield from self._paint_seams(painter)
         self._paint_light(painter)
         yield
         if self._coordinates:
@@ -126,7 +131,7 @@ class BoardPainter:
         """Draw the stamps that `steps` will copy, bit by bit; another board shares most of them."""
         for layer in self._layers():
             for key, _, rect, draw, _ in layer:
-                if self._stamps.kept(key, scale) is None:
+                if key not in self._stamps.kept(scale):
                     self._stamps.picture(key, scale, rect, draw)
                     yield
             yield
@@ -137,6 +142,7 @@ class BoardPainter:
             yield layer(hexes)
         yield self._sites()
         yield land.lines(hexes)
+        yield self._seams()
 
     def _paint_sea(self, painter: QPainter) -> None:
         """Paint the frame of the island and the sea, in which its land is painted like all."""
@@ -171,18 +177,18 @@ class BoardPainter:
         else:
             draw_feature(painter, feature_id, self._theme)
 
-    def _paint_seams(self, painter: QPainter) -> Iterator[None]:
-        """Paint the seams of the sections, side by side: a path would take a tenth of a second."""
-        seams = {
-            frozenset((hex_, hex_ + SIDES[side])): side_line(hex_, side)
+    def _seams(self) -> Iterator[Stamp]:
+        """Return the seams of the sections: all wide lines below all narrow ones."""
+        sides = {
+            frozenset((hex_, hex_ + SIDES[side])): (hex_, side)
             for mask in self._sector_masks
             for hex_, side in border_sides(mask)
         }
-        seam = self._theme.colour("seam")
-        for colour, width in ((with_alpha(seam, 55), 4.0), (with_alpha(seam, 110), 1.5)):
-            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            painter.drawLines(list(seams.values()))
-            yield
+        for width, alpha in _SEAM:
+            hue = with_alpha(self._theme.colour("seam"), alpha)
+            for hex_, side in sides.values():
+                art = partial(draw_seam, side, hue, width)
+                yield Stamp(("seam", side, width), centre(hex_), STAMP_RECT, art)
 
     def _paint_light(self, painter: QPainter) -> None:
         """Lay warm light from the top left over the board, and the night of a dark theme."""
@@ -194,7 +200,8 @@ class BoardPainter:
         light.setColorAt(0.5, QColor(255, 243, 208, 0))
         light.setColorAt(1, QColor(30, 16, 0, 40))
         painter.setPen(Qt.PenStyle.NoPen)
-        for brush in (light, self._theme.colour("night")):
+        night = self._theme.colour("night")
+        for brush in (light, night) if night.alpha() else (light,):
             painter.setBrush(brush)
             painter.drawPath(area)
 
@@ -202,12 +209,16 @@ class BoardPainter:
         """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
         painter.resetTransform()
         left, top = FRAME_RECT.left(), FRAME_RECT.top()
+        kept = self._stamps.kept(scale)
         for copied, (key, place, rect, draw, _) in enumerate(stamps):
-            kept = self._stamps.kept(key, scale)
-            picture = self._stamps.picture(key, scale, rect, draw) if kept is None else kept
+            picture = kept.get(key)
+            is_new = picture is None
+            if picture is None:
+                picture = self._stamps.picture(key, scale, rect, draw)
+                kept = self._stamps.kept(scale)
             x, y = place.x() + rect.x() - left, place.y() + rect.y() - top
             painter.drawPixmap(round(x * scale), round(y * scale), picture)
-            if kept is None or copied % _COPIES == 0:
+            if is_new or copied % _COPIES == 0:
                 yield
         painter.scale(scale, scale)
         painter.translate(-self.rect.topLeft())

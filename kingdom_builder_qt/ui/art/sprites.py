@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -51,34 +51,30 @@ class Stamps:
     """Pictures by key and scale that many places share, as far as there is room for them."""
 
     def __init__(self) -> None:
-        self._cached: dict[tuple[Hashable, float], QPixmap] = {}
+        self._scales: dict[float, dict[Hashable, QPixmap]] = {}
         self._bytes = 0
 
     def clear(self) -> None:
         """Forget all pictures, for example because they are of another theme."""
-        self._cached.clear()
+        self._scales.clear()
         self._bytes = 0
 
-    def has(self, scale: float) -> bool:
-        """Return whether there are pictures of a scale."""
-        return any(scale == each for _, each in self._cached)
-
-    def kept(self, key: Hashable, scale: float) -> QPixmap | None:
-        """Return the picture of a key if it is there already."""
-        return self._cached.get((key, scale))
+    def kept(self, scale: float) -> Mapping[Hashable, QPixmap]:
+        """Return the pictures of a scale that are there, until the next one is drawn."""
+        return self._scales.get(scale, {})
 
     def picture(
         self, key: Hashable, scale: float, rect: QRectF, art: Callable[[QPainter], None]
     ) -> QPixmap:
         """Return the picture of a key, which `art` draws inside `rect` if it is not there."""
-        found = self._cached.get((key, scale))
+        found = self.kept(scale).get(key)
         if found is None:
             found = render(rect, scale, art)
             self._bytes += 4 * found.width() * found.height()
             if self._bytes > _MOST_BYTES:
                 self.clear()
                 self._bytes = 4 * found.width() * found.height()
-            self._cached[key, scale] = found
+            self._scales.setdefault(scale, {})[key] = found
         return found
 
 

@@ -181,7 +181,7 @@ class BoardScene(QGraphicsScene):
         self._use(terrains)
         _, rect = place_of_supply(board, size.width() / max(1, size.height()))
         for scale in scales_drawn(scale_to_show(rect, size) * ratio):
-            if not self._stamps.has(scale):
+            if not self._stamps.kept(scale):
                 yield from self._painter_of(board).draw_ahead(scale)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:

@@ -216,10 +216,10 @@ def test_stamps_that_are_drawn_ahead_make_the_same_picture(
     """Prove that all of a board can be drawn ahead, and that nothing is drawn again then."""
     whole = BoardPainter(board, THEMES["light"]).render(0.25).toImage()
     stamps = Stamps()
-    assert not stamps.has(0.25)
+    assert not stamps.kept(0.25)
     painter = BoardPainter(board, THEMES["light"], stamps=stamps)
     assert len(list(painter.draw_ahead(0.25))) > 60
-    assert stamps.has(0.25)
+    assert stamps.kept(0.25)
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a stamp is drawn"))
     assert painter.render(0.25).toImage() == whole
 

@@ -8,11 +8,11 @@ only asks for those, and for the hexes around them, which may reach over.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER
 from kingdom_builder_qt.core.grid import Hex, row_column
@@ -83,6 +83,7 @@ class Stamp(NamedTuple):
     layer: int = 0  # of several at one place the highest comes last
 
 
+@cache  # some hundred hexes, some twenty salts
 def hash_of(hex_: Hex, salt: int = 0) -> int:
     """Return a number that looks random but is always the same for a hex."""
     row, column = row_column(hex_)
@@ -113,8 +114,10 @@ class Landscape:
         found: dict[tuple[Hex, int], tuple[int, QPointF]] = {}
         for hex_, terrain in self._with_terrain(hexes):
             found[hex_, -1] = hash_of(hex_, 1), centre(hex_)
-            for owner, top, place in self._corners(hex_, terrain):
-                found[owner, top] = hash_of(owner, 2 + top), place
+            for corner in self._corners(hex_, terrain):
+                if corner not in found:  # as one of the other two hexes there
+                    owner, number = corner
+                    found[corner] = hash_of(owner, 2 + number), _corner_place(owner, number)
         stamps = [_glade(number % len(_GLADES), place) for number, place in found.values()]
         return _in_order(stamp for stamp in stamps if stamp is not None)
 
@@ -159,9 +162,9 @@ class Landscape:
                 key = terrain, "find", variant
                 found[hex_, -2] = Stamp(key, centre(hex_), GROWTH_RECT, art, 1)
             if terrain in SIDE_ARTISTS:
-                found.update(self._on_sides(hex_, terrain))
+                self._add_sides(found, hex_, terrain)
             if terrain in CORNER_ARTISTS:
-                found.update(self._on_corners(hex_, terrain))
+                self._add_corners(found, hex_, terrain)
         return _in_order(found.values())
 
     def lines(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
@@ -181,33 +184,39 @@ class Landscape:
             return 0  # the neighbour's first three sides are these
         return 1 if terrain is not None and terrain == self._terrains[beside] else 2
 
-    def _on_sides(self, hex_: Hex, terrain: str) -> Iterator[tuple[tuple[Hex, int], Stamp]]:
+    def _add_sides(self, found: dict[tuple[Hex, int], Stamp], hex_: Hex, terrain: str) -> None:
         for side, step in enumerate(SIDES):
             if self._terrains.get(hex_ + step) != terrain:
                 continue
             owner, of = (hex_, side) if side < 3 else (hex_ + step, side - 3)
+            if (owner, of) in found:
+                continue
             variant = hash_of(owner, 10 + of) % VARIANTS
             art = partial(draw_side, terrain, of, variant, self._colour(terrain))
             place = centre(owner) + _MIDDLES[of]
-            yield (owner, of), Stamp((terrain, "side", of, variant), place, _LINK_RECT, art)
+            found[owner, of] = Stamp((terrain, "side", of, variant), place, _LINK_RECT, art)
 
-    def _on_corners(self, hex_: Hex, terrain: str) -> Iterator[tuple[tuple[Hex, int], Stamp]]:
-        for owner, top, place in self._corners(hex_, terrain):
-            variant = hash_of(owner, 20 + top) % VARIANTS
+    def _add_corners(self, found: dict[tuple[Hex, int], Stamp], hex_: Hex, terrain: str) -> None:
+        for owner, number in self._corners(hex_, terrain):
+            if (owner, 10 + number) in found:
+                continue
+            variant = hash_of(owner, 20 + number) % VARIANTS
             art = partial(draw_corner, terrain, variant, self._colour(terrain))
-            yield (owner, 10 + top), Stamp((terrain, "corner", variant), place, _LINK_RECT, art)
+            place = _corner_place(owner, number)
+            stamp = Stamp((terrain, "corner", variant), place, _LINK_RECT, art)
+            found[owner, 10 + number] = stamp
 
-    def _corners(self, hex_: Hex, terrain: str) -> Iterator[tuple[Hex, int, QPointF]]:
-        """Return the corners of a hex where only this terrain meets: a hex, 0 or 1, the place.
+    def _corners(self, hex_: Hex, terrain: str) -> Iterator[tuple[Hex, int]]:
+        """Return the corners of a hex where only this terrain meets, each as a hex and 0 or 1.
 
-        Hex and number are the same whichever of the three hexes is asked.
+        Both are the same whichever of the three hexes is asked.
         """
+        terrains = self._terrains
         for corner in range(6):
             one, other = hex_ + SIDES[corner - 1], hex_ + SIDES[corner]
-            if self._terrains.get(one) == terrain == self._terrains.get(other):
+            if terrains.get(one) == terrain == terrains.get(other):
                 # Of the hex that comes first it is the corner at the right or at the bottom.
-                owner, number = min(hex_, one, other), corner % 2
-                yield owner, number, centre(owner) + _CORNERS[2 + number]
+                yield min(hex_, one, other), corner % 2
 
     def _pattern(self, hex_: Hex, terrain: str, rect: QRectF) -> Stamp:
         variant = hash_of(hex_) % VARIANTS
@@ -232,6 +241,10 @@ class Landscape:
                 yield hex_, terrain
 
 
+def _corner_place(owner: Hex, number: int) -> QPointF:
+    return centre(owner) + _CORNERS[2 + number]
+
+
 def _in_order(stamps: Iterable[Stamp]) -> list[Stamp]:
     """Sort stamps, the furthest (top) first: whoever paints a part paints it in the same order."""
     return sorted(stamps, key=lambda stamp: (stamp.place.y(), stamp.place.x(), stamp.layer))
@@ -249,6 +262,12 @@ def _draw_lines(kinds: tuple[int, ...], lines: Lines, painter: QPainter) -> None
         painter.setPen(pen(colour, width))
         sides = (side for side, found in enumerate(kinds) if found == kind)
         painter.drawLines([_SIDE_LINES[side] for side in sides])
+
+
+def draw_seam(side: int, hue: QColor, width: float, painter: QPainter) -> None:
+    """Draw a side of a hex around the origin as a seam of the board."""
+    painter.setPen(QPen(hue, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.drawLine(_SIDE_LINES[side])
 
 
 def _draw_glade(hue: QColor, painter: QPainter) -> None:
