@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import CANOE, Move, check_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.deal import check_kinds, deal
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, needed_packs
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_position
@@ -87,6 +88,9 @@ class Session:
             check_kinds(dealt)
         self.dealt = deal(catalog, self.options) if dealt is None else dealt
         self.position: Position = first_position(catalog, self.options, self.dealt)
+        self.packs: tuple[NeededPack, ...] = needed_packs(
+            catalog, self.options, self.position.rules
+        )
         self._start = self.position.copy()
         self.free_undo = free_undo
         self.log: list[LogEntry] = []

@@ -26,10 +26,12 @@ from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.game.record.reader import RecordError
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
 from kingdom_builder_qt.game.setup.options import EDITIONS, Deal, GameOptions, edition_called
 
 T = TypeVar("T")
 
+_PACK: Final = ("id", "version", "name", "author")
 UNFINISHED: Final = "*"
 _LONGEST: Final = 1 << 20  # characters
 _TURN: Final = re.compile(r"([0-9]+)\.([0-9])")
@@ -67,6 +69,9 @@ def _header(session: Session) -> Iterator[tuple[str, str]]:
         yield f"seat {number}", f"{_as_quoted(seat.name)} {seat.colour} {seat.controller}"
     yield "free undo", "yes" if session.free_undo else ""
     yield "seed", str(options.seed)
+    for number, pack in enumerate(session.packs):
+        words = pack.id, pack.version, pack.name, pack.author
+        yield f"pack {number}", " ".join(map(_as_quoted, words))
     yield "reshuffles", ", ".join(map(grammar.cards_text, session.reshuffles()))
     if options.position:
         yield "position", options.position
@@ -172,6 +177,15 @@ class _Reader:
 
     def session(self, catalog: Catalog) -> Session:
         """Set the game up and play its moves."""
+        packs = self.numbered("pack", _pack)
+        try:
+            return self._played(catalog)
+        except GameTextError as error:
+            if reason := why_not(packs, catalog, error.reason):
+                self.fail(1, reason)
+            raise
+
+    def _played(self, catalog: Catalog) -> Session:
         gold_line, gold = self._fields.pop(_GOLD, (self._last, ""))
         seats = self.numbered("seat", _seat)
         dealt = self.dealt(len(seats))
@@ -310,6 +324,18 @@ def _seat(text: str) -> Seat:
     if len(words) != 2:
         raise NotationError(f"{quoted(text)}: a name in quotes, a colour and who plays")
     return Seat(name, grammar.number(words[0]), words[1]).renamed()
+
+
+def _pack(text: str) -> NeededPack:
+    """Return what a game needs: id, version, name and author, each in quotes."""
+    words: list[str] = []
+    rest = text
+    while rest and len(words) < len(_PACK):
+        word, rest = _leading_text(rest)
+        words.append(word)
+    if rest or len(words) < len(_PACK):
+        raise NotationError(f"{quoted(text)}: {', '.join(_PACK)}, each in quotes")
+    return NeededPack(*words)
 
 
 def _leading_text(text: str) -> tuple[str, str]:

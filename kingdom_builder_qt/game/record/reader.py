@@ -23,6 +23,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack
 from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, edition_called
 
 FORMAT: Final = 1
@@ -67,6 +68,8 @@ class Record:
     check_line: int
     scores_line: int
     end_line: int
+    packs: tuple[NeededPack, ...] = ()
+    packs_line: int = 0
 
     def error(self, line: int, message: str) -> RecordError:
         """Return an error that names a line of the file."""
@@ -115,7 +118,9 @@ class _Reader:
             top,
             "format program options seats chance check reshuffles moves scores over end",
             "the file was cut off or edited",
+            optional="packs",
         )
+        packs = nodes.get("packs")
         options = self.mapping(nodes["options"], "options")
         return Record(
             file=self.file,
@@ -133,6 +138,8 @@ class _Reader:
             check_line=nodes["check"].line,
             scores_line=nodes["scores"].line,
             end_line=nodes["end"].line,
+            packs=() if packs is None else tuple(map(self.pack, self.items(packs))),
+            packs_line=0 if packs is None else packs.line,
         )
 
     def header(self, top: MappingNode) -> tuple[str, ...]:
@@ -203,6 +210,10 @@ class _Reader:
             reshuffles=tuple(self.words(deck) for deck in self.items(reshuffles)),
             position=self.value(nodes["position"], str) if "position" in nodes else "",
         )
+
+    def pack(self, node: Node) -> NeededPack:
+        """Return what a game needs, written as `[id, version, name, author]`."""
+        return NeededPack(*(self.value(item, str) for item in self.items(node, 4)))
 
     def seat(self, node: Node) -> Seat:
         """Return a seat, written as `[name, colour, controller]`."""

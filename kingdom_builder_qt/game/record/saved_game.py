@@ -34,6 +34,7 @@ from kingdom_builder_qt.game.record.reader import (
     read_file,
 )
 from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
 __all__ = ["FORMAT", "SUFFIX", "RecordError", "load_record", "record_text", "save_record"]
@@ -58,6 +59,7 @@ def record_text(session: Session) -> str:
     lines = [
         f"format: {FORMAT}",
         f"program: {_quoted(__version__)}",
+        *_pack_lines(session.packs),
         *header,
         f"check: {_quoted(_digest('', header))}",
         "reshuffles:" + ("" if session.reshuffles() else " []"),
@@ -110,7 +112,20 @@ def load_record(path: Path | str, catalog: Catalog) -> Session:
 
 
 def replay(record: Record, catalog: Catalog) -> Session:
-    """Play a record again and compare events and scores with the recorded ones."""
+    """Play a record again and compare events and scores with the recorded ones.
+
+    RecordError says which packs are missing, or of another version, if that is why it fails.
+    """
+    try:
+        return _replayed(record, catalog)
+    except RecordError as error:
+        what = f"line {str(error).removeprefix(f'{record.file}:')}"
+        if reason := why_not(record.packs, catalog, what):
+            raise record.error(record.packs_line, reason) from error
+        raise
+
+
+def _replayed(record: Record, catalog: Catalog) -> Session:
     session = _set_up(record, catalog)
     chain = ""
     for number, recorded in enumerate(record.moves, start=1):
@@ -192,6 +207,12 @@ def _header_lines(
         f"  removed_terrain: {_flow(dealt.removed_terrain)}",
         *_position_lines(dealt.position),
     ]
+
+
+def _pack_lines(packs: Iterable[NeededPack]) -> list[str]:
+    """Return the key only where it is needed; it is no part of the game, so no check is over it."""
+    rows = [f"  - {_flow((one.id, one.version, one.name, one.author))}" for one in packs]
+    return ["packs:", *rows] if rows else []
 
 
 def _own_section_lines(options: GameOptions) -> list[str]:
