@@ -56,11 +56,12 @@ class EditorWorkshop(QObject):
             self.editor.closed.connect(self._on_closed)
             keep_on_screen(self.editor)
             self.editor.show()
+            self.editor.session.reopen(path)
             self.editor.opener.offer_leftovers(path)
+        elif path is not None:
+            self.editor.opener.open(path)
         self.editor.raise_()
         self.editor.activateWindow()
-        if path is not None:
-            self.editor.opener.open(path)
 
     def close(self) -> bool:
         """Close the editor; False: it asks about unsaved changes first."""

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QDesktopServices,
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QGuiApplication,
+    QMouseEvent,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QTabBar
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsSceneDragDropEvent,
+    QMenu,
+    QMessageBox,
+    QTabBar,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -19,11 +36,27 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import blank_section
+from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.unsaved_dialog import UnsavedDialog
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import apply_theme
-from tests.editor.canvas_support import CTRL, SHIFT, at, click, drag, hover, key, text_of
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.canvas_support import (
+    CTRL,
+    NO_KEY,
+    SHIFT,
+    at,
+    click,
+    drag,
+    drop,
+    hover,
+    key,
+    move,
+    point_of,
+    press,
+    text_of,
+)
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go, objects_of, qt_objects
 from tests.ui.opening import open_file, wait_for
@@ -409,11 +442,224 @@ def test_each_page_has_a_draft(three: EditorWindow) -> None:
 
 def test_a_restored_section_takes_the_tab_of_its_file(three: EditorWindow, tmp_path: Path) -> None:
     """There are not two of one file, unless both have changes."""
-    from kingdom_builder_qt.editor.files.recovery import Leftover
-
     section = replace(mine(id="one", name="One"), author="Bea")
     three.opener._restore(Leftover(tmp_path / "gone.draft", section, tmp_path / "one.yaml"))
     assert titles(three) == ["One*", "Two", "Three"]
     assert three.document.section.author == "Bea"
     three.opener._restore(Leftover(tmp_path / "gone.draft", section, tmp_path / "one.yaml"))
     assert len(titles(three)) == 4
+
+
+# -- the menu of a tab -----------------------------------------------------------------------------
+
+
+def menu_of(editor: EditorWindow, index: int, qtbot: QtBot) -> dict[str, QAction]:
+    """Open the menu of a tab by the right button and return what it offers."""
+    bar = editor.tabs.tabBar()
+    point = bar.tabRect(index).center()
+    QApplication.sendEvent(
+        bar, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, bar.mapToGlobal(point))
+    )
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    found = {action.text().replace("&", ""): action for action in menu.actions() if action.text()}
+    menu.hide()
+    return found
+
+
+def test_close_others(three: EditorWindow, qtbot: QtBot) -> None:
+    """From the tab that was clicked, not the one in front."""
+    menu_of(three, 0, qtbot)["Close others"].trigger()
+    assert titles(three) == ["One"]
+
+
+def test_close_saved(three: EditorWindow, qtbot: QtBot) -> None:
+    """What is unsaved stays, and nothing is asked."""
+    draw_on(three, 1)
+    menu_of(three, 0, qtbot)["Close saved"].trigger()
+    assert titles(three) == ["Two*"]
+    assert three.dialogs.current is None
+
+
+def test_path_and_folder(
+    three: EditorWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The path goes on the clipboard; a section without a file has none."""
+    seen = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
+    lines = menu_of(three, 1, qtbot)
+    lines["Copy path"].trigger()
+    assert QGuiApplication.clipboard().text() == str(tmp_path / "two.yaml")
+    lines["Open folder"].trigger()
+    assert seen == [QUrl.fromLocalFile(str(tmp_path))]
+    three.opener.edit_copy(three.catalog.sections["oasis"])
+    lines = menu_of(three, 3, qtbot)
+    assert not lines["Copy path"].isEnabled()
+    assert not lines["Open folder"].isEnabled()
+
+
+# -- hexes dragged to another section --------------------------------------------------------------
+
+
+def carried_off(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, keys: Qt.KeyboardModifier
+) -> QMimeData:
+    """Select two hexes, drag them beyond the canvas, and return what is carried then."""
+    carried: list[QMimeData] = []
+    monkeypatch.setattr(QDrag, "exec", lambda drag, _actions: carried.append(drag.mimeData()))
+    editor.document.paint({at(4, 4): SWAMP, at(4, 5): WATER}, "Paint")
+    editor.actions_["select"].trigger()
+    drag(editor, [at(4, 4), at(4, 5)])
+    press(editor, at(4, 4), keys)
+    move(editor, at(3, 4), keys)
+    assert not carried
+    viewport = editor.canvas.viewport()
+    place = QPointF(viewport.width() / 2, -9)
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, place, QPointF(viewport.mapToGlobal(place)), none, LEFT, keys
+    )
+    QApplication.sendEvent(viewport, event)
+    (data,) = carried
+    return data
+
+
+def over_tab(editor: EditorWindow, index: int, data: QMimeData) -> None:
+    """Drag data over a tab."""
+    bar = editor.tabs.tabBar()
+    point = bar.tabRect(index).center()
+    actions = Qt.DropAction.CopyAction
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        event = kind(point, actions, data, LEFT, NO_KEY)
+        QApplication.sendEvent(bar, event)
+        assert event.isAccepted()
+
+
+def test_a_selection_is_dragged_to_another_tab(
+    three: EditorWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tab comes in front; a drop in its canvas is a copy and one step, the source stays."""
+    source = three.page
+    data = carried_off(three, monkeypatch, NO_KEY)
+    before = section_text(source.document.section, CATALOG.terrains)
+    assert not three.bench.preview
+    over_tab(three, 0, data)
+    assert three.document.section.name == "One"
+    drop(three.canvas.viewport(), data, point_of(three, at(7, 3)))
+    assert three.document.cell(at(7, 3)) == SWAMP
+    assert three.document.cell(at(7, 4)) == WATER
+    assert three.bench.selection == 1 << at(7, 3) | 1 << at(7, 4)
+    assert three.document.stack.count() == 1
+    assert three.document.stack.undoText().startswith("Copy selection")
+    assert section_text(source.document.section, CATALOG.terrains) == before
+    three.actions_["undo"].trigger()
+    assert not three.document.is_modified
+
+
+def test_hexes_dropped_on_a_tab_hang_on_the_pointer(
+    three: EditorWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until they are put down."""
+    data = carried_off(three, monkeypatch, NO_KEY)
+    bar = three.tabs.tabBar()
+    over_tab(three, 1, data)
+    drop(bar, data, bar.tabRect(1).center())
+    assert three.document.section.name == "Two"
+    assert three.toolbox.is_stamping
+    click(three, at(6, 6))
+    assert three.document.cell(at(6, 6)) == SWAMP
+    assert three.document.stack.count() == 1
+
+
+def test_hexes_that_come_back_are_moved(
+    three: EditorWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if they had never left the canvas; with Ctrl they are copied."""
+    data = carried_off(three, monkeypatch, NO_KEY)
+    count = three.document.stack.count()
+    source = {"source": lambda _event: three.canvas}
+    for name, value in source.items():
+        monkeypatch.setattr(QGraphicsSceneDragDropEvent, name, value)
+    drop(three.canvas.viewport(), data, point_of(three, at(7, 3)))
+    assert three.document.cell(at(7, 3)) == SWAMP
+    assert three.document.cell(at(4, 4)) == Cell()
+    assert three.document.stack.count() == count + 1
+    assert three.document.stack.undoText().startswith("Move selection")
+
+
+def test_a_drag_of_something_else_changes_no_tab(three: EditorWindow, tmp_path: Path) -> None:
+    """Files that are dropped on the tabs are for the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "one.yaml"))])
+    bar = three.tabs.tabBar()
+    point = bar.tabRect(0).center()
+    event = QDragEnterEvent(point, Qt.DropAction.CopyAction, data, LEFT, NO_KEY)
+    bar.dragEnterEvent(event)
+    assert not event.isAccepted()
+    assert three.document.section.name == "Three"
+
+
+# -- the next start --------------------------------------------------------------------------------
+
+
+def test_tabs_come_back(window: MainWindow, tmp_path: Path) -> None:
+    """In their order, the same one in front; a file that is gone is left out without a word."""
+    names = ("One", "Two", "Three", "Four")
+    paths = [own_file(tmp_path, name) for name in names]
+    window.show_editor()
+    first = window.workshop.editor
+    first.opener.open(*paths)
+    wait_for(first.opener.reader)
+    assert titles(first) == list(names)
+    first.tabs.tabBar().moveTab(3, 0)
+    press_tab(first, 2)
+    first.close()
+    paths[0].unlink()
+    window.show_editor()
+    editor = window.workshop.editor
+    wait_for(editor.opener.reader)
+    assert titles(editor) == ["Four", "Two", "Three"]
+    assert editor.document.section.name == "Two"
+    assert editor.dialogs.current is None
+    editor.actions_["reopen"].trigger()
+    editor.close()
+    window.show_editor()
+    wait_for(window.workshop.editor.opener.reader)
+    assert titles(window.workshop.editor) == ["New section"]
+
+
+def test_a_file_that_is_asked_for_is_in_front_of_them(window: MainWindow, tmp_path: Path) -> None:
+    """Whether it was open the last time or not."""
+    one, two, three = (own_file(tmp_path, name) for name in ("One", "Two", "Three"))
+    window.show_editor()
+    window.workshop.editor.opener.open(one, two)
+    wait_for(window.workshop.editor.opener.reader)
+    window.workshop.editor.close()
+    for path, found in ((one, ["One", "Two"]), (three, ["One", "Two", "Three"])):
+        window.show_editor(path)
+        editor = window.workshop.editor
+        wait_for(editor.opener.reader)
+        assert titles(editor) == found
+        assert editor.page.is_of(path)
+        editor.close()
+
+
+def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path) -> None:
+    """Each in a tab, unsaved, with a draft of its own; the old drafts go."""
+    folder = recovery_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("One", "Two", "Three"):
+        text = section_text(mine(id=name.lower(), name=name), CATALOG.terrains)
+        path = folder / f"section-{name}.draft"
+        path.write_text(json.dumps({"original": f"/maps/{name}.yaml", "section": text}) + "\n")
+    editor.opener.offer_leftovers()
+    editor.dialogs.current.restore.click()
+    assert len(titles(editor)) == 2
+    assert "2 sections" in editor.leftovers.text.text()
+    QTest.mouseClick(editor.leftovers.button, LEFT)
+    QTest.mouseClick(editor.dialogs.current.restore_all, LEFT)
+    assert sorted(titles(editor)) == ["Farm", "One*", "Three*", "Two*"]
+    assert not editor.leftovers.isVisible()
+    kept = [json.loads(path.read_text())["original"] for path in folder.glob("*.draft")]
+    assert sorted(kept) == ["/maps/One.yaml", "/maps/Three.yaml", "/maps/Two.yaml"]
+    assert not list(folder.glob("section-[OT]*.draft"))

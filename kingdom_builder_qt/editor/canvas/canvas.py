@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QWheelEvent
 
 from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.document.fragment import Fragment
 from kingdom_builder_qt.ui.art.geometry import hex_rect, outline
 from kingdom_builder_qt.ui.board.zoom_view import ZoomView
 
@@ -24,6 +26,7 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
 }
 _DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_CARRIED: Final = 160  # pixels of the picture at the pointer
 _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -52,6 +55,26 @@ class Canvas(ZoomView):
         if event.type() == QEvent.Type.Leave:
             self._scene.pointer_left()
         return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pass on; what a gesture carries beyond the canvas is dragged on, as from a list."""
+        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if is_held and not self.viewport().rect().contains(event.position().toPoint()):
+            fragment = self._scene.lift()
+            if fragment is not None:
+                self.carry(fragment)
+                return
+        super().mouseMoveEvent(event)
+
+    def carry(self, fragment: Fragment) -> Qt.DropAction:
+        """Drag hexes until they are dropped, on a tab or in the canvas of another section."""
+        drag = QDrag(self)
+        drag.setMimeData(mime_of_fragment(fragment))
+        sharpness = self.devicePixelRatioF()
+        picture = self._scene.selection_picture(_CARRIED, sharpness)
+        drag.setPixmap(picture)
+        drag.setHotSpot(picture.rect().center() / sharpness)
+        return drag.exec(Qt.DropAction.CopyAction)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom; with Ctrl or Shift, change the size of the brush; with Alt, move the picture."""

@@ -1,4 +1,4 @@
-"""A hex tile on its way from the palette to the canvas, as drag and drop data."""
+"""Hexes on their way by drag and drop: one from the palette, or some of another section."""
 
 from __future__ import annotations
 
@@ -11,20 +11,43 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json
 
 CELL_MIME: Final = "application/x-kingdom-builder-qt-tile"
+FRAGMENT_MIME: Final = "application/x-kingdom-builder-qt-hexes"
 
 
 def mime_of(cell: Cell) -> QMimeData:
     """Return a cell as drag data."""
-    data = QMimeData()
-    data.setData(CELL_MIME, Fragment({(0, 0): cell}).as_json().encode())
-    return data
+    return _mime(CELL_MIME, Fragment({(0, 0): cell}))
+
+
+def mime_of_fragment(fragment: Fragment) -> QMimeData:
+    """Return cells as drag data; their anchor is where the pointer is."""
+    return _mime(FRAGMENT_MIME, fragment)
+
+
+def is_fragment(data: QMimeData | None) -> bool:
+    """Return whether drag data are hexes of a section."""
+    return data is not None and data.hasFormat(FRAGMENT_MIME)
 
 
 def cell_of(data: QMimeData | None, catalog: Catalog) -> Cell | None:
     """Return the cell of drag data, None if it is something else."""
-    if data is None or not data.hasFormat(CELL_MIME):
-        return None
-    fragment = fragment_from_json(
-        bytes(data.data(CELL_MIME).data()).decode("utf-8", "replace"), catalog
-    )
+    fragment = _fragment(CELL_MIME, data, catalog)
     return fragment.cells.get((0, 0)) if fragment is not None else None
+
+
+def fragment_of(data: QMimeData | None, catalog: Catalog) -> Fragment | None:
+    """Return the hexes of drag data, None if it is something else."""
+    return _fragment(FRAGMENT_MIME, data, catalog)
+
+
+def _mime(kind: str, fragment: Fragment) -> QMimeData:
+    data = QMimeData()
+    data.setData(kind, fragment.as_json().encode())
+    return data
+
+
+def _fragment(kind: str, data: QMimeData | None, catalog: Catalog) -> Fragment | None:
+    if data is None or not data.hasFormat(kind):
+        return None
+    text = bytes(data.data(kind).data()).decode("utf-8", "replace")
+    return fragment_from_json(text, catalog)

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneDragDropEvent, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, row_column
 from kingdom_builder_qt.editor.canvas.canvas_items import LightItem, RimItem, SectionItem
-from kingdom_builder_qt.editor.canvas.cell_drag import cell_of
+from kingdom_builder_qt.editor.canvas.landing import Landing, can_land, landing
 from kingdom_builder_qt.editor.canvas.marks import (
     AxisMark,
     BlockedMark,
@@ -23,9 +24,11 @@ from kingdom_builder_qt.editor.canvas.marks import (
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, frame_rect
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.fragment import Fragment
 from kingdom_builder_qt.editor.document.grid import BOARD_GRID, SectionGrid
 from kingdom_builder_qt.editor.document.layers import layers_of
-from kingdom_builder_qt.ui.art.geometry import hex_under
+from kingdom_builder_qt.ui.art.geometry import hex_under, outline
+from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.board.items import CursorItem
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -247,26 +250,56 @@ class EditorScene(QGraphicsScene):
             self.tool.hover(None)
             self.hex_hovered.emit(None)
 
-    # -- tiles from the palette --------------------------------------------------------------------
+    # -- tiles from the palette, hexes from other sections -----------------------------------------
+
+    def lift(self) -> Fragment | None:
+        """Take what a gesture carries off it, to be carried beyond the canvas; None: nothing."""
+        fragment = self.tool.carried
+        if fragment is not None:
+            self.tool.cancel()
+        return fragment
+
+    def selection_picture(self, most: float, sharpness: float) -> QPixmap:
+        """Return the selected hexes, no wider or higher than so many pixels of the screen."""
+        bench, mask = self.bench, self.bench.selection
+        rect = outline(mask).boundingRect()
+        scale = sharpness * most / max(rect.width(), rect.height(), most)
+        paint, cells = self.preview.painter.paint_cells, bench.document.cells()
+        pixmap = render(
+            rect, scale, lambda painter: paint(painter, cells, bench.grid, mask, is_lit=False)
+        )
+        pixmap.setDevicePixelRatio(sharpness)
+        return pixmap
 
     def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        event.setAccepted(cell_of(event.mimeData(), self.bench.catalog) is not None)
+        event.setAccepted(can_land(event.mimeData(), self.bench))
 
     def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
-        event.setAccepted(cell is not None and hex_ is not None)
-        if cell is not None and hex_ is not None:
-            self.bench.show(self.bench.painted(1 << hex_, cell), 1 << hex_)
+        found = self._landing(event)
+        event.setAccepted(found is not None)
+        if found is None:
+            self.bench.hide()
+        else:
+            self.bench.show(found.cells, found.mask)
 
     def dragLeaveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         self.bench.hide()
 
     def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
+        found = self._landing(event)
         self.bench.hide()
-        if cell is not None and hex_ is not None:
-            self.bench.document.paint(self.bench.painted(1 << hex_, cell), self.tr("Place a tile"))
-            event.acceptProposedAction()
+        if found is not None:
+            self.bench.document.paint(found.cells, found.text)
+            if found.is_selected:
+                self.bench.select(found.mask)
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def _landing(self, event: QGraphicsSceneDragDropEvent) -> Landing | None:
+        """Return what a drop does here; hexes that come back to their section are moved."""
+        comes_back = event.source() in self.views()
+        moves = comes_back and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        return landing(event.mimeData(), self.bench, self._follow(event.scenePos()), moves=moves)
 
     # -- the keyboard ------------------------------------------------------------------------------
 

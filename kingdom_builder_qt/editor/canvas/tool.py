@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.fragment import Fragment
 
 _NONE = Qt.KeyboardModifier.NoModifier
 
@@ -30,6 +31,11 @@ class Tool(QObject):
     def usage(self) -> str:
         """Return one sentence that says what the mouse does with this tool."""
         return ""
+
+    @property
+    def carried(self) -> Fragment | None:
+        """Return what the gesture could carry to another section, None: nothing."""
+        return None
 
     # -- what the scene calls ----------------------------------------------------------------------
 

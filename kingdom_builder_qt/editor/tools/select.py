@@ -8,7 +8,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, flood
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.document.fragment import lift
+from kingdom_builder_qt.editor.document.fragment import Fragment, lift
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.editor.document.layers import rim
 
@@ -31,8 +31,15 @@ class RectangleTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to select; Shift adds. Drag the selection to move it, with Ctrl to copy it."
+            "Drag to select; Shift adds. Drag the selection to move it, with Ctrl to copy it;"
+            " to the tab of another section, to copy it there."
         )
+
+    @property
+    def carried(self) -> Fragment | None:
+        if not (self.is_down and self._is_moving) or self._start is None:
+            return None
+        return lift(self.bench.document.cells_of(self.bench.selection), self._start)
 
     def shape(self) -> Mask:
         if not self._trail:

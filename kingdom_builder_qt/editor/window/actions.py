@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 # Action ids in menu order; a bar is a separator line.
 FILE_MENU: Final = (
     "new open sections recent | save save_as | copy_text paste_text | import export folder |"
-    " close quit"
+    " reopen close quit"
 )
 EDIT_MENU: Final = (
     "undo redo | cut copy paste delete | select_all select_none | rotate mirror | replace"
@@ -104,6 +104,7 @@ class EditorActions(ActionSet):
             "import": Spec(self.tr("&Import…"), ("Ctrl+I",)),
             "folder": Spec(self.tr("Open content &folder")),
             "export": Spec(self.tr("&Export…"), ("Ctrl+E",)),
+            "reopen": Spec(self.tr("Open the same sections next &time"), checkable=True),
             "close": Spec(self.tr("C&lose"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "play": Spec(self.tr("&Play here"), ("F5",), "play"),

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.canvas.canvas import Canvas
+from kingdom_builder_qt.editor.canvas.cell_drag import fragment_of
 from kingdom_builder_qt.editor.canvas.paint import SYMMETRIES as SYMMETRY_NAMES
 from kingdom_builder_qt.editor.canvas.paint import Paint
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
@@ -37,6 +38,8 @@ from kingdom_builder_qt.editor.window.closing import Closing
 from kingdom_builder_qt.editor.window.docks import Docks
 from kingdom_builder_qt.editor.window.opener import Opener
 from kingdom_builder_qt.editor.window.page_panels import PagePanels
+from kingdom_builder_qt.editor.window.session import TabSession
+from kingdom_builder_qt.editor.window.tab_menu import TabMenu
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.editor.window.window_commands import WindowCommands
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
@@ -79,7 +82,7 @@ class EditorWindow(QMainWindow):
         self._painter = SectionPainter(catalog, theme)
         self.dialogs = Dialogs(self)
         self.actions_ = EditorActions(self)
-        self.tabs = SectionTabs()
+        self.tabs = SectionTabs(theme)
         self.panels = PagePanels()
         self.history = QUndoView()
         first = self._make_page()
@@ -97,6 +100,8 @@ class EditorWindow(QMainWindow):
         self.opener = Opener(
             catalog, self.tabs, self._make_page, settings, themes, self.dialogs, self
         )
+        self.session = TabSession(self.tabs, self.opener, settings, self)
+        self.tab_menu = TabMenu(self.tabs, self)
         self.closing = Closing(self.tabs, self.dialogs, self)
         self.commands = WindowCommands(
             *(self.tabs, self.opener, self.editing, self.actions_),
@@ -252,6 +257,9 @@ class EditorWindow(QMainWindow):
             slots[id_] = partial(paint.set_symmetry, symmetry)
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+        reopen = self.actions_["reopen"]
+        reopen.setChecked(self.settings.editor_reopens)
+        reopen.toggled.connect(self._on_reopen)
         self.actions_["blocked"].toggled.connect(self._show_blocked)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
 
@@ -259,6 +267,9 @@ class EditorWindow(QMainWindow):
         tabs, actions = self.tabs, self.actions_
         tabs.page_changed.connect(self._show_page)
         tabs.close_wanted.connect(self.close_page)
+        tabs.dropped.connect(self._on_dropped)
+        self.tab_menu.close_wanted.connect(self.close_pages)
+        self.tab_menu.message.connect(self.show_message)
         self.paint.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
         self.opener.reader.slow.connect(self.opening.tell_of)
@@ -278,7 +289,7 @@ class EditorWindow(QMainWindow):
         self._painter = SectionPainter(self.catalog, theme)
         for page in self.tabs.pages:
             page.set_look(theme, self._painter)
-        for part in (self.palette_, self.opening, self.leftovers):
+        for part in (self.palette_, self.tabs, self.opening, self.leftovers):
             part.set_theme(theme)
         self.docks.tabs.set_theme(theme)
 
@@ -298,17 +309,31 @@ class EditorWindow(QMainWindow):
         page.canvas.setFocus()
 
     def close_page(self, page: SectionPage) -> None:
-        """Close a tab, after the question about its unsaved changes; the last ends the window."""
-        if self.tabs.count() == 1:
+        self.close_pages([page])
+
+    def close_pages(self, pages: Sequence[SectionPage]) -> None:
+        """Close tabs, after the question about unsaved changes; the last end the window."""
+        if len(pages) == self.tabs.count():
             self.close()
         else:
-            self.closing.ask([page], lambda: self._drop(page))
+            self.closing.ask(pages, lambda: self._drop(pages))
 
-    def _drop(self, page: SectionPage) -> None:
-        page.close_down(is_lost=True)
-        self.tabs.removeTab(self.tabs.indexOf(page))
+    def _drop(self, pages: Sequence[SectionPage]) -> None:
+        for page in pages:
+            page.close_down(is_lost=True)
+            self.tabs.drop(page)
+            page.deleteLater()
         self.panels.drop_others(self.tabs.pages)
-        page.deleteLater()
+
+    def _on_dropped(self, page: SectionPage, data: QMimeData) -> None:
+        """Hang hexes that were dropped on a tab on the pointer there."""
+        fragment = fragment_of(data, page.catalog)
+        if fragment is not None:
+            self.toolbox.hold(fragment, None)
+
+    def _on_reopen(self, wanted: bool) -> None:
+        self.settings.editor_reopens = wanted
+        save_settings(self.settings)
 
     def _show_blocked(self, shown: bool) -> None:
         for page in self.tabs.pages:
@@ -391,6 +416,7 @@ class EditorWindow(QMainWindow):
         if self._is_closed:
             return
         self.tabs.name(page)
+        self.session.note()
         document = self.document
         name, file = self.page.name, f" ({document.path.name})" if document.path is not None else ""
         title = self.tr("{name}{file}[*] — Section editor")

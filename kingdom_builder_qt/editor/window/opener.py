@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -56,12 +57,13 @@ class Opener(QObject):
         self._settings, self._themes, self._dialogs = settings, themes, dialogs
         self.reader = FileReaders(self)
 
-    def page(self) -> SectionPage:
-        """Return a page in front on which nothing is open yet."""
+    def page(self, *, shown: bool = True) -> SectionPage:
+        """Return a page on which nothing is open yet, in front if it is to be `shown`."""
         page = self._tabs.page
         if not page.is_pristine:
             page = self._make_page()
-            self._tabs.show_page(page)
+            if shown:
+                self._tabs.show_page(page)
         return page
 
     # -- new and open ------------------------------------------------------------------------------
@@ -93,7 +95,16 @@ class Opener(QObject):
         """Open files once they are read, each in a tab; one that is open already comes in front."""
         for path in paths:
             if not self._show_open(path):
-                self._read(path)
+                self._read(path, partial(self._take, paths))
+
+    def open_again(self, paths: Sequence[Path], front: Path, *, asked: Path | None) -> None:
+        """Open files in the background, but for `front`.
+
+        It is told if the one `asked` for cannot be opened; the others may have gone meanwhile.
+        """
+        for path in paths:
+            is_quiet = asked is None or absolute(path) != absolute(asked)
+            self._read(path, partial(self._take_again, paths, front, is_quiet))
 
     def _show_open(self, path: Path) -> bool:
         """Bring a file in front that is open; return whether it is."""
@@ -103,21 +114,42 @@ class Opener(QObject):
             page.look_outside()
         return page is not None
 
-    def _read(self, path: Path) -> None:
+    def _read(self, path: Path, take: Callable[[Path, Opened, Place], object]) -> None:
         catalog = self.catalog
         self.reader.read(
             path.name,
             lambda: (open_section(path, catalog), place_of(path)),
-            lambda found: self._on_read(path, *found),
+            lambda found: take(path, *found),
         )
 
-    def _on_read(self, path: Path, opened: Opened, place: Place) -> None:
+    def _take(self, together: Sequence[Path], path: Path, opened: Opened, place: Place) -> None:
+        """Edit a file; those that were asked for `together` stand in that order."""
         if opened.section is None:
             self._forget(path)
             text = self.tr("{file} cannot be opened.").format(file=path.name)
             self._dialogs.tell_problems(text, opened)
         elif not self._show_open(path):  # it may have been opened while it was read
             self.page().files.edit_file(opened.section, path, opened, place)
+            self._tabs.order(together)
+
+    def _take_again(
+        self,
+        together: Sequence[Path],
+        front: Path,
+        is_quiet: bool,
+        path: Path,
+        opened: Opened,
+        place: Place,
+    ) -> None:
+        is_front = path == front
+        if opened.section is None and is_quiet:
+            return
+        if opened.section is None or is_front:
+            self._take(together, path, opened, place)
+        elif self._tabs.page_of(path) is None:
+            page = self.page(shown=False)
+            page.files.edit_file(opened.section, path, opened, place)
+            self._tabs.order(together)
 
     def paste_text(self) -> None:
         """Begin a section with the text of the clipboard."""
@@ -152,9 +184,15 @@ class Opener(QObject):
 
         theme, window = self._themes.theme, self._dialogs.window
         dialog = RecoveryDialog(found, lines, self.catalog, theme, window)
-        dialog.restored.connect(self._restore)
+        dialog.restored.connect(self._restore_all)
         dialog.discarded.connect(lambda one: discard(one))
         self._dialogs.show(dialog)
+
+    def _restore_all(self, chosen: Sequence[Leftover], left: int) -> None:
+        """Edit leftovers, the last of them in front, and say that there are more."""
+        for leftover in chosen:
+            self._restore(leftover)
+        self.leftovers_found.emit(left)
 
     def _restore(self, leftover: Leftover) -> None:
         """Edit a leftover; it is forgotten once the copy of its page is on the disk."""

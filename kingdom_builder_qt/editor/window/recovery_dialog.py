@@ -39,7 +39,7 @@ _PICTURE: Final = QSize(132, 114)
 class RecoveryDialog(QDialog):
     """What is not restored or discarded stays for the next time.  Open it with `open()`."""
 
-    restored = Signal(object)  # Leftover
+    restored = Signal(object, int)  # list of Leftover, the oldest first; how many stay
     discarded = Signal(object)  # Leftover
 
     def __init__(
@@ -64,11 +64,15 @@ class RecoveryDialog(QDialog):
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(lambda _item: self._restore())
         self.restore = QPushButton(self.tr("&Restore"))
-        self.restore.setDefault(True)
-        make_primary(self.restore, theme)
+        self.restore_all = QPushButton(self.tr("Restore &all"))
+        self.restore_all.setVisible(len(self._leftovers) > 1)
+        first = self.restore_all if len(self._leftovers) > 1 else self.restore
+        first.setDefault(True)
+        make_primary(first, theme)
         self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
         self.later = QPushButton(self.tr("&Later"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
+        self.restore_all.clicked.connect(self._restore_all)
         self.discard.clicked.connect(self._discard)
         self.later.clicked.connect(self.reject)
         rows = QVBoxLayout(self)
@@ -80,7 +84,7 @@ class RecoveryDialog(QDialog):
         self.told = label(told, wrap=True)
         self.told.setVisible(bool(told))
         rows.addWidget(self.told)
-        add_layout(rows, button_row(self.discard, self.later, self.restore))
+        add_layout(rows, button_row(self.discard, self.later, self.restore, self.restore_all))
         fit_to_hint(self)
 
     def sizeHint(self) -> QSize:
@@ -108,7 +112,11 @@ class RecoveryDialog(QDialog):
     def _restore(self) -> None:
         leftover = self._leftovers[self.list.currentRow()]
         self.accept()
-        self.restored.emit(leftover)
+        self.restored.emit([leftover], len(self._leftovers) - 1)
+
+    def _restore_all(self) -> None:
+        self.accept()
+        self.restored.emit(self._leftovers[::-1], 0)
 
     def _discard(self) -> None:
         """Throw one away; with the last of them there is nothing to ask any more."""

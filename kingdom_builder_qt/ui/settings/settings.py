@@ -67,6 +67,9 @@ class Settings:
     recent_sections: list[str] = field(default_factory=list)
     editor_geometry: str = ""  # as `geometry`, of the section editor
     editor_state: str = ""  # base64 of QMainWindow.saveState
+    editor_tabs: list[str] = field(default_factory=list)  # files that were open at the end
+    editor_front: str = ""  # the one of them that was in front
+    editor_reopens: bool = True  # opens them again at the next start
     export_folder: str = ""  # where the last picture of a section went
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.

@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 
 MAX_RECENT: Final = 8
+MAX_TABS: Final = 100
 _SLOWEST, _FASTEST = 0.1, 10.0  # of the animation; 0 is none
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
 _LONGEST_PATH: Final = 32_767  # letters, on any system
@@ -36,9 +37,15 @@ def is_flat(value: object) -> bool:
 
 def usable_names(values: list[Any]) -> list[str]:
     """Return the entries of a list that can be paths, each once, the newest only."""
-    texts = (value for value in values if isinstance(value, str))
-    names = (text for text in texts if 0 < len(text) <= _LONGEST_PATH and "\0" not in text)
-    return list(dict.fromkeys(names))[:MAX_RECENT]
+    return list(dict.fromkeys(value for value in values if _is_name(value)))[:MAX_RECENT]
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= _LONGEST_PATH and "\0" not in value
+
+
+def _are_tabs(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= MAX_TABS and all(map(_is_name, value))
 
 
 def _inside(value: object) -> list[Any]:
@@ -89,5 +96,8 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "recent_sections": lambda value: isinstance(value, list),
     "editor_geometry": _is_text(_BASE64),
     "editor_state": _is_text(_BASE64),
-    "export_folder": lambda value: value == "" or usable_names([value]) == [value],
+    "editor_tabs": _are_tabs,
+    "editor_front": lambda value: value == "" or _is_name(value),
+    "editor_reopens": _is_bool,
+    "export_folder": lambda value: value == "" or _is_name(value),
 }
