@@ -130,7 +130,8 @@ class EditorScene(QGraphicsScene):
     def _show_all(self) -> None:
         grid = self.bench.grid
         for mark in self._marks:
-            mark.set_grid(grid, self._room)
+            mark.set_grid(grid)
+        self.flash.set_grid(grid, self._room)
         is_part = self._room is not None and not grid.is_island
         self.light.lit = BOARD_GRID if is_part else grid
         self.flash.stop()

@@ -102,13 +102,17 @@ class SectionPainter:
         only: Mask | None = None,
         *,
         is_lit: bool = True,
+        beside: Mask = 0,
     ) -> None:
-        """Paint some hexes; `cells` must know their neighbours too, `is_lit`: with warm light."""
+        """Paint some hexes; `cells` must know their neighbours too, `is_lit`: with warm light.
+
+        Of hexes `beside` the grid only what reaches over them is wanted: the painter has a clip.
+        """
         shown = list(bits(grid.mask if only is None else only & grid.mask))
         painter.save()
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
-        for layer in self._layers(cells, grid, shown):
+        for layer in self._layers(cells, grid, [*shown, *bits(beside)]):
             self._put(painter, layer)
         # Paper has light of its own, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:

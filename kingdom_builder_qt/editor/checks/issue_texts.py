@@ -22,7 +22,7 @@ class IssueTexts(Texts):
     def text(self, issue: Issue) -> str:
         """Return one or two sentences; LookupError for a code without one."""
         texts = self._errors() | self._header() | self._warnings() | self._site_warnings()
-        texts |= self._single()
+        texts |= self._board() | self._single()
         code = _case(issue, texts)
         if code not in texts:
             raise LookupError(f"no sentence for {code}")
@@ -43,6 +43,8 @@ class IssueTexts(Texts):
             found["expansion"] = self._expansion(values["expansion"])
         if "expansions" in values:
             found["expansions"] = names.listing([*map(self._expansion, values["expansions"])])
+        if "section" in values:
+            found["section"] = content_name(values["section"])
         if "field" in values:
             found["field"] = self._fields()[values["field"]]
         return {key: _short(value) for key, value in found.items()}
@@ -144,6 +146,30 @@ class IssueTexts(Texts):
             ),
             "few_terrains": self.tr(
                 "Buildable terrains next to the location: {count}; most have {least} or more."
+            ),
+        }
+
+    def _board(self) -> dict[str, str]:
+        """Return what is unusual about the board around the section as it is shown."""
+        return {
+            "board_sites_close": self.tr(
+                "On this board, two sites {distance} hexes apart across the border; on printed"
+                " sections it is {least} or more."
+            ),
+            "board_sites_adjacent": self.tr(
+                "On this board, two sites side by side across the border."
+            ),
+            "board_no_place": self.tr(
+                "On this board, no hex of the section is far enough from the sites beside it to"
+                " hold {a_feature} ({expansion})."
+            ),
+            "board_no_place_beside": self.tr(
+                "On this board, your sites leave no hex of {section} to hold {a_feature}"
+                " ({expansion})."
+            ),
+            "board_nomads": self.tr(
+                "On this board, {count} nomad spaces, but there are only {most} nomad tiles: it"
+                " cannot be played."
             ),
         }
 

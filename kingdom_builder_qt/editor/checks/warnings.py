@@ -104,13 +104,14 @@ def _overlays(section: Section, layers: Layers, catalog: Catalog) -> Iterator[Is
         for overlay in expansion.overlays:
             if overlay.sections:
                 continue
-            board = board or _board(layers, catalog)
+            board = board or plain_board(layers, catalog)
             if not compile_filter(overlay.on, board).constant & layers.grid.mask:
                 values = {"feature": overlay.feature, "expansion": expansion.id}
                 yield _warning("no_place", 0, values)
 
 
-def _board(layers: Layers, catalog: Catalog) -> Board:
+def plain_board(layers: Layers, catalog: Catalog) -> Board:
+    """Return a board of these hexes alone, for filters."""
     known = catalog.features
     return Board(
         placements=(),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, span
 from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 
@@ -35,11 +35,16 @@ class Layers:
 def layers_of(section: Section, lies: SectionGrid | None = None) -> Layers:
     """Sort the hexes of a section, which lies alone unless it is told where it lies."""
     grid = lies or grid_of(section)
+    return layers_in(dict(zip(grid.hexes, section.cells, strict=True)), grid)
+
+
+def layers_in(cells: Mapping[Hex, Cell], grid: SectionGrid) -> Layers:
+    """Sort hexes by what is on them; those of the grid that are not given are empty."""
     terrains: dict[str, Mask] = {}
     features: dict[str, Mask] = {}
     tiles: dict[str, Mask] = {}
-    empty = 0
-    for hex_, cell in zip(grid.hexes, section.cells, strict=True):
+    empty = grid.mask & ~sum(1 << hex_ for hex_ in cells)
+    for hex_, cell in cells.items():
         bit = 1 << hex_
         if cell.terrain:
             terrains[cell.terrain] = terrains.get(cell.terrain, 0) | bit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import absolute
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.canvas.canvas import Canvas
 from kingdom_builder_qt.editor.canvas.paint import Paint
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
@@ -21,20 +23,24 @@ from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.checks.checks import check
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.content_watch import problems_of_content
 from kingdom_builder_qt.editor.files.files import blank_section
 from kingdom_builder_qt.editor.files.recovery import Recovery
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.page.page_files import PageFiles
+from kingdom_builder_qt.editor.panels.board_panel import BoardPanel
+from kingdom_builder_qt.editor.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.panels.issues_dock import IssuesList
 from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
+from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip, SavingStrip
-from kingdom_builder_qt.ui.widgets.style import vbox
+from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
@@ -69,6 +75,8 @@ class SectionPage(QWidget):
             part.setParent(self)
         self.scene = EditorScene(self.bench, theme, painter, self)
         self.canvas = Canvas(self.scene)
+        self.board = WholeBoard(self.scene, theme, painter, settings)
+        self.board_panel = BoardPanel(self.board, theme, BrowserChooser)
         self.recovery = Recovery(self.document, catalog, self)
         self.files = PageFiles(self.document, catalog, settings, themes, dialogs, self)
         self.pictures = PictureWriter(self.files.saver, self)
@@ -98,7 +106,8 @@ class SectionPage(QWidget):
             *(self.opening, self.saving, self.not_keeping),
             *(self.conflict, self.outside),
         )
-        vbox(*self.strips, (self.canvas, 1), parent=self, spacing=0)
+        both = hbox((self.canvas, 1), self.board_panel, spacing=0)
+        vbox(*self.strips, (both, 1), parent=self, spacing=0)
         self.setFocusProxy(self.canvas)
 
     # -- what it is --------------------------------------------------------------------------------
@@ -144,7 +153,10 @@ class SectionPage(QWidget):
         bench.selection_changed.connect(self.changed)
         for changed in (document.cells_changed, document.replaced):
             changed.connect(self._on_place_changed)
-        self.scene.hex_hovered.connect(self._on_place_changed)
+        for hovered in (self.scene.hex_hovered, self.scene.beside_hovered):
+            hovered.connect(self._on_place_changed)
+        self.board.changed.connect(self._on_board_changed)
+        self.board.refused.connect(self._tell_beside)
         self.issues.chosen.connect(self.jump_to)
         self.issues.followed.connect(self.scene.flash.follow)
         self.issues.rules = lambda hexes: self.names.sites(self.document, hexes)
@@ -174,13 +186,16 @@ class SectionPage(QWidget):
 
     def set_look(self, theme: Theme, painter: SectionPainter) -> None:
         self._theme = theme
-        self.scene.set_look(theme, painter)
-        for part in (self.properties, self.statistics, self.issues, *self.strips):
+        for seen in (self.scene, self.board):
+            seen.set_look(theme, painter)
+        panels = self.properties, self.statistics, self.issues, self.board_panel
+        for part in (*panels, *self.strips):
             part.set_theme(theme)
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Know other sections from now on, one that was just saved among them."""
         self.catalog = self.files.catalog = catalog
+        self.board.set_catalog(catalog)
 
     def take_content(self, catalog: Catalog, painter: SectionPainter) -> None:
         """Know other terrains, tiles and sites; the panels that list them are other ones then."""
@@ -189,15 +204,18 @@ class SectionPage(QWidget):
         self.recovery.catalog = self.names.catalog = catalog
         self.properties = PropertiesPanel(self.bench, self._theme)
         self.statistics = StatisticsPanel(catalog, norms(catalog), self._theme)
-        self.scene.set_look(self._theme, painter)
+        for seen in (self.scene, self.board):
+            seen.set_look(self._theme, painter)
         self.issues.set_catalog(catalog, problems_of_content(catalog))
         self.check_now()
 
     def check_now(self) -> None:
         """Find out what is wrong or unusual, without waiting for the hand to rest."""
         self.checker.stop()
-        section = self.document.section
-        self.issues.set_issues(check(section, self.catalog, norms(self.catalog)), self.bench.grid)
+        section, usual, grid = self.document.section, norms(self.catalog), self.bench.grid
+        alone, found = grid_of(section), check(section, self.catalog, usual)
+        lying = [replace(issue, hexes=alone.carried(issue.hexes, grid)) for issue in found]
+        self.issues.set_issues([*lying, *self.board.hints(usual)], grid)
         self.statistics.show_section(section)
         self.changed.emit()
 
@@ -207,14 +225,19 @@ class SectionPage(QWidget):
 
     def describe(self, hex_: Hex) -> str:
         """Say what is on a hex, how large its area is, and what is beside it."""
-        return self.names.describe(self.document, hex_)
+        text = self.names.describe(self.document, hex_, self.board.name_of(hex_))
+        is_site = self.document.cell(hex_).feature is not None
+        return text + (BoardTexts().nearest_site(self.board, hex_) if is_site else "")
 
     @property
     def place_text(self) -> str:
         """Return what is under the pointer or the keyboard cursor now, in words."""
-        hex_ = self.scene.place
-        is_here = hex_ is not None and self.bench.grid.holds(hex_)
-        return self.describe(hex_) if hex_ is not None and is_here else ""
+        hex_, beside = self.scene.place, self.scene.beside
+        if hex_ is not None and self.bench.grid.holds(hex_):
+            return self.describe(hex_)
+        if beside is not None and beside in self.board.cells:
+            return BoardTexts().describe(self.board, beside, self.names)
+        return ""
 
     def finish_typing(self) -> None:
         """Let what is being typed count, though its field still has the focus."""
@@ -235,6 +258,7 @@ class SectionPage(QWidget):
         self.files.saver.close()
         self.checker.stop()
         self.scene.flash.stop()
+        self.board.stop()
         self.recovery.close(is_lost=is_lost)
         # A stack empties itself when it goes, with signals, when half of the page is gone.
         self.document.stack.blockSignals(True)
@@ -250,6 +274,14 @@ class SectionPage(QWidget):
 
     def _on_place_changed(self, _what: object = None) -> None:
         self.place_changed.emit()
+
+    def _on_board_changed(self) -> None:
+        self._check_soon(None)
+        self.changed.emit()
+        self.place_changed.emit()
+
+    def _tell_beside(self, hex_: Hex) -> None:
+        self.message.emit(BoardTexts().refused(self.board, hex_))
 
     def _tell_refused(self) -> None:
         self.message.emit(self.tr("Only selected hexes are painted: this one lies outside."))

@@ -56,8 +56,8 @@ class CellNames(Texts):
         found = [(self.name(cell), self.rule(cell)) for cell in cells if cell.feature]
         return "\n\n".join(f"{name}\n{rule}" for name, rule in found if rule)
 
-    def describe(self, document: SectionDocument, hex_: Hex) -> str:
-        """Say what is on a hex, how large its area is, and what is beside it."""
+    def describe(self, document: SectionDocument, hex_: Hex, place: str) -> str:
+        """Say what is on a hex called `place`, how large its area is, and what is beside it."""
         cell, grid, is_island = document.cell(hex_), document.grid, document.section.is_island
         size = grid.region(hex_, document.alike(cell)).bit_count() if cell.terrain else 0
         area = self.tr(", area of {count}").format(count=size) if size else ""
@@ -65,8 +65,8 @@ class CellNames(Texts):
         others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
         rest = self.tr("; next to: {names}").format(names=", ".join(others)) if others else ""
         name = self.name(cell, is_island=is_island)
-        place = self.tr("{place}  {name}").format(place=grid.name(hex_), name=name)
-        return f"{place}{area}{rest}"
+        text = self.tr("{place}  {name}").format(place=place, name=name)
+        return f"{text}{area}{rest}"
 
     def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
         """Say what painting cells did: "Paint (Water, 5 hexes)"."""

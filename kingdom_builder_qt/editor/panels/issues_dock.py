@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.core.grid import Mask, bits
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.document.grid import SectionGrid
@@ -94,7 +94,11 @@ class IssuesList(QWidget):
         self._fill()
 
     def set_issues(self, issues: Sequence[Issue], grid: SectionGrid) -> None:
-        self.issues, self._grid = tuple(issues), grid
+        before, self._grid = self._grid, grid
+        if self._chosen is not None and before is not None and before is not grid:
+            carried = before.carried(self._chosen.hexes, grid)
+            self._chosen = replace(self._chosen, hexes=carried)
+        self.issues = tuple(issues)
         self._fill()
 
     def _fill(self) -> None:
@@ -146,8 +150,12 @@ class IssuesList(QWidget):
         found = list(bits(issue.hexes))
         if not 0 < len(found) <= MOST_NAMES or self._grid is None:
             return text
-        names = ", ".join(self._grid.name(hex_) for hex_ in found)
+        names = ", ".join(self._name(hex_, self._grid) for hex_ in found)
         return f"{names}: {text}"
+
+    def _name(self, hex_: Hex, grid: SectionGrid) -> str:
+        """Return row and column on the section, the name on the board of a hex beside it."""
+        return grid.name(hex_) if grid.holds(hex_) else hex_name(hex_)
 
     def _problem_line(self, problem: Problem) -> str:
         suggestion = f" ({problem.suggestion})" if problem.suggestion else ""

@@ -119,17 +119,20 @@ def drawn(
 def refitted(
     around: BoardAround, section: Section, catalog: Catalog, random: Random
 ) -> BoardAround:
-    """Return the board for another section: what is not there, or is that section, drawn anew."""
+    """Return the board for other content: what is not there, or is the section, drawn anew."""
     known = choosable(section, catalog)
-    gone = [
-        q
-        for q in around.places(section)
-        if (other := around.others[q]) is not None and other[0] not in known
-    ]
-    others = list(around.others)
-    if not section.is_island and others[around.quadrant] is not None:
-        others[around.quadrant] = None  # an island lay beside it
-    elif section.is_island and others[around.quadrant] is None:
-        gone.append(around.quadrant)
-    around = replace(around, others=tuple(others))
+    others = dict(enumerate(around.others))
+    gone = [q for q, other in others.items() if other is not None and other[0] not in known]
     return drawn(around, section, catalog, random, gone) if gone else around
+
+
+def reshaped(
+    around: BoardAround, section: Section, catalog: Catalog, random: Random
+) -> BoardAround:
+    """Return the board for another section, which may be an island, or one after an island."""
+    quadrant, others = around.quadrant, list(around.others)
+    is_new = section.is_island and others[quadrant] is None and any(others)
+    if not section.is_island:
+        others[quadrant] = None
+    around = refitted(replace(around, others=tuple(others)), section, catalog, random)
+    return drawn(around, section, catalog, random, [quadrant]) if is_new else around

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.tool import Tool
@@ -100,6 +101,9 @@ class Toolbox(QObject):
         if self.is_stamping:
             self.stamp.cancel()
             return
-        bench = self.scene.bench
-        bench.set_cell(bench.document.cell(hex_))
+        self.paint_with(self.scene.bench.document.cell(hex_))
+
+    def paint_with(self, cell: Cell) -> None:
+        """Take something into the brush and use a tool that paints it."""
+        self.scene.bench.set_cell(cell)
         self.paint()

@@ -22,10 +22,15 @@ TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "s
 SIZES: Final = ("size_1", "size_2", "size_3")
 SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
 TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
-VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | blocked | next previous | windows"
+VIEW_MENU: Final = (
+    "zoom_in zoom_out zoom_fit | blocked | board board_corner board_turn board_draw |"
+    " next previous | windows"
+)
 SECTION_MENU: Final = "play play_with analyse"
 HELP_MENU: Final = "keys"
-TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit blocked | play analyse"
+TOOL_BAR: Final = (
+    "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
+)
 
 WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
 
@@ -134,6 +139,10 @@ class EditorActions(ActionSet):
             "blocked": Spec(
                 self.tr("Show hexes nobody can &build on"), ("O",), "blocked", checkable=True
             ),
+            "board": Spec(self.tr("Show the &whole board"), ("W",), "board", checkable=True),
+            "board_corner": Spec(self.tr("Next &corner of the board"), ("C",)),
+            "board_turn": Spec(self.tr("&Turn on the board"), ("T",), "half-turn"),
+            "board_draw": Spec(self.tr("&Draw other sections"), ("D",), "dice"),
         }
 
     def _tool_specs(self) -> dict[str, Spec]:

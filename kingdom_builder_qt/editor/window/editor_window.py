@@ -31,6 +31,7 @@ from kingdom_builder_qt.editor.panels.palette import Palette
 from kingdom_builder_qt.editor.panels.palette_panel import PalettePanel
 from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
+from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 from kingdom_builder_qt.editor.window.actions import SIZES, SYMMETRIES, TOOLS, EditorActions
@@ -153,6 +154,10 @@ class EditorWindow(QMainWindow):
         return self.page.issues
 
     @property
+    def board(self) -> WholeBoard:
+        return self.page.board
+
+    @property
     def properties(self) -> PropertiesPanel:
         return self.page.properties
 
@@ -204,6 +209,7 @@ class EditorWindow(QMainWindow):
         page.title_changed.connect(lambda: self._on_title_changed(page))
         page.place_changed.connect(self._describe_place)
         page.message.connect(self.show_message)
+        page.board.picked.connect(lambda cell: self.toolbox.paint_with(cell))
         page.issues.summary_changed.connect(self._show_summary)
         page.files.saved.connect(lambda path: self._on_saved(page, path))
         page.files.wanted.connect(lambda: self.tabs.show_page(page))
@@ -248,6 +254,9 @@ class EditorWindow(QMainWindow):
             "zoom_in": lambda: self.canvas.zoom_by(ZOOM_STEP),
             "zoom_out": lambda: self.canvas.zoom_by(1 / ZOOM_STEP),
             "zoom_fit": lambda: self.canvas.fit(),
+            "board_corner": lambda: self.board.next_corner(),
+            "board_turn": lambda: self.board.turn_section(),
+            "board_draw": lambda: self.board.draw(),
             "smaller": lambda: paint.set_size(paint.size - 1),
             "larger": lambda: paint.set_size(paint.size + 1),
         }
@@ -261,6 +270,7 @@ class EditorWindow(QMainWindow):
         reopen.setChecked(self.settings.editor_reopens)
         reopen.toggled.connect(self._on_reopen)
         self.actions_["blocked"].toggled.connect(self._show_blocked)
+        self.actions_["board"].toggled.connect(self._show_board)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
 
     def _connect_parts(self) -> None:
@@ -339,6 +349,10 @@ class EditorWindow(QMainWindow):
         for page in self.tabs.pages:
             page.scene.show_blocked(shown)
 
+    def _show_board(self, shown: bool) -> None:
+        for page in self.tabs.pages:
+            page.board.show(shown)
+
     def _on_saved(self, page: SectionPage, path: Path) -> None:
         """Tell of a file that was written, also another page that has it open."""
         for other in self.tabs.pages:
@@ -409,6 +423,10 @@ class EditorWindow(QMainWindow):
         actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
         if is_island and self.bench.symmetry == "rotation":
             actions["symmetry_none"].trigger()
+        actions["board"].setChecked(self.board.is_shown)
+        actions["board_draw"].setEnabled(self.board.is_shown)
+        for id_ in ("board_corner", "board_turn"):
+            actions[id_].setEnabled(self.board.is_shown and not is_island)
         for id_ in ("play", "play_with"):
             actions[id_].setEnabled(self.start is not None)
 

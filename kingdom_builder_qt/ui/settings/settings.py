@@ -70,6 +70,9 @@ class Settings:
     editor_tabs: list[str] = field(default_factory=list)  # files that were open at the end
     editor_front: str = ""  # the one of them that was in front
     editor_reopens: bool = True  # opens them again at the next start
+    editor_board: bool = False  # the board is shown around the section, which lies there
+    editor_corner: str = "NW"  # one of `QUADRANTS`
+    editor_rotation: int = 0  # one of `ROTATIONS`
     export_folder: str = ""  # where the last picture of a section went
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import LOUDEST
 from kingdom_builder_qt.ui.style.colours import CHOICES
@@ -100,4 +101,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "editor_front": lambda value: value == "" or _is_name(value),
     "editor_reopens": _is_bool,
     "export_folder": lambda value: value == "" or _is_name(value),
+    "editor_board": _is_bool,
+    "editor_corner": lambda value: isinstance(value, str) and value in QUADRANTS,
+    "editor_rotation": lambda value: type(value) is int and value in ROTATIONS,
 }

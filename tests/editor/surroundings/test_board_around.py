@@ -14,6 +14,7 @@ from kingdom_builder_qt.editor.surroundings.board_around import (
     expansions_around,
     fitting,
     refitted,
+    reshaped,
 )
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.setup.own_sections import own_section_text
@@ -114,6 +115,6 @@ def test_an_empty_place_stays_empty() -> None:
 def test_an_island_brings_one_more_and_takes_it_along() -> None:
     """A section of the main board needs its quadrant again."""
     around = drawn(BoardAround(1), mine(), CATALOG, Random(1))
-    beside = refitted(around, ISLAND, CATALOG, Random(1))
+    beside = reshaped(around, ISLAND, CATALOG, Random(1))
     assert len({other[0] for other in beside.others if other}) == len(QUADRANTS)
-    assert refitted(beside, mine(), CATALOG, Random(1)) == around
+    assert reshaped(beside, mine(), CATALOG, Random(1)) == around
