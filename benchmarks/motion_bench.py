@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.board.motion.idle import STEP_MS
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.board.driven import is_still
 
 FRAME_MS: Final = 16
 FULL: Final = "full repaint"
@@ -99,7 +100,7 @@ def _frames(animator: Animator, play: Callable[[], None]) -> list[float]:
     play()
     QApplication.processEvents()
     taken = []
-    while not animator.is_still:
+    while not is_still(animator):
         taken.append(_timed(lambda: _step(animator)))
     return taken
 

@@ -30,7 +30,7 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # no
 from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
 from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
 from kingdom_builder_qt.ui.window.main_window import MainWindow  # noqa: E402
-from tests.ui.board.driven import drive  # noqa: E402
+from tests.ui.board.driven import drive, is_still  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images"
 SIZE: Final = QSize(1600, 1000)
@@ -126,7 +126,7 @@ def save_turn() -> None:
         show(LOOK_MS)
         if not controller.play(move):
             raise ValueError(f"{text} is not possible: the turn needs another game")
-        while not scene.animator.is_still:
+        while not is_still(scene.animator):
             show(FRAME_MS)
             drive(window, FRAME_MS)
     show(END_MS)

@@ -15,5 +15,6 @@ else:
             "players.player": ("LEVELS", "PLAYERS", "Player", "make_player"),
         },
     )
+    __dir__ = __getattr__.names
 
 __all__ = ["LEVELS", "PLAYERS", "Advice", "AdviceReason", "Player", "advise", "make_player"]

@@ -18,12 +18,13 @@ class CatalogKeeper(QObject):
 
     def __init__(self, found: Found, parent: QObject) -> None:
         super().__init__(parent)
-        self._found = found
+        self._found: Found | None = found
 
     def keep(self) -> None:
-        """Begin to write, if there is anything new."""
-        if self._found.made_of:
-            ask_in_thread(partial(keep, self._found), self._on_kept, None, must_end=True)
+        """Begin to write, if there is anything new; only the first call does anything."""
+        found, self._found = self._found, None
+        if found is not None and found.made_of:
+            ask_in_thread(partial(keep, found), self._on_kept, None, must_end=True)
 
     def _on_kept(self, _along: None, _answer: None, error: BaseException | None) -> None:
         if isinstance(error, OSError):

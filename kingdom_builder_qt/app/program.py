@@ -127,7 +127,9 @@ def make_window(
     workshop = EditorWorkshop(chosen, themes)
     found = Found(catalog) if catalog is not None else find_catalog()
     window = MainWindow(found.catalog, chosen, themes, workshop, sounds)
-    window.preparation.add_first(CatalogKeeper(found, window).keep)
+    keeper = CatalogKeeper(found, window)
+    window.preparation.add_first(keeper.keep)
+    window.desk.settled.connect(keeper.keep)  # who begins a game at once is spared, too, next time
     return window
 
 

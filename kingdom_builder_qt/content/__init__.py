@@ -19,5 +19,6 @@ else:
             "problems": ("Problem",),
         },
     )
+    __dir__ = __getattr__.names
 
 __all__ = ["Catalog", "Problem", "UnknownId", "load_catalog"]

@@ -19,6 +19,7 @@ from itertools import count
 from pathlib import Path
 from threading import Lock
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from kingdom_builder_qt.content.disk import is_folder, is_present, resolved, status
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
@@ -35,7 +36,7 @@ _BUSY: Final = (errno.EBUSY, errno.ETXTBSY)
 _KEPT: Final = re.compile(r".*-kept-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.\w+")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class _Turns:
     """Who may give a file its name: the last who began to write it."""
 
@@ -43,14 +44,23 @@ class _Turns:
     number: int = 0
 
 
-_turns: dict[Path, _Turns] = {}
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One attempt to write a file, among all as long as one of them is not settled."""
+
+    turns: _Turns
+    number: int
+
+
+# Forgotten with the last attempt: thousands of files may be written while the program runs.
+_turns: Final[WeakValueDictionary[Path, _Turns]] = WeakValueDictionary()
 _turns_lock: Final = Lock()
 
 
 class HeldOpen(OSError):
     """Another program holds a file open; nothing was changed, and the content is not lost."""
 
-    def __init__(self, path: Path, data: bytes, turn: int) -> None:
+    def __init__(self, path: Path, data: bytes, turn: _Turn) -> None:
         """Take what was to be written, and which of the attempts to write the file this was."""
         super().__init__(errno.EBUSY, "another program holds the file open", str(path))
         self.path, self._data, self._turn = path, data, turn
@@ -110,7 +120,7 @@ def remove(path: Path, patience: float = 0.0) -> None:
     _patiently(lambda: path.unlink(missing_ok=True), path, patience)
 
 
-def _write(path: Path, data: bytes, turn: int, patience: float) -> bool:
+def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
     """Return False if something newer was written meanwhile, which stays."""
     target = resolved(path)  # the file that a link points to, not the link
     descriptor, temporary = make_temporary(target.parent)
@@ -136,12 +146,10 @@ def _write(path: Path, data: bytes, turn: int, patience: float) -> bool:
     return True
 
 
-def _take_name(temporary: Path, target: Path, turn: int, patience: float) -> bool:
-    turns = _turns_of(target)
-
+def _take_name(temporary: Path, target: Path, turn: _Turn, patience: float) -> bool:
     def take() -> bool:
-        with turns.lock:
-            if turns.number != turn:
+        with turn.turns.lock:
+            if turn.turns.number != turn.number:
                 return False
             temporary.replace(target)
             return True
@@ -175,13 +183,10 @@ def _mode(path: Path) -> int:
     return 0o644 if found is None else stat.S_IMODE(found.st_mode)
 
 
-def _turns_of(target: Path) -> _Turns:
+def _next_turn(path: Path) -> _Turn:
+    target = resolved(path)
     with _turns_lock:
-        return _turns.setdefault(target, _Turns())
-
-
-def _next_turn(path: Path) -> int:
-    turns = _turns_of(resolved(path))
+        turns = _turns.setdefault(target, _Turns())
     with turns.lock:
         turns.number += 1
-        return turns.number
+        return _Turn(turns, turns.number)

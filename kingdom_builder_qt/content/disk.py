@@ -11,6 +11,7 @@ import os
 import stat
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from errno import ENAMETOOLONG, ENOTDIR
 from pathlib import Path
@@ -179,14 +180,43 @@ def read_bytes(path: Path, limit: int) -> bytes | str:
         return _unreadable(error)
 
 
-def answers(path: Path, seconds: float | None = None) -> bool:
-    """Return whether the disk says anything about a path, be it that nothing is there, in time."""
+class _Question:
+    """Asks the disk about a path in a thread, which a server that is gone may hold for minutes."""
 
-    def ask() -> bool:
-        status(path)
-        return True
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._begun = time.monotonic()
+        self._thread = threading.Thread(target=self._ask, name="disk", daemon=True)
+        self._thread.start()
 
-    return in_time(ask, False, ANSWER_SECONDS if seconds is None else seconds)
+    def is_answered(self, seconds: float) -> bool:
+        """Return whether there is an answer so many seconds after the question."""
+        self._thread.join(max(0.0, self._begun + seconds - time.monotonic()))
+        return not self._thread.is_alive()
+
+    def _ask(self) -> None:
+        status(self._path)
+
+
+_open_questions: Final[dict[Path, _Question]] = {}  # that nobody has answered in time
+
+
+def answers(*paths: Path, seconds: float | None = None) -> bool:
+    """Return whether the disk says anything about paths, be it that nothing is there, in time.
+
+    They are asked about at once.  A path about which the disk is still silent is not asked about
+    again, and costs no more time.
+    """
+    limit = ANSWER_SECONDS if seconds is None else seconds
+    questions = [(path, _question_about(path)) for path in paths]
+    silent = {path: asked for path, asked in questions if not asked.is_answered(limit)}
+    _open_questions.update(silent)
+    return not silent
+
+
+def _question_about(path: Path) -> _Question:
+    asked = _open_questions.pop(path, None)
+    return asked if asked is not None and not asked.is_answered(0.0) else _Question(path)
 
 
 def in_time(question: Callable[[], _Answer], otherwise: _Answer, seconds: float) -> _Answer:

@@ -32,6 +32,7 @@ else:
             "setup.start": ("first_game", "new_game"),
         },
     )
+    __dir__ = __getattr__.names
 
 __all__ = [
     "Deal",

@@ -190,3 +190,14 @@ def test_a_section_kept_beside_is_no_second_one(
     assert "mine" in catalog.sections
     told = [problem for problem in catalog.problems if problem.file == str(place)]
     assert ["kept while another program" in problem.message for problem in told] == [True]
+
+
+def test_files_that_were_written_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a path nothing stays in memory; one that is held open is known until it is settled."""
+    before = len(atomic_files._turns)
+    for number in range(20):
+        atomic_files.write_bytes(tmp_path / f"{number}.txt", b"text")
+        atomic_files.remove(tmp_path / f"{number}.txt")
+    assert len(atomic_files._turns) == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from errno import EACCES, EIO, ENAMETOOLONG, ESTALE
 from pathlib import Path
@@ -101,6 +102,34 @@ def test_a_pipe_is_not_read(tmp_path: Path) -> None:
     """A pipe that nobody writes to would hold the reader for ever."""
     os.mkfifo(tmp_path / "pipe")
     assert disk.read_bytes(tmp_path / "pipe", 5) == "is not a file"
+
+
+def test_a_silent_disk_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several paths are waited for at the same time, and none of them again while it is silent."""
+    back, asked = threading.Event(), []
+
+    def slow(path: Path) -> None:
+        asked.append(path)
+        if path.name != "well":
+            back.wait(30)
+
+    monkeypatch.setattr(disk, "status", slow)
+    one, two, well = (tmp_path / name for name in ("one", "two", "well"))
+    try:
+        begun = time.monotonic()
+        assert not disk.answers(one, well, two, seconds=0.2)
+        assert not disk.answers(two, seconds=0.2)
+        assert not disk.answers(one, two, seconds=0.2)
+        assert time.monotonic() - begun < 0.4
+        assert sorted(asked) == [one, two, well]
+        assert disk.answers(well, seconds=5)
+    finally:
+        back.set()
+    for thread in threading.enumerate():
+        if thread.name == "disk":
+            thread.join(5)
+    assert disk.answers(one, two, seconds=5)  # which asks anew
+    assert sorted(asked) == [one, one, two, two, well, well]
 
 
 def test_own_content_on_a_server_that_is_gone(

@@ -128,7 +128,7 @@ def test_a_folder_that_does_not_answer_keeps_nothing(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is read without the user's folder is no content for the next start."""
-    monkeypatch.setattr(kept_catalog, "answers", lambda _folder: False)
+    monkeypatch.setattr(kept_catalog, "answers", lambda *_folders: False)
     before = kept.read_bytes()
     found = find_catalog()
     assert not found.made_of

@@ -93,7 +93,7 @@ def _play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: desk.seats.is_human_turn or desk.position.is_over, timeout=20_000)
         if desk.position.is_over:
             break
-        before, lit = len(desk.session.log), page.scene.marks.highlighted("target")
+        before, lit = len(desk.session.log), page.scene.marks.item.mask("target")
         if page.hand.buttons.end.isEnabled():
             QTest.mouseClick(page.hand.buttons.end, Qt.MouseButton.LeftButton)
         else:

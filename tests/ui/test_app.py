@@ -558,6 +558,20 @@ def test_content_is_kept_while_the_start_page_is_read(
     assert bool(find_catalog().made_of) is not has_room
 
 
+def test_content_is_kept_when_a_game_is_begun_at_once(
+    qtbot: QtBot, boards_painted_once: None, no_collection_elsewhere: None
+) -> None:
+    """Who never reads the start page does not wait for all content at each start."""
+    window = program.make_window()
+    window.show()
+    for _ in range(2):
+        window.desk.start(new_session(window.catalog, "human", "human"))
+    wait_for_threads(qtbot)
+    window.close()
+    window.deleteLater()
+    assert not find_catalog().made_of
+
+
 def wait_for_threads(qtbot: QtBot) -> None:
     """Wait until no thread of the program asks the disk, and its answer has come."""
     qtbot.waitUntil(lambda: all(thread.name != "disk" for thread in threading.enumerate()))

@@ -151,7 +151,7 @@ def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Ca
     assert not desk.seats.curtain_down
     assert desk.seats.viewer == player
     assert desk.controller.source == CANOE
-    assert page.scene.marks.highlighted("target") == position.targets(CANOE)
+    assert page.scene.marks.item.mask("target") == position.targets(CANOE)
     words = f"{NAMES[player]} may use the canoe on {NAMES[active]}'s turn"
     assert page.status.turn.text() == f"{NAMES[player]}: canoe"
     assert page.hand.card.card is None

@@ -185,4 +185,4 @@ def test_the_last_move_is_marked_when_the_curtain_is_up(window: MainWindow) -> N
     window.game_page.curtain.button.click()
     expected = last_turn(session, window.desk.seats.viewer)
     assert expected
-    assert window.game_page.scene.marks.highlighted("last_move") == expected
+    assert window.game_page.scene.marks.item.mask("last_move") == expected

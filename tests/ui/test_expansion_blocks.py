@@ -41,14 +41,14 @@ def test_block_of_one_piece_needs_one_click_a_step(
     block = desk.position.block
     assert desk.controller.source == source
     assert block.at == first.target
-    assert scene.marks.highlighted("step") == 1 << first.target
-    assert scene.marks.highlighted("path") == 1 << first.origin
+    assert scene.marks.item.mask("step") == 1 << first.target
+    assert scene.marks.item.mask("path") == 1 << first.origin
     ways = desk.position.targets(source, block.at)
-    assert scene.marks.highlighted("target") == ways
+    assert scene.marks.item.mask("target") == ways
     second = next(hex_ for hex_ in bits(ways) if hex_ != first.origin)
     click_hex(window, second)
     assert desk.session.log[-1].move == Move(source, MOVE, first.target, second)
-    assert scene.marks.highlighted("path") == 1 << first.origin | 1 << first.target
+    assert scene.marks.item.mask("path") == 1 << first.origin | 1 << first.target
     assert shown(window) == expected(desk.session)
 
 
@@ -71,7 +71,7 @@ def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> 
     assert desk.session.log[-1].move == Move(SHIP, SKIP)
     assert desk.position.block is None
     assert not desk.controller.can_skip
-    assert window.game_page.scene.marks.highlighted("path") == 0
+    assert window.game_page.scene.marks.item.mask("path") == 0
 
 
 def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Catalog) -> None:
@@ -81,14 +81,14 @@ def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Cat
     desk.controller.select_source(RESETTLEMENT)
     left = 0
     for done in range(4):
-        assert scene.marks.highlighted("origin") == desk.position.origins(RESETTLEMENT)
+        assert scene.marks.item.mask("origin") == desk.position.origins(RESETTLEMENT)
         moves = [m for m in desk.position.legal_moves([RESETTLEMENT]) if m.verb == MOVE]
         move = random.choice(moves)
         by_clicks(window, move)
         left |= 1 << move.origin
         if done < 3:
             assert desk.position.block.left == 3 - done
-            assert scene.marks.highlighted("path") == left
+            assert scene.marks.item.mask("path") == left
     assert desk.position.block is None
     assert shown(window) == expected(desk.session)
 
@@ -104,7 +104,7 @@ def test_block_of_builds_goes_on_by_itself(
     pieces, steps = len(shown(window)), 0
     while desk.controller.source == source and desk.position.targets(source) and steps < 3:
         targets = desk.position.targets(source)
-        assert scene.marks.highlighted("target") == targets
+        assert scene.marks.item.mask("target") == targets
         click_hex(window, next(bits(targets)))
         steps += 1
         if desk.position.block is None:
@@ -120,7 +120,7 @@ def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog
     desk, scene = window.desk, window.game_page.scene
     desk.controller.select_source(SWORD)
     for victim in (1, 2):
-        assert scene.marks.highlighted("victim") == desk.position.removable(victim)
+        assert scene.marks.item.mask("victim") == desk.position.removable(victim)
         other = next(bits(desk.position.removable(3 - victim)))
         click_hex(window, other)
         assert "Choose one of the marked pieces" in said(window)
@@ -139,14 +139,14 @@ def test_save_and_load_inside_a_block(
     desk, scene = window.desk, window.game_page.scene
     by_clicks(window, a_move(desk.position, source, MOVE))
     roles = ("step", "path", "target", "origin")
-    marks = [scene.marks.highlighted(role) for role in roles]
+    marks = [scene.marks.item.mask(role) for role in roles]
     save_record(tmp_path / "game.kbgame", desk.session)
     loaded = load_record(tmp_path / "game.kbgame", catalog)
     desk.start(loaded)
     assert not desk.seats.curtain_down
     assert desk.controller.source == source
     assert desk.position.block == loaded.position.block is not None
-    assert [scene.marks.highlighted(role) for role in roles] == marks
+    assert [scene.marks.item.mask(role) for role in roles] == marks
     assert shown(window) == expected(loaded)
     press(window, Qt.Key.Key_E)
     assert desk.position.block is None

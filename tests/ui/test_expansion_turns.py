@@ -66,19 +66,19 @@ def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
     session = ready(catalog, OUTPOST, USE)
     start(window, session)
     desk, scene, played = window.desk, window.game_page.scene, len(session.log)
-    near = scene.marks.highlighted("target")
+    near = scene.marks.item.mask("target")
     desk.controller.select_source(OUTPOST)
     assert desk.position.armed
     assert desk.controller.source == MANDATORY
-    assert scene.marks.highlighted("target") == near
-    assert scene.marks.highlighted("waived") | near == desk.position.targets(MANDATORY)
-    assert scene.marks.highlighted("waived") > 0
+    assert scene.marks.item.mask("target") == near
+    assert scene.marks.item.mask("waived") | near == desk.position.targets(MANDATORY)
+    assert scene.marks.item.mask("waived") > 0
     desk.controller.select_source(OUTPOST)
     assert not desk.position.armed
     assert len(session.log) == played
-    assert scene.marks.highlighted("waived") == 0
+    assert scene.marks.item.mask("waived") == 0
     desk.controller.select_source(OUTPOST)
-    far = next(bits(scene.marks.highlighted("waived")))
+    far = next(bits(scene.marks.item.mask("waived")))
     click_hex(window, far)
     assert session.log[-1].move.target == far
     assert not desk.position.armed
@@ -122,7 +122,7 @@ def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> Non
     assert desk.controller.plain_move is None
     assert not desk.controller.can_undo
     target = next(bits(desk.position.targets(FORT)))
-    assert window.game_page.scene.marks.highlighted("target") == desk.position.targets(FORT)
+    assert window.game_page.scene.marks.item.mask("target") == desk.position.targets(FORT)
     click_hex(window, target)
     assert target in shown(window)
     assert desk.position.drawn is None
@@ -158,10 +158,10 @@ def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog)
     start(window, session)
     scene, position = window.game_page.scene, session.position
     hatched = position.card_mask & position.blocked & position.empty_mask
-    assert scene.marks.highlighted("blocked") == hatched
+    assert scene.marks.item.mask("blocked") == hatched
     click_hex(window, next(bits(hatched)))
     assert said(window).endswith("is next to a warrior: nothing can be placed there.")
-    assert scene.marks.highlighted("blocked") == position.blocked & position.empty_mask
+    assert scene.marks.item.mask("blocked") == position.blocked & position.empty_mask
 
 
 def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> None:
@@ -170,10 +170,10 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     start(window, session)
     scene = window.game_page.scene
     window.desk.controller.select_source(BARRACKS)
-    assert scene.marks.highlighted("blocked") > 0
+    assert scene.marks.item.mask("blocked") > 0
     move = a_move(session.position, BARRACKS, "return")
     click_hex(window, move.target)
-    assert scene.marks.highlighted("blocked") == 0
+    assert scene.marks.item.mask("blocked") == 0
     assert scene.tray.drop_zone == "warrior"
     click_hex(window, next(bits(session.position.free_mask)))
     assert "This piece can only be taken back" in said(window)
@@ -189,7 +189,7 @@ def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog
     assert desk.controller.source == SHIP
     assert scene.hand.piece is None
     assert shown(window) == before
-    assert scene.marks.highlighted("target") == desk.position.targets(SHIP)
+    assert scene.marks.item.mask("target") == desk.position.targets(SHIP)
 
 
 def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> None:
@@ -250,5 +250,5 @@ def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) ->
         plain = [m for m in session.position.legal_moves() if m.verb == "end"]
         window.desk.controller.play((plain or session.position.legal_moves([MANDATORY, TURN]))[0])
     take_seat(window)
-    marked = window.game_page.scene.marks.highlighted("last_move")
+    marked = window.game_page.scene.marks.item.mask("last_move")
     assert marked & ring_of(move.target) == ring_of(move.target)

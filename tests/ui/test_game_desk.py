@@ -71,7 +71,7 @@ def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
     session, scene = window.desk.session, window.game_page.scene
     while MANDATORY in window.desk.position.sources():
         press(window, Qt.Key.Key_Right)
-        while not scene.marks.highlighted("target") >> scene.input.cursor & 1:
+        while not scene.marks.item.mask("target") >> scene.input.cursor & 1:
             before = scene.input.cursor
             press(window, Qt.Key.Key_Right)
             if scene.input.cursor == before:

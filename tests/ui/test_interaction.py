@@ -51,7 +51,7 @@ def test_click_builds_on_a_lit_hex(window: MainWindow, catalog: Catalog) -> None
     """A click on a legal hex plays the mandatory build without any other step."""
     window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
-    assert window.game_page.scene.marks.highlighted("target") >> target & 1
+    assert window.game_page.scene.marks.item.mask("target") >> target & 1
     click_hex(window, target)
     assert shown_hexes(window) == {target: 0}
     assert window.desk.position.built == 1
@@ -90,7 +90,7 @@ def test_illegal_hex_is_explained(window: MainWindow, catalog: Catalog) -> None:
     position, texts = window.desk.position, window.desk.words
     reason = position.why_not(MANDATORY, hex_)
     assert window.status_line.message == texts.reasons.reason(reason, MANDATORY, hex_, position)
-    assert window.game_page.scene.marks.highlighted("refused") == 1 << hex_
+    assert window.game_page.scene.marks.item.mask("refused") == 1 << hex_
     assert window.desk.session.log == []
 
 
@@ -131,11 +131,11 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     window.desk.controller.select_source(PADDOCK)
     scene, position = window.game_page.scene, window.desk.position
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
-    assert scene.marks.highlighted("origin") == position.origins(PADDOCK)
+    assert scene.marks.item.mask("origin") == position.origins(PADDOCK)
     origin = next(bits(position.origins(PADDOCK)))
     click_hex(window, origin)
-    assert scene.marks.highlighted("chosen") == 1 << origin
-    assert scene.marks.highlighted("target") == position.targets(PADDOCK, origin)
+    assert scene.marks.item.mask("chosen") == 1 << origin
+    assert scene.marks.item.mask("target") == position.targets(PADDOCK, origin)
     target = next(bits(position.targets(PADDOCK, origin)))
     click_hex(window, target)
     assert target in shown_hexes(window)
@@ -165,7 +165,7 @@ def test_escape_puts_the_settlement_back_then_the_tile(
     click_hex(window, origin)
     press(window, Qt.Key.Key_Escape)
     assert window.desk.controller.source == PADDOCK
-    assert window.game_page.scene.marks.highlighted("chosen") == 0
+    assert window.game_page.scene.marks.item.mask("chosen") == 0
     press(window, Qt.Key.Key_Escape)
     assert window.desk.controller.source == MANDATORY
     assert shown_hexes(window) == before
@@ -178,8 +178,8 @@ def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Cata
     origin = next(bits(window.desk.position.origins(PADDOCK)))
     click_hex(window, origin)
     click_hex(window, origin)
-    assert window.game_page.scene.marks.highlighted("origin") >> origin & 1
-    assert window.game_page.scene.marks.highlighted("target") == 0
+    assert window.game_page.scene.marks.item.mask("origin") >> origin & 1
+    assert window.game_page.scene.marks.item.mask("target") == 0
 
 
 def test_nothing_can_be_built_in_the_turn_of_the_computer(
@@ -200,7 +200,7 @@ def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None
     window.actions_["highlight_targets"].setChecked(False)
     window.desk.start(new_session(catalog, "human", "human"))
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
-    assert window.game_page.scene.marks.highlighted("target") == 0
+    assert window.game_page.scene.marks.item.mask("target") == 0
     target = first_target(window)
     click_hex(window, target)
     assert shown_hexes(window) == {target: 0}

@@ -86,14 +86,14 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
     assert names == ["2 on swamp", f"3 on {catalog.terrains[other.terrain].name.lower()}"]
     for choice in ("swamp", other.terrain):
         card_button(window, choice).setFocus()
-        lit = page.scene.marks.highlighted("earned")
+        lit = page.scene.marks.item.mask("earned")
         assert lit
         assert lit & ~position.rules.board.terrain_masks[choice] == 0
     click(card_button(window, "swamp"))
     assert session.log[-1].move == choose_card("swamp")
     assert position.terrain == "swamp"
     assert window.desk.controller.source == MANDATORY
-    assert page.scene.marks.highlighted("earned") == 0
+    assert page.scene.marks.item.mask("earned") == 0
     assert page.hand.card.look.name == "Swamp"
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert position.choosing
@@ -134,7 +134,7 @@ def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> N
     card_button(window, "swamp").setFocus()
     click(card_button(window, "swamp"))
     assert window.desk.controller.source == ORACLE
-    assert window.game_page.scene.marks.highlighted("target") == session.position.targets(ORACLE)
+    assert window.game_page.scene.marks.item.mask("target") == session.position.targets(ORACLE)
 
 
 def test_stored_settlements_count_on_both_sides(window: MainWindow, catalog: Catalog) -> None:
@@ -156,7 +156,7 @@ def test_equal_cards_are_no_choice(window: MainWindow, catalog: Catalog) -> None
     desk = window.desk
     assert session.position.card == "grass"
     assert desk.controller.source == MANDATORY
-    assert window.game_page.scene.marks.highlighted("target")
+    assert window.game_page.scene.marks.item.mask("target")
     assert not desk.controller.can_undo
     click_hex(window, next(bits(session.position.targets(MANDATORY))))
     assert desk.controller.can_undo

@@ -35,7 +35,7 @@ def leaving(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
 def shows(window: MainWindow, site: Hex) -> bool:
     """Return whether the loss is shown, and nothing if not."""
     page = window.game_page
-    marked = page.scene.marks.highlighted("lost")
+    marked = page.scene.marks.item.mask("lost")
     assert marked in (0, 1 << site)
     assert page.warning.isVisible() == bool(marked)
     if marked:
@@ -88,4 +88,4 @@ def test_a_struck_piece_shows_what_its_owner_loses(window: MainWindow, catalog: 
     assert not window.game_page.warning.isVisible()
     QTest.mouseMove(viewport, point_of(window, parse_hex(place)))
     assert window.game_page.warning.text() == f"Bob loses the farm tile ({site})."
-    assert window.game_page.scene.marks.highlighted("lost") == 1 << parse_hex(site)
+    assert window.game_page.scene.marks.item.mask("lost") == 1 << parse_hex(site)

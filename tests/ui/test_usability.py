@@ -134,9 +134,9 @@ def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) ->
     page = window.game_page
     row = next(r for r, card in enumerate(page.cards.model.cards) if card == "knights")
     page.cards.cards[row].lit.emit(True)
-    assert page.scene.marks.highlighted("earned")
+    assert page.scene.marks.item.mask("earned")
     window.table.set_theme(THEMES["dark"])
-    assert not page.scene.marks.highlighted("earned")
+    assert not page.scene.marks.item.mask("earned")
 
 
 def test_signs_of_chosen_rows_keep_their_colour(window: MainWindow) -> None:

@@ -65,9 +65,9 @@ def test_all_steps_in_one_drag(
     trail = way(window, source, steps)
     lead(window, trail[:-1])
     assert f"({left})" in page.hand.task.text()
-    passed = page.scene.marks.highlighted("path")
+    passed = page.scene.marks.item.mask("path")
     assert passed == sum(1 << hex_ for hex_ in trail[1:-2])
-    assert page.scene.marks.highlighted("target") >> trail[-1] & 1
+    assert page.scene.marks.item.mask("target") >> trail[-1] & 1
     QTest.mouseMove(page.view.viewport(), point_of(window, trail[-1]))
     assert session.log == []
     let_go(window, trail[-1])
@@ -116,8 +116,8 @@ def test_one_drag_strikes_a_piece_of_every_opponent(window: MainWindow, catalog:
     passed, struck, other = sword_in_hand(window, catalog)
     marks = window.game_page.scene.marks
     lead(window, [passed, struck, other])
-    assert marks.highlighted("chosen") == 1 << struck | 1 << other
-    assert not marks.highlighted("victim")
+    assert marks.item.mask("chosen") == 1 << struck | 1 << other
+    assert not marks.item.mask("victim")
     assert not window.desk.session.log
     let_go(window, other)
     assert [entry.move.target for entry in window.desk.session.log] == [struck, other]
@@ -132,5 +132,5 @@ def test_a_sweep_let_go_elsewhere_strikes_nobody(window: MainWindow, catalog: Ca
     let_go(window, other + 60)
     assert not window.desk.session.log
     marks = window.game_page.scene.marks
-    assert marks.highlighted("chosen") == 0
-    assert marks.highlighted("victim") == window.desk.position.removable(1)
+    assert marks.item.mask("chosen") == 0
+    assert marks.item.mask("victim") == window.desk.position.removable(1)

@@ -56,7 +56,7 @@ def sources() -> str:
     Empty where that cannot be told.
     """
     package, user = Path(__file__).parents[2], paths.user_content()
-    if not answers(user):
+    if not answers(user, paths.user_packs()):
         return ""
     lines = [__version__, sys.version, "off:", *switched_off()]
     shipped = (paths.board_data(), paths.docs(), paths.resources())

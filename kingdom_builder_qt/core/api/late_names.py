@@ -1,7 +1,8 @@
 """Public names of a package that are imported when somebody asks for them.
 
 A package that imports all it offers makes whoever needs one module of it wait for all the others.
-Type checkers see the imports, the program sees `__getattr__ = LateNames(...)`.
+Type checkers see the imports, the program sees `__getattr__ = LateNames(...)`, and beside it
+`__dir__ = __getattr__.names`.
 """
 
 from __future__ import annotations
@@ -26,3 +27,7 @@ class LateNames:
         found = getattr(import_module(f"{self._package}.{home}"), name)
         setattr(sys.modules[self._package], name, found)  # nobody asks for it here again
         return found
+
+    def names(self) -> list[str]:
+        """Return all names of the package, those that nobody has asked for as well."""
+        return sorted({*vars(sys.modules[self._package]), *self._homes})

@@ -56,11 +56,6 @@ class BoardItem(QGraphicsItem):
         if self._pixmap is None or abs(self._wanted - self._scale) > _SAME:
             self._show(self._painter.render(self._wanted), self._wanted)
 
-    @property
-    def is_waiting(self) -> bool:
-        """Return whether the picture is still stretched and will soon be drawn anew."""
-        return self._timer.isActive() or self._slices.is_active
-
     def stop(self) -> None:
         """Leave no timer running; what is half drawn is given up."""
         self._timer.stop()

@@ -207,10 +207,6 @@ class MarkLayer(QObject):
         if role in LIT:
             self.pulse.want(lit=bool(self.item.lit))
 
-    def highlighted(self, role: Role) -> Mask:
-        """Return the hexes that are marked with a role."""
-        return self.item.mask(role)
-
     def clear(self, *roles: Role) -> None:
         """Remove the marks of some roles, or of all."""
         for role in roles or ROLES:

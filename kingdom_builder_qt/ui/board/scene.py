@@ -141,9 +141,10 @@ class BoardScene(QGraphicsScene):
             self.sites.set_left(hex_, count)
 
     def set_theme(self, theme: Theme) -> None:
+        if theme is not self._theme:  # else text has another size, which none of them shows
+            self._sprites.clear()
+            self._stamps.clear()
         self._theme = self.coins.theme = theme
-        self._sprites.clear()
-        self._stamps.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
         more = (self.earning, self.idle.item, self.section_mark, self.input.cursor_item)
         for layer in (*layers, *more):

@@ -22,7 +22,7 @@ _PLACES: Final = (
 
 def reachable(folder: Path) -> Path:
     """Return a folder; one of the user where it is on a disk that does not answer."""
-    return folder if answers(folder, _LOOK_SECONDS) else folder_elsewhere()
+    return folder if answers(folder, seconds=_LOOK_SECONDS) else folder_elsewhere()
 
 
 def own_saves() -> Path:

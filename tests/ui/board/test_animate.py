@@ -130,8 +130,8 @@ def test_lifting_dims_the_origin(scene: BoardScene) -> None:
 def test_flash_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
     """Prove that a refusal is shown only for a moment."""
     scene.marks.flash_refused(1 << C3)
-    assert scene.marks.highlighted("refused") == 1 << C3
-    qtbot.waitUntil(lambda: scene.marks.highlighted("refused") == 0, timeout=3000)
+    assert scene.marks.item.mask("refused") == 1 << C3
+    qtbot.waitUntil(lambda: scene.marks.item.mask("refused") == 0, timeout=3000)
 
 
 def test_hiding_the_window_stops_everything(view: BoardView) -> None:

@@ -211,11 +211,11 @@ def test_hover_is_told_once_for_each_hex(view: BoardView, recorder: Recorder, qt
         QTest.mouseMove(view.viewport(), at(view, on("C7")) + step)
     QTest.mouseMove(view.viewport(), at(view, on("D7")))
     # A real screen tells of the mouse with a delay.
-    qtbot.waitUntil(lambda: view.board_scene.marks.highlighted("hover") == 1 << parse_hex("D7"))
+    qtbot.waitUntil(lambda: view.board_scene.marks.item.mask("hover") == 1 << parse_hex("D7"))
     assert recorder.words("hovered") == [("hovered", on("C7")), ("hovered", on("D7"))]
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
     assert seen == [parse_hex("C7"), parse_hex("D7"), None]
-    assert view.board_scene.marks.highlighted("hover") == 0
+    assert view.board_scene.marks.item.mask("hover") == 0
 
 
 def test_right_click_asks_for_a_menu(view: BoardView, recorder: Recorder) -> None:

@@ -216,7 +216,7 @@ def test_clicks_and_drags_reach_the_island(view: BoardView) -> None:
     QTest.mouseRelease(viewport, left, pos=at(view, IC3))
     island = Spot("board", IC3)
     assert heard.said == [("activated", island), ("released", island)]
-    assert view.board_scene.marks.highlighted("hover") == 1 << IC3
+    assert view.board_scene.marks.item.mask("hover") == 1 << IC3
 
 
 def test_the_sea_is_no_hex(view: BoardView, catalog: Catalog) -> None:

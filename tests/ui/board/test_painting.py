@@ -196,7 +196,7 @@ def test_board_is_sharpened_at_rest(view: BoardView, qtbot: QtBot) -> None:
     item = next(i for i in view.board_scene.items() if isinstance(i, BoardItem))
     view.zoom_by(1.5)
     stretched = view.grab().toImage()
-    qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
+    qtbot.waitUntil(lambda: not is_waiting(item), timeout=2000)
     assert view.grab().toImage() != stretched
 
 
@@ -233,7 +233,7 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
     item.set_painter(painter)
     shown = painted_item(item, 0.4, window)
-    assert item.is_waiting
+    assert is_waiting(item)
     item._timer.stop()
     item._begin()
     steps = 0
@@ -244,7 +244,7 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
     assert steps > 1
     sharp = painted_item(item, 0.4, window)
     assert sharp != shown
-    assert not item.is_waiting
+    assert not is_waiting(item)
     whole = painter.render(0.4).toImage()
     assert sharp.pixelColor(200, 200).rgb() == whole.pixelColor(200, 200).rgb()
 
@@ -266,7 +266,7 @@ def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
         item._slices.go_on()
         if item._slices.is_active:
             end()
-        assert not item.is_waiting
+        assert not is_waiting(item)
 
 
 def test_a_picture_of_the_scene_is_sharp_at_once(
@@ -277,9 +277,14 @@ def test_a_picture_of_the_scene_is_sharp_at_once(
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
     item.set_painter(painter)
     shown = painted_item(item, 0.4, None)
-    assert not item.is_waiting
+    assert not is_waiting(item)
     item.sharpen()
     assert painted_item(item, 0.4, None) == shown
+
+
+def is_waiting(item: BoardItem) -> bool:
+    """Return whether the picture is still stretched and will soon be drawn anew."""
+    return item._timer.isActive() or item._slices.is_active
 
 
 def painted_item(item: BoardItem, scale: float, window: QWidget | None) -> QImage:
@@ -303,12 +308,12 @@ def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: Qt
     view.grab()
     view.zoom_by(1 / 1.5)
     view.grab()
-    assert item.is_waiting
-    qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
+    assert is_waiting(item)
+    qtbot.waitUntil(lambda: not is_waiting(item), timeout=2000)
     assert item._pixmap is picture
     view.zoom_by(1.5)
     view.grab()
-    qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
+    qtbot.waitUntil(lambda: not is_waiting(item), timeout=2000)
     assert item._pixmap is not picture
 
 
@@ -474,3 +479,13 @@ def test_the_light_moves_and_comes_to_rest(view: BoardView, qtbot: QtBot) -> Non
     assert grab(view) != resting
     marks.pulse.want(moves=False)
     assert grab(view) == resting
+
+
+def test_text_of_another_size_draws_no_ground_anew(
+    view: BoardView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that the same theme once more draws only the names of rows and columns again."""
+    grab(view)
+    monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a picture is drawn"))
+    view.board_scene.set_theme(THEMES["light"])
+    grab(view)

@@ -267,13 +267,13 @@ def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catal
     named = f"Blue: {tile} should have been taken at {hex_name(location)}."
     rows = dialog.problems.model()
     dialog.problems.setCurrentIndex(rows.index(listed(dialog).index(named), 0))
-    assert dialog.picture.scene.marks.highlighted("earned") == 1 << location
+    assert dialog.picture.scene.marks.item.mask("earned") == 1 << location
     choose(dialog.tools.piece, dialog.tools.piece.findData(TILE))
     click(dialog, hex_name(location))
     tile = dialog.position.rules.tile_of[location]
     assert field(dialog, "tiles 0") == f"{tile}@{hex_name(location)}"
     assert listed(dialog) == []
-    assert not dialog.picture.scene.marks.highlighted("earned")
+    assert not dialog.picture.scene.marks.item.mask("earned")
     click(dialog, "A1")
     assert dialog.state.text() == "There is no tile to take at A1."
 

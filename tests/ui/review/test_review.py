@@ -274,7 +274,7 @@ def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
     assert len(ghosts) == 1
     assert ghosts[0].piece.owner == dialog.job.session.seats[decision.player].colour
     targets = [m.target for m in decision.line if isinstance(m.target, int)]
-    assert dialog.board.scene.marks.highlighted("origin") == sum(1 << hex_ for hex_ in targets)
+    assert dialog.board.scene.marks.item.mask("origin") == sum(1 << hex_ for hex_ in targets)
 
 
 def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:

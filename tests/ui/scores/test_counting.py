@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end
+from tests.ui.board.driven import drive, drive_to_the_end, is_still
 from tests.ui.drawn_games import drawn
 from tests.ui.mixed_games import mixed_session
 from tests.ui.panels import games
@@ -162,7 +162,7 @@ def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key
     QTest.keyClick(window.windowHandle(), key)
     assert not counting.is_running
     assert isinstance(window.dialogs.current, ScoresDialog)
-    assert window.game_page.scene.animator.is_still
+    assert is_still(window.game_page.scene.animator)
     assert counting.flight.coins == ()
     assert not counting.flight.isVisible()
     window.dialogs.close()
@@ -298,7 +298,7 @@ def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) 
         leave()
         assert not counting.is_running
         assert not window.game_page.column.isHidden()
-        assert window.game_page.scene.animator.is_still
+        assert is_still(window.game_page.scene.animator)
         assert not isinstance(window.dialogs.current, ScoresDialog)
         window.dialogs.close()
 
@@ -310,7 +310,7 @@ def test_closing_the_window_ends_the_count(make_window: MakeWindow, catalog: Cat
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     window.close()
     assert window.dialogs.current is None
-    assert window.game_page.scene.animator.is_still
+    assert is_still(window.game_page.scene.animator)
 
 
 def test_a_finished_game_that_is_opened_is_not_counted(

@@ -57,11 +57,6 @@ class Animator(QObject):
         """Return whether something moves, or waits to, that what follows waits for."""
         return self._running is not None or bool(self._waiting)
 
-    @property
-    def is_still(self) -> bool:
-        """Return whether nothing moves at all, beside the others neither."""
-        return not self.is_running and not self._beside
-
     def at_touch(self, call: Callable[[], None]) -> None:
         """Call when the last piece that was handed over touches the board; now if none will.
 
