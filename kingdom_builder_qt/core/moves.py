@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from kingdom_builder_qt.core.entries import BuildAction, Piece, Tile
 from kingdom_builder_qt.core.errors import (
     Misuse,
     NotationError,
@@ -127,6 +129,42 @@ def source_tile(source: str) -> str | None:
     check_kind(source, str)
     kind, _, tile = source.partition(":")
     return tile if kind in ("tile", "nomad", "bonus", "bazaar") else None
+
+
+def brief_tiles(tiles: Iterable[Tile], pieces: Mapping[str, Piece]) -> frozenset[str]:
+    """Return the tiles that place pieces which are taken up at the end of the turn (R-245)."""
+    builds = ((tile.id, tile.action) for tile in tiles)
+    kinds = ((id_, pieces.get(act.piece)) for id_, act in builds if isinstance(act, BuildAction))
+    return frozenset(id_ for id_, kind in kinds if kind is not None and kind.for_turn)
+
+
+def standing(
+    moves: Iterable[tuple[int, Move]], brief: Collection[str] = ()
+) -> dict[Hex, int | None]:
+    """Return who has a piece where after legal moves (player, move): None for what is nobody's.
+
+    A piece of seven hexes is on its middle.  `brief`: as `brief_tiles` returns it.  The moves are
+    not played, so this is no check of them.
+    """
+    found: dict[Hex, int | None] = {}
+    passing: dict[Hex, str] = {}  # pieces of this turn, and what placed them
+    for player, (source, verb, origin, target, _choice) in moves:
+        is_brief = verb == PLACE and bool(brief) and source_tile(source) in brief
+        if verb == END or is_brief:
+            # A repeated action takes up the pieces of the first one (R-248).
+            for hex_ in [hex_ for hex_, by in passing.items() if verb == END or by != source]:
+                del passing[hex_], found[hex_]
+        if target is None:
+            continue
+        if is_brief:
+            passing[target] = source
+        if verb in (BUILD, PLACE, WALL):
+            found[target] = None if verb == WALL else player
+        elif verb == MOVE and origin is not None:
+            found[target] = found.pop(origin, player)
+        else:
+            found.pop(target, None)
+    return found
 
 
 def parse_move(text: str) -> Move:

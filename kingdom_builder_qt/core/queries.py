@@ -8,7 +8,8 @@ nobody else has anything to do with them.
 from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
-from kingdom_builder_qt.core.entries import Piece
+from kingdom_builder_qt.core.compile.scores import ScoreEntry
+from kingdom_builder_qt.core.entries import Card, Piece, Rank, Score
 from kingdom_builder_qt.core.events import Moved, TileLost, reveals
 from kingdom_builder_qt.core.grid import Hex, straight_way
 from kingdom_builder_qt.core.movegen import is_available
@@ -29,6 +30,19 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.sources import plain_moves
 from kingdom_builder_qt.core.specials import Token
+
+# -- why a card pays -------------------------------------------------------------------------------
+
+
+def pays_for_none(card: Card, entry: ScoreEntry) -> bool:
+    """Return whether a card pays a player who has nothing of what it counts.
+
+    Only a rank does: having nothing is one, too.
+    """
+    score = card.score
+    is_rank = isinstance(score, Score) and isinstance(score.pay, Rank)
+    return is_rank and bool(entry.gold) and not entry.hexes
+
 
 # -- whose decision it is, and about what ----------------------------------------------------------
 

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.core.compile.scores import ScoreEntry
+from kingdom_builder_qt.core.entries import PerUnit, Rank
 from kingdom_builder_qt.core.errors import Misuse
 from kingdom_builder_qt.core.events import Moved, TileLost
 from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
@@ -30,6 +32,7 @@ from kingdom_builder_qt.core.queries import (
     lacks_settlements,
     only_move,
     open_block,
+    pays_for_none,
     placeable_kinds,
     played_terrain,
     repeatable_tiles,
@@ -461,3 +464,13 @@ def test_the_way_of_a_piece(
     rules = make_position(board, own=origin).rules
     moved = Moved(0, parse_hex(origin), parse_hex(goal), source)
     assert " ".join(map(hex_name, way_over_ground(rules, moved))) == way
+
+
+def test_who_has_nothing_may_be_paid_for_a_rank(catalog: Catalog) -> None:
+    """Only by a card that ranks the players, and only where no hex earned the gold."""
+    ranking = next(c for c in catalog.cards.values() if isinstance(c.score.pay, Rank))
+    other = next(c for c in catalog.cards.values() if isinstance(c.score.pay, PerUnit))
+    assert pays_for_none(ranking, ScoreEntry(ranking.id, 6, 0))
+    assert not pays_for_none(ranking, ScoreEntry(ranking.id, 6, 1 << parse_hex("C3")))
+    assert not pays_for_none(ranking, ScoreEntry(ranking.id, 0, 0))
+    assert not pays_for_none(other, ScoreEntry(other.id, 6, 0))

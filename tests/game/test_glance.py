@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.core.grid import bits, parse_hex
+from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import glance as module
@@ -41,9 +42,40 @@ def test_all_that_a_card_shows(moves: int, expansions: tuple[str, ...]) -> None:
     assert found.options == session.options
     if not position.is_over:
         assert found.round == position.round
-    pieces = found.pieces()
-    for player in range(3):
-        assert all(pieces[hex_] == player for hex_ in bits(position.settlements(player)))
+    assert found.pieces(pinned()) == on_board(position)
+
+
+def on_board(position: Position) -> dict[Hex, int | None]:
+    """Return who has a piece where, as the position knows it; of a ring only the middle."""
+    found: dict[Hex, int | None] = {}
+    rings = 0
+    for kind, owners in zip(position.rules.kinds, position.others, strict=True):
+        for player, mask in enumerate(owners):
+            if kind.ring and mask:
+                middles = [h for h in bits(mask) if NEIGHBOURS[h] & mask == NEIGHBOURS[h]]
+                found.update(dict.fromkeys(middles, player))
+                rings |= mask
+            else:
+                found.update(dict.fromkeys(bits(mask), player if kind.owned else None))
+    for player, own in enumerate(position.own):
+        found.update(dict.fromkeys(bits(own & ~rings), player))
+    return found
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3, 5])
+def test_pieces_are_those_of_the_game_replayed(seed: int) -> None:
+    """Of real games with all expansions, at every tenth move: also while scouts stand."""
+    whole = played(10_000, ALL, seed)
+    session = Session(pinned(), whole.options, SEATS)
+    scouts = 0
+    for number, entry in enumerate(whole.log):
+        session.play(entry.move)
+        scouts += bool(session.position.extras.scouts)
+        if number % 10 == 0 or session.position.extras.scouts:
+            moves = tuple((e.player, e.move) for e in session.log)
+            seen = Glance(whole.options, tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
+            assert seen.pieces(pinned()) == on_board(session.position), number
+    assert bool(scouts) is (seed in (0, 2))  # these are played with the scout cabin
 
 
 def test_a_finished_game_counts_the_rounds_that_were_played() -> None:
@@ -119,7 +151,7 @@ def test_pieces_are_where_the_moves_leave_them() -> None:
     )
     moves = tuple((player, parse_move(text)) for player, text in texts)
     seen = Glance(GameOptions(), tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
-    assert seen.pieces() == {parse_hex("A3"): 0, parse_hex("D1"): None}
+    assert seen.pieces(pinned()) == {parse_hex("A3"): 0, parse_hex("D1"): None}
     assert seen.round == 1
 
 

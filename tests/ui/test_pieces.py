@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.settings.pace import PACES
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.autosave import load_autosave
 from kingdom_builder_qt.ui.table.pieces import Pieces
@@ -106,6 +108,59 @@ def test_a_person_sees_at_once_what_was_decided(
     window.desk.controller.reset_source()
     assert not window.desk.pieces.is_due
     assert len(shown) == len(set(shown) - {"SpectatorPanel", "ActionsPanel"}) + 1
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_what_panels_let_fly_has_the_pace_of_the_computer(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Gold and cards move when panels show the move, some rounds of the event loop later."""
+    window = make_window(animation_speed=1.0, ai_delay_ms=PACES[0].delay_ms)
+    window.desk.start(new_session(catalog, "builder", "human"))
+    animator, paces = window.game_page.scene.animator, []
+    window.desk.settled.connect(lambda: paces.append(animator.factor))
+    paces.clear()
+    answer(window)
+    assert window.desk.pieces.is_due
+    window.desk.pieces.finish()
+    assert paces == [PACES[0].animation]
+    assert animator.factor == 1.0
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_a_person_who_takes_back_at_once_has_a_pace_of_their_own(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Whatever of the computer's move is not shown yet."""
+    window = make_window(animation_speed=1.0, ai_delay_ms=PACES[0].delay_ms)
+    session = new_session(catalog, "human", "builder")
+    session.free_undo = True
+    window.desk.start(session)
+    while session.to_move == 0:
+        window.desk.controller.play(session.position.legal_moves()[0])
+    answer(window)
+    animator, paces = window.game_page.scene.animator, []
+    window.desk.changed.connect(lambda *_: paces.append(animator.factor))
+    assert window.desk.pieces.is_due
+    session.undo()
+    assert set(paces) == {animator.factor} == {1.0}
+
+
+def test_what_fails_leaves_nothing_else_undone(qapp: QApplication) -> None:
+    """Each call is made, the end is told, and the first error is raised."""
+    made: list[str] = []
+    pieces = Pieces(qapp)
+    pieces.done.connect(lambda: made.append("done"))
+
+    def fail() -> None:
+        raise ValueError("first")
+
+    for call in (fail, lambda: made.append("one"), lambda: made.append("two")):
+        pieces.put(call)
+    with pytest.raises(ValueError, match="first"):
+        pieces.finish()
+    assert made == ["one", "two", "done"]
+    assert not pieces.is_due
 
 
 @pytest.mark.usefixtures("mute_ai")

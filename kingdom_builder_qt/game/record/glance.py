@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.moves import BUILD, END, MOVE, PLACE, WALL, Move, parse_move
+from kingdom_builder_qt.core.moves import END, Move, brief_tiles, parse_move, standing
 from kingdom_builder_qt.game.record.reader import Record, RecordedMove, RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import checks_fit
 from kingdom_builder_qt.game.session import Seat
@@ -37,21 +38,9 @@ class Glance:
         ended = sum(move.verb == END for _, move in self.moves)
         return max(1, -(-(ended if self.is_over else ended + 1) // len(self.seats)))
 
-    def pieces(self) -> dict[Hex, int | None]:
+    def pieces(self, catalog: Catalog) -> dict[Hex, int | None]:
         """Return who has a piece where, None for what is nobody's; a city hall on its middle."""
-        found: dict[Hex, int | None] = {}
-        for player, move in self.moves:
-            if move.target is None:
-                continue
-            if move.verb in (BUILD, PLACE):
-                found[move.target] = player
-            elif move.verb == WALL:
-                found[move.target] = None
-            elif move.verb == MOVE and move.origin is not None:
-                found[move.target] = found.pop(move.origin, player)
-            else:
-                found.pop(move.target, None)
-        return found
+        return standing(self.moves, brief_tiles(catalog.tiles.values(), catalog.pieces))
 
 
 def glance(text: str, file: str) -> Glance:

@@ -81,6 +81,15 @@ def centre(hex_: Hex) -> QPointF:
     return QPointF(*_middle(hex_))
 
 
+def middle_hex(mask: Mask) -> Hex | None:
+    """Return the hex of a set that is nearest to the middle of all; None of none."""
+    found = {hex_: centre(hex_) for hex_ in bits(mask)}
+    if not found:
+        return None
+    middle = sum(found.values(), QPointF()) / len(found)
+    return min(found, key=lambda hex_: math.dist(found[hex_].toTuple(), middle.toTuple()))
+
+
 def corners(scale: float = 1.0) -> QPolygonF:
     """Return a hex around the origin, `scale` times as large as a real one."""
     points = [QPointF(x * HALF_WIDTH * scale, y * HALF_SIDE * scale) for x, y in _CORNERS]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -17,11 +17,10 @@ from kingdom_builder_qt.ui.art.frame import SEA_RECT
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.marks import LIGHT, draw_glow, draw_mark
 from kingdom_builder_qt.ui.art.sprites import Sprites, Still
-from kingdom_builder_qt.ui.board.items import HEX_RECT, ThemedItem
+from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, paint_veil
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _STEPS: Final = 6  # of the light of a hex: each is painted once and then copied
-_STAMP: Final = HEX_RECT.adjusted(-2, -2, 2, 2)
 
 
 class EarningItem(ThemedItem):
@@ -78,27 +77,20 @@ class EarningItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self._still.draw(painter, self._paint_veil)
+        self._still.draw(painter, partial(paint_veil, outline(self._hexes), self._theme))
         by_step: dict[int, list[QPointF]] = defaultdict(list)
         for hex_, step in self._lights.items():
             by_step[step].append(centre(hex_))
         for step, places in by_step.items():
             self._paint_lights(painter, step, places)
 
-    def _paint_veil(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("off_target"))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawPath(outline(self._hexes))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
     def _paint_lights(self, painter: QPainter, step: int, places: list[QPointF]) -> None:
         strength = step / _STEPS
         painter.setCompositionMode(LIGHT)
         glow = partial(draw_glow, strength, self._theme)
-        self._sprites.draw(painter, ("earning", step), _STAMP, places, glow)
+        self._sprites.draw(painter, ("earning", step), MARK_RECT, places, glow)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setOpacity(strength)
         mark = partial(draw_mark, "earned", self._theme)
-        self._sprites.draw(painter, "earned", _STAMP, places, mark)
+        self._sprites.draw(painter, "earned", MARK_RECT, places, mark)
         painter.setOpacity(1.0)

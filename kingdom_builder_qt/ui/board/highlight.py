@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, union
 from kingdom_builder_qt.ui.art.frame import SEA_RECT, sea_path
 from kingdom_builder_qt.ui.art.geometry import (
     BOARD_RECT,
-    HALF_WIDTH,
-    SIDE,
     centre,
     hex_rect,
     outline,
@@ -33,7 +30,7 @@ from kingdom_builder_qt.ui.art.marks import (
     draw_mark,
 )
 from kingdom_builder_qt.ui.art.sprites import Sprites, Still
-from kingdom_builder_qt.ui.board.items import ThemedItem
+from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, paint_veil
 from kingdom_builder_qt.ui.style.theme import Theme
 
 FLASH_MS: Final = 450
@@ -42,7 +39,6 @@ _STEPS: Final = 32  # of the light until it is as it was: three seconds
 _QUIET: Final = ("hover", "last_move", "blocked", "lost")  # do not keep a hex from stepping back
 # While one of these is shown, every other hex steps back a little.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
-_STAMP: Final = QRectF(-HALF_WIDTH - 2, -SIDE - 2, 2 * HALF_WIDTH + 4, 2 * SIDE + 4)
 
 
 class HighlightItem(ThemedItem):
@@ -86,7 +82,7 @@ class HighlightItem(ThemedItem):
     @property
     def lit(self) -> Mask:
         """Return the hexes that glow."""
-        return _union(self._masks[role] for role in LIT)
+        return union(self._masks[role] for role in LIT)
 
     def set_strength(self, strength: float) -> None:
         """Let the light in the hexes that glow be as strong as this, 0 to 1."""
@@ -105,7 +101,7 @@ class HighlightItem(ThemedItem):
         """Return the outline of all hexes that step back; empty if none does."""
         if not any(self._masks[role] for role in _FOCUSING):
             return QPainterPath()
-        marked = _union(self._masks[role] for role in ROLES if role not in _QUIET)
+        marked = union(self._masks[role] for role in ROLES if role not in _QUIET)
         aside = outline(self._hexes & ~marked & ~self._sites)
         if self._hexes & ISLAND_MASK:
             aside.addPath(self._sea)
@@ -121,21 +117,13 @@ class HighlightItem(ThemedItem):
         if self._aside is None:
             self._aside = self._aside_path()
         if not self._aside.isEmpty():
-            self._still.draw(painter, partial(self._paint_aside, self._aside))
+            self._still.draw(painter, partial(paint_veil, self._aside, self._theme))
         self._paint_glow(painter)
         for role in ROLES:
             if self._masks[role]:
                 places = [centre(hex_) for hex_ in bits(self._masks[role])]
                 art = partial(draw_mark, role, self._theme)
-                self._sprites.draw(painter, role, _STAMP, places, art)
-
-    def _paint_aside(self, aside: QPainterPath, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("off_target"))
-        # Antialiasing would cost as much as all the rest; marks and grid cover the edges.
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawPath(aside)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._sprites.draw(painter, role, MARK_RECT, places, art)
 
     def _paint_glow(self, painter: QPainter) -> None:
         """Brighten what was painted before on the hexes that glow."""
@@ -144,15 +132,8 @@ class HighlightItem(ThemedItem):
         painter.setCompositionMode(LIGHT)
         art = partial(draw_glow, self._strength, self._theme)
         places = [centre(hex_) for hex_ in bits(lit)]
-        self._sprites.draw(painter, ("glow", self._strength), _STAMP, places, art)
+        self._sprites.draw(painter, ("glow", self._strength), MARK_RECT, places, art)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-
-def _union(masks: Iterable[Mask]) -> Mask:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 class Pulse(QObject):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
@@ -17,6 +17,19 @@ from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre, corners
 from kingdom_builder_qt.ui.style.theme import Theme
 
 HEX_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
+MARK_RECT: Final = HEX_RECT.adjusted(-2, -2, 2, 2)  # of what is drawn up to the sides of a hex
+
+
+def paint_veil(area: QPainterPath, theme: Theme, painter: QPainter) -> None:
+    """Let an area of the board step back.
+
+    Antialiasing would cost as much as all the rest; marks and grid cover the edges.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("off_target"))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.drawPath(area)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 class ThemedItem(QGraphicsItem):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -13,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
-from kingdom_builder_qt.core.grid import Hex, hexes
+from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
 from kingdom_builder_qt.ui.board.motion.coins import COIN_RECT, RISE, Rise, paint_coin
 from kingdom_builder_qt.ui.board.motion.flight import Flight, Place
 from kingdom_builder_qt.ui.board.view import BoardView
@@ -143,8 +142,9 @@ class Flights(QObject):
         """Let the gold of each card fly to its player, from a hex that pays."""
         starts: list[tuple[int, int, QPointF, int]] = []  # who, how much, from where, when
         for gain in gains(before, after):
-            if gain.hexes:
-                starts.append((gain.player, gain.amount, self._payer(gain.hexes), 0))
+            payer = middle_hex(gain.hexes)
+            if payer is not None:
+                starts.append((gain.player, gain.amount, centre(payer), 0))
         for paid in self._paid:  # these coins have risen from their hexes
             if paid.amount > 0:
                 risen = centre(paid.hex) - QPointF(0, 20 + RISE)
@@ -165,12 +165,6 @@ class Flights(QObject):
         )
         self._players.await_gold(player, amount)
         self._animator.play(motion, beside=True)
-
-    def _payer(self, mask: int) -> QPointF:
-        """Return the middle of the hex that is nearest to the middle of all that pay."""
-        points = [centre(hex_) for hex_ in hexes(mask)]
-        middle = sum(points, QPointF()) / len(points)
-        return min(points, key=lambda point: math.dist(point.toTuple(), middle.toTuple()))
 
     def _coin_picture(self, amount: int) -> QPixmap:
         zoom = max(0.7, self._view.zoom)

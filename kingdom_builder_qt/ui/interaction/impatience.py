@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.board.motion.animator import Animator
 
-_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
+PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 _HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -32,12 +32,12 @@ class Impatience(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End what moves; the press itself goes on to whom it is meant for."""
-        if event.type() in _PRESSES or _is_key(event):
+        if event.type() in PRESSES or is_key(event):
             self._animator.skip()
         return False
 
 
-def _is_key(event: QEvent) -> bool:
+def is_key(event: QEvent) -> bool:
     """Return whether a key was pressed that means something by itself."""
     return isinstance(event, QKeyEvent) and (
         event.type() == QEvent.Type.KeyPress

@@ -10,10 +10,11 @@ from typing import Any, Final, Literal, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.core.entries import Card, Rank, Score
+from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import pays_for_none
 from kingdom_builder_qt.core.ranking import winners
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -142,13 +143,9 @@ class ScoreModel(QAbstractTableModel):
 
         `player` None: if it pays anybody in this way.
         """
-        found = None if self.is_total(row) else self._desk.catalog.cards.get(self.cards[row])
-        score = found.score if found is not None else None
-        if not (isinstance(score, Score) and isinstance(score.pay, Rank)):
-            return ""
+        card = None if self.is_total(row) else self._desk.catalog.cards.get(self.cards[row])
         players = range(self._players) if player is None else (player,)
-        entries = [self._entry(row, one) for one in players]
-        if not any(entry.gold and not entry.hexes for entry in entries):
+        if card is None or not any(pays_for_none(card, self._entry(row, one)) for one in players):
             return ""
         return self.tr("Having no settlement is a rank too, and all who tie get the full amount.")
 

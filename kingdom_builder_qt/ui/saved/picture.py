@@ -49,7 +49,7 @@ def _board_image(game: Glance, board: Board, catalog: Catalog, theme: Theme) -> 
     painter.translate(-area.topLeft())
     try:
         _paint_ground(painter, board, catalog, theme)
-        for hex_, player in game.pieces().items():
+        for hex_, player in game.pieces(catalog).items():
             colour = None if player is None else game.seats[player].colour
             _paint_piece(painter, hex_, colour, theme)
     finally:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.scores.ledger import Ledger
-from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
+from kingdom_builder_qt.ui.scores.score_track import EntryOf, Lane, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing, tinted
@@ -38,9 +38,9 @@ _ANY: Final = (1 << 24) - 1  # what Qt takes for no limit
 class _Emblem(Drawing):
     """The emblem of the card that pays, a crown for the winner, nothing before."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, entry_of: EntryOf) -> None:
         super().__init__(EMBLEM)
-        self.theme = theme
+        self.theme, self._entry_of = theme, entry_of
         self.card_id: str | None = None
         self.crowned = False
 
@@ -51,7 +51,8 @@ class _Emblem(Drawing):
             painter.drawPixmap(rect.topLeft(), crown)
         elif self.card_id is not None:
             folder = "tiles" if self.card_id == TREASURE else "cards"
-            paint_emblem(painter, folder, self.card_id, rect, self.theme)
+            entry = self._entry_of(self.card_id)
+            paint_emblem(painter, folder, self.card_id, rect, self.theme, entry=entry)
 
 
 class CountPanel(QWidget):
@@ -59,13 +60,14 @@ class CountPanel(QWidget):
 
     skipped = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, entry_of: EntryOf) -> None:
+        """`entry_of` returns the entry of a card, which tells the landscape of one's own cards."""
         super().__init__()
-        self.emblem = _Emblem(theme)
+        self.emblem = _Emblem(theme, entry_of)
         self.title = title_label("", TITLE, wrap=True)
         self.detail = muted("", 1.0)
-        self.track = ScoreTrack(theme)
-        self.ledger = Ledger(theme, self.track)
+        self.track = ScoreTrack(theme, entry_of)
+        self.ledger = Ledger(theme, self.track, entry_of)
         self.skip = QPushButton(self.tr("Score sheet"))
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are not for the button alone
         set_tooltip(self.skip, self.tr("Show the score sheet now (Esc)"))

@@ -8,16 +8,17 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtGui import QKeyEvent, QPointerEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
 from kingdom_builder_qt.ui.board.earning import EarningItem
 from kingdom_builder_qt.ui.board.motion.coins import Rise
 from kingdom_builder_qt.ui.board.motion.motion import Call, Motion, Pause, arc, between, glide
 from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.interaction.impatience import PRESSES
 from kingdom_builder_qt.ui.presenters.payments import PaidCard, Payment, paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.coin_flight import CoinFlight
@@ -150,7 +151,7 @@ class Counting(QObject):
         self._is_due = False  # to be handed over as soon as the last move has settled
         self._is_wanted = False  # what was handed over
         self.is_running = False
-        self.panel = CountPanel(theme)
+        self.panel = CountPanel(theme, lambda card: desk.catalog.cards.get(card))
         self.flight = CoinFlight(page)
         self.panel.skipped.connect(self._scene.animator.skip)
         desk.session_started.connect(self.stop)
@@ -213,6 +214,7 @@ class Counting(QObject):
         if not (self.is_running and self._ends(event)):
             return False
         self._scene.animator.skip()
+        event.accept()  # or a touch would come once more, as a click
         return True
 
     def _ends(self, event: QEvent) -> bool:
@@ -221,9 +223,9 @@ class Counting(QObject):
             is_plain = modifiers == Qt.KeyboardModifier.NoModifier
             is_press = event.type() == QEvent.Type.KeyPress
             return is_press and is_plain and event.key() in SKIPPING
-        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonPress:
+        if not isinstance(event, QPointerEvent) or event.type() not in PRESSES:
             return False
-        at = self._page.mapFromGlobal(event.globalPosition())
+        at = self._page.mapFromGlobal(event.points()[0].globalPosition())
         return QRectF(self._page.rect()).contains(at)
 
     def _fly(self, coins: Sequence[tuple[Hex, float]], player: int) -> None:
@@ -278,7 +280,7 @@ class Counting(QObject):
         light, track = self._scene.earning, self.panel.track
         fly = partial(self._fly, player=payment.player)
         pays = Pays(light, track, card, payment, before, lasts, self.paid.emit, fly)
-        hex_ = middle(payment.hexes)
+        hex_ = middle_hex(payment.hexes)
         if hex_ is None:
             return [pays]
         size = min(MOST_SIZE, max(1.0, COIN_SIZE / self._view.zoom))
@@ -315,13 +317,3 @@ class Counting(QObject):
 def across(hexes: Mask) -> list[Hex]:
     """Return hexes from left to right, as light runs over them."""
     return sorted(bits(hexes), key=lambda hex_: (centre(hex_).x(), row_column(hex_)))
-
-
-def middle(hexes: Mask) -> Hex | None:
-    """Return the hex of a set that is nearest to the middle of all; None of none."""
-    found = across(hexes)
-    if not found:
-        return None
-    x = sum(centre(hex_).x() for hex_ in found) / len(found)
-    y = sum(centre(hex_).y() for hex_ in found) / len(found)
-    return min(found, key=lambda hex_: (centre(hex_).x() - x) ** 2 + (centre(hex_).y() - y) ** 2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.scores.score_track import ScoreTrack
+from kingdom_builder_qt.ui.scores.score_track import EntryOf, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
@@ -25,9 +25,9 @@ _EMBLEM: Final = 0.76  # of the height of a row
 class Ledger(QWidget):
     """Paints a row for each card that has been shown; the gold is that of the track."""
 
-    def __init__(self, theme: Theme, track: ScoreTrack) -> None:
+    def __init__(self, theme: Theme, track: ScoreTrack, entry_of: EntryOf) -> None:
         super().__init__()
-        self._theme, self._track = theme, track
+        self._theme, self._track, self._entry_of = theme, track, entry_of
         self.rows = 0  # for the cards that pay
         self.cards: list[tuple[str, str]] = []  # (id, name), the one that pays now last
         track.paid_changed.connect(self.update)
@@ -100,7 +100,8 @@ class Ledger(QWidget):
         side = place.height() * _EMBLEM
         top = place.top() + (place.height() - side) / 2
         folder = "tiles" if card == TREASURE else "cards"
-        paint_emblem(painter, folder, card, QRectF(_SIDE, top, side, side), self._theme)
+        emblem, entry = QRectF(_SIDE, top, side, side), self._entry_of(card)
+        paint_emblem(painter, folder, card, emblem, self._theme, entry=entry)
         is_now = card == self.cards[-1][0]
         painter.setPen(self._theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=is_now))

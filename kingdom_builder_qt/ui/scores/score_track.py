@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
@@ -29,6 +30,7 @@ _LEAST_TOP: Final = 10  # gold at the end of the track
 _NAME_SHARE: Final = 0.3
 _CROWN: Final = 18
 _HOP: Final = 14.0
+EntryOf: TypeAlias = Callable[[str], Card | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +55,9 @@ class ScoreTrack(QWidget):
 
     paid_changed = Signal()  # a card has paid
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, entry_of: EntryOf) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme, self._entry_of = theme, entry_of
         self.lanes: tuple[Lane, ...] = ()
         self._top, self._step = _LEAST_TOP, 5
         self.gold: list[float] = []
@@ -225,7 +227,8 @@ class ScoreTrack(QWidget):
             painter = QPainter(found)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             folder = "tiles" if card == TREASURE else "cards"
-            paint_emblem(painter, folder, card, QRectF(0, 0, side, side), self._theme)
+            entry, area = self._entry_of(card), QRectF(0, 0, side, side)
+            paint_emblem(painter, folder, card, area, self._theme, entry=entry)
             painter.end()
             self._kept[card, side, ratio] = found
         return found

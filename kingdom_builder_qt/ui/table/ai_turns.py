@@ -39,7 +39,7 @@ def one_turn(session: Session) -> object:
 class AiTurns(QObject):
     """Asks the worker for the seat to move and hands its answer over at the right time."""
 
-    deciding = Signal(bool)  # True before a move is handed over, False after it was played
+    deciding = Signal(bool)  # True before a move is handed over, False when all panels show it
     decided = Signal(object)  # Move
     thinking_changed = Signal(bool)
     paused_changed = Signal(bool)
@@ -63,6 +63,7 @@ class AiTurns(QObject):
         self._step_began: object = None
         self._thinking = self._paused = self._hurried = self._busy = False
         self._shown = True
+        self._is_deciding = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_pace)
@@ -206,8 +207,16 @@ class AiTurns(QObject):
     def set_shown(self, shown: bool) -> None:
         """Say whether the panels show the last move; the next one waits, in a hurry too."""
         self._shown = shown
+        if shown:
+            self.give_way()
         if shown and self._move is not None and not self._timer.isActive():
             self._timer.start(0)
+
+    def give_way(self) -> None:
+        """End a decision that is still being shown: what comes now is somebody else's."""
+        if self._is_deciding:
+            self._is_deciding = False
+            self.deciding.emit(False)
 
     def reject(self, move: Move) -> None:
         """Stop after a move that is not legal here: the worker sees another game than we do."""
@@ -218,6 +227,7 @@ class AiTurns(QObject):
         """Leave no process and no timer behind."""
         self.process.close()  # first, or giving the question up would start another one
         self._session = None
+        self.give_way()
         self._forget()
 
     def _forget(self) -> None:
@@ -290,6 +300,8 @@ class AiTurns(QObject):
         if not self._shown or (self._busy and not self._hurried):
             return  # `set_shown` or `set_busy` goes on
         move, self._move = self._move, None
+        self._is_deciding = True
         self.deciding.emit(True)
         self.decided.emit(move)
-        self.deciding.emit(False)
+        if self._shown:
+            self.give_way()

@@ -144,6 +144,8 @@ class GameDesk(QObject):
             self.pieces.finish()
 
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
+        if not self._is_ai_deciding:
+            self.ai.give_way()
         # The curtain falls before anybody hears of the card with which the next turn begins.
         self.seats.follow()
         shown = self.seats.shown(entry)

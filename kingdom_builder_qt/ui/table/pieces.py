@@ -35,9 +35,15 @@ class Pieces(QObject):
             self._timer.start()
 
     def finish(self) -> None:
-        """Make all calls now."""
+        """Make all calls now; where one fails the others are made all the same, then it is told."""
+        failed: Exception | None = None
         while self._due:
-            self._next()
+            try:
+                self._next()
+            except Exception as error:  # noqa: BLE001 - raised again below
+                failed = failed or error
+        if failed is not None:
+            raise failed
 
     def forget(self) -> None:
         """Make none of the calls; no timer runs afterwards."""
@@ -48,7 +54,9 @@ class Pieces(QObject):
         call = self._due.pop(0) if self._due else None
         if not self._due:
             self._timer.stop()
-        if call is not None:
-            call()
-        if not self._due:
-            self.done.emit()
+        try:
+            if call is not None:
+                call()
+        finally:
+            if not self._due:
+                self.done.emit()

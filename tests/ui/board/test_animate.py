@@ -1,12 +1,16 @@
 """Animations: everything ends where it should, however it ends."""
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.board.motion.motion import Motion
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
+from tests.ui.board.driven import drive_to_the_end, running_clocks
 
 A1, B2, C3, D4, E5 = (parse_hex(name) for name in ("A1", "B2", "C3", "D4", "E5"))
 
@@ -87,6 +91,58 @@ def test_handler_may_play_on(scene: BoardScene, qtbot: QtBot) -> None:
     scene.changes.place(2, E5)
     qtbot.waitUntil(lambda: scene.pieces.owners() == {A1: 0, E5: 2, C3: 1}, timeout=3000)
     scene.animator.skip()
+
+
+class Noted(Motion):
+    """Notes its begin and its end, and does something else at one of them."""
+
+    duration = 50
+
+    def __init__(self, notes: list[str], name: str, **does: Callable[[], object]) -> None:
+        self._notes, self._name, self._does = notes, name, does
+
+    def begin(self) -> None:
+        self._notes.append(f"{self._name} begins")
+        self._does.get("begin", lambda: None)()
+
+    def at(self, progress: float) -> None:
+        self._notes.append(f"{self._name} moves") if not progress else None
+
+    def end(self) -> None:
+        self._notes.append(f"{self._name} ends")
+        self._does.get("end", lambda: None)()
+
+
+def test_a_motion_that_plays_another_at_its_end(scene: BoardScene) -> None:
+    """One after the other, however they came, and the end of all is told once."""
+    animator, notes = scene.animator, []
+    animator.finished.connect(lambda: notes.append("finished"))
+    third = Noted(notes, "3")
+    animator.play(Noted(notes, "1", end=lambda: animator.play(third)))
+    animator.play(Noted(notes, "2"))
+    drive_to_the_end(animator)
+    expected = [f"{name} {what}" for name in "123" for what in ("begins", "moves", "ends")]
+    assert list(dict.fromkeys(notes)) == [*expected, "finished"]
+    assert notes.count("finished") == 1
+
+
+@pytest.mark.parametrize("when", ["begin", "end"])
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_a_motion_that_skips_everything(scene: BoardScene, when: str, speed: float) -> None:
+    """All end at once, each once; nothing runs on, and the end is told once."""
+    animator, notes = scene.animator, []
+    animator.finished.connect(lambda: notes.append("finished"))
+    animator.play(Noted(notes, "0"))
+    animator.play(Noted(notes, "1", **{when: animator.skip}), factor=speed)
+    animator.play(Noted(notes, "2"))
+    drive_to_the_end(animator)
+    ended = sorted(note for note in notes if note.endswith("ends"))
+    assert ended == ["0 ends", "1 ends", "2 ends"]
+    assert notes.count("finished") == 1
+    assert running_clocks(animator) == []
+    animator.play(Noted(notes, "3"))
+    drive_to_the_end(animator)
+    assert notes[-2:] == ["3 ends", "finished"]
 
 
 def test_moving_a_piece_that_is_not_shown_creates_it(scene: BoardScene) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QPainter
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import parse_move
@@ -45,6 +46,30 @@ def test_a_drawn_card_turns_over(make_window: Callable[..., MainWindow], catalog
     assert still.game_page.hand.card.card == card.card
     assert still.game_page.hand.card.grab().toImage() == turned
     assert running_clocks(still.game_page.scene.animator) == []
+
+
+def test_a_card_that_cannot_be_painted_keeps_its_face(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An error while the back is painted leaves the card what it is, fit to be painted again."""
+    window = make_window(animation_speed=1.0)
+    end_of_turn(window, catalog)
+    card = window.game_page.hand.card
+    look = card.look
+    card.show_turned(0.2)
+
+    def fail(_painter: QPainter) -> None:
+        raise ValueError("no paint")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(card, "paint_card", fail)
+        with pytest.raises(ValueError, match="no paint"):
+            card.grab()
+    assert card.look == look
+    card.grab()
+    card.show_turned(1.0)
 
 
 def test_a_card_that_goes_while_it_turns_is_let_go(

@@ -6,8 +6,15 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import (
+    QEventPoint,
+    QPaintEvent,
+    QPointingDevice,
+    QRegion,
+    QTabletEvent,
+    QTouchEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,9 +22,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.art.geometry import middle_hex
 from kingdom_builder_qt.ui.presenters.payments import paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across, middle
+from kingdom_builder_qt.ui.scores import count_panel, ledger, score_track
+from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -220,6 +229,78 @@ def test_coins_fly_from_the_hexes_to_the_house(make_window: MakeWindow, catalog:
     assert not flight.isVisible()
 
 
+@pytest.mark.parametrize("kind", ["pen", "touch"])
+def test_a_pen_or_finger_that_ends_the_count_does_nothing_else(
+    make_window: MakeWindow, catalog: Catalog, kind: str
+) -> None:
+    """As with the mouse: what lies below the press has changed by then."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
+    window.grab()
+    heard: list[QEvent.Type] = []
+    handle = window.windowHandle()
+    places = [QPointF(handle.mapToGlobal(window.game_page.rect().center()))]
+    press = pen_press(places[0]) if kind == "pen" else finger_press(places[0])
+
+    class Below(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() == press.type():
+                heard.append(event.type())
+            return False
+
+    below = Below()
+    window.installEventFilter(below)
+    QApplication.sendEvent(handle, press)
+    assert not counting.is_running
+    assert heard == []
+    assert press.isAccepted()
+
+
+def pen_press(place: QPointF) -> QTabletEvent:
+    """Return the touch of a pen at a place of the screen."""
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    device = QPointingDevice.primaryPointingDevice()
+    event = QTabletEvent(
+        QEvent.Type.TabletPress, device, place, place, 1.0, 0, 0, 0, 0, 0, none, left, left
+    )
+    event.ignore()
+    return event
+
+
+def finger_press(place: QPointF) -> QTouchEvent:
+    """Return the touch of a finger at a place of the screen."""
+    device = QPointingDevice.primaryPointingDevice()
+    point = QEventPoint(0, QEventPoint.State.Pressed, place, place)
+    none = Qt.KeyboardModifier.NoModifier
+    event = QTouchEvent(QEvent.Type.TouchBegin, device, none, [point])
+    event.ignore()
+    return event
+
+
+def test_own_cards_have_their_landscape_in_the_count(
+    make_window: MakeWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All three places know the entry, which tells the landscape of a card of one's own."""
+    given: dict[str, set[object]] = {}
+    for module in (count_panel, score_track, ledger):
+
+        def paint(*args: object, name: str = module.__name__, entry: object = None) -> None:
+            given.setdefault(name, set()).add(entry)
+
+        monkeypatch.setattr(module, "paint_emblem", paint)
+    window = make_window(animation_speed=1.0)
+    window.resize(1280, 800)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: len(counting.panel.ledger.cards) == 2)
+    drive(window.game_page.scene, 16)
+    counting.panel.grab()
+    assert len(given) == 3
+    cards = {id_: catalog.cards[id_] for id_, _name in counting.panel.ledger.cards}
+    for entries in given.values():
+        assert entries <= set(cards.values())
+
+
 def test_cards_that_have_paid_stay_on_the_track(make_window: MakeWindow, catalog: Catalog) -> None:
     """Stretch by stretch they make up the gold of each player, without a gap."""
     window = make_window(animation_speed=1.0)
@@ -406,8 +487,8 @@ def test_light_runs_from_left_to_right() -> None:
     """Hexes in the order of their columns; the coin rises in their middle, from none of none."""
     mask = sum(1 << hex_ for hex_ in (0, 5, 10))
     assert across(mask) == [0, 5, 10]
-    assert middle(mask) == 5
-    assert middle(0) is None
+    assert middle_hex(mask) == 5
+    assert middle_hex(0) is None
 
 
 def test_the_ledger_tells_what_was_paid(make_window: MakeWindow, catalog: Catalog) -> None:

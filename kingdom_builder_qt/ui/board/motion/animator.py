@@ -47,6 +47,7 @@ class Animator(QObject):
         self.factor = 1.0
         self._waiting: deque[_Queued] = deque()
         self._running: _Queued | None = None
+        self._is_between = False  # a motion ends or begins: what it hands over waits for that
         self._beside: dict[QVariantAnimation, Motion] = {}
         self._clock = _clock(self)
         self._clock.valueChanged.connect(self._on_progress)
@@ -104,7 +105,7 @@ class Animator(QObject):
             self._finish(self._waiting.popleft())
         for clock in list(self._beside):
             self._end_beside(clock)
-        if running is not None:
+        if running is not None and not self._is_between:
             self.finished.emit()
 
     def clear(self) -> None:
@@ -115,7 +116,7 @@ class Animator(QObject):
         self._clock.stop()
         for clock in list(self._beside):
             self._end_beside(clock)
-        if was_running:
+        if was_running and not self._is_between:
             self.finished.emit()
 
     def _is_taken_over(self, motion: Motion) -> bool:
@@ -140,23 +141,32 @@ class Animator(QObject):
         queued.touch()
 
     def _next(self) -> None:
-        while self._waiting:
-            queued = self._waiting.popleft()
-            if not self._can_be_seen(queued):
-                self._finish(queued)
-            elif queued.beside:
-                self._begin_beside(queued)
-            else:
-                self._begin(queued)
-                return
-        self.finished.emit()
+        """Begin with what waits; a motion that plays or skips others does that in the meantime."""
+        if self._is_between:
+            return
+        self._is_between = True
+        try:
+            while self._waiting and self._running is None:
+                queued = self._waiting.popleft()
+                if not self._can_be_seen(queued):
+                    self._finish(queued)
+                elif queued.beside:
+                    self._begin_beside(queued)
+                else:
+                    self._begin(queued)
+        finally:
+            self._is_between = False
+        if self._running is None:
+            self.finished.emit()
 
     def _begin(self, queued: _Queued) -> None:
         self._running = queued
         queued.motion.begin()
-        queued.motion.at(0.0)
-        self._clock.setDuration(self._lasts(queued))
-        self._clock.start()
+        if self._running is queued:  # else it has ended all, itself included
+            queued.motion.at(0.0)
+        if self._running is queued:
+            self._clock.setDuration(self._lasts(queued))
+            self._clock.start()
 
     def _begin_beside(self, queued: _Queued) -> None:
         motion, clock = queued.motion, _clock(self)
@@ -182,10 +192,15 @@ class Animator(QObject):
 
     def _on_finished(self) -> None:
         running, self._running = self._running, None
-        if running is not None:
+        if running is None:
+            return
+        self._is_between = True
+        try:
             running.motion.end()
             running.touch()
-            self._next()
+        finally:
+            self._is_between = False
+        self._next()
 
 
 def _clock(parent: QObject) -> QVariantAnimation:

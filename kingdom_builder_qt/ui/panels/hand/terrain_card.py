@@ -149,8 +149,11 @@ class TerrainCardButton(BigButton):
         painter.translate(-self.width() / 2, 0)
         if self._turned < 0.5:
             self.look = replace(look, card=None, part="hidden", ribbon="")
-        self.paint_card(painter)
-        self.look = look
+        try:
+            self.paint_card(painter)
+        finally:
+            self.look = look
+            painter.end()  # an error keeps the painter alive, and the next one would not begin
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""
