@@ -136,7 +136,7 @@ def make_window(
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
     """Open the game that was asked for, and say what was wrong with settings and content."""
     if argv:
-        window.files.open(expanded(Path(argv[0])))
+        window.open(expanded(Path(argv[0])))
     if complaint:
         window.dialogs.show_warning(complaint)
     elif window.catalog.has_errors:

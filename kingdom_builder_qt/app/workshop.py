@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.disk_thread import Then, ask_in_thread
 from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -53,6 +53,7 @@ class EditorWorkshop(QObject):
             self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
             self.editor.saved.connect(self._on_saved)
             self.editor.content_changed.connect(self.sections_changed)
+            self.editor.packs.changed.connect(self.reload)
             self.editor.closed.connect(self._on_closed)
             keep_on_screen(self.editor)
             self.editor.show()
@@ -80,10 +81,22 @@ class EditorWorkshop(QObject):
 
     def _on_saved(self) -> None:
         """Let new games and new sections know the sections as they are now, once they are read."""
+        self._load(self._on_loaded)
+
+    def reload(self) -> None:
+        """Let both windows know all content as it is now, once it is read."""
+        self._load(self._on_reloaded)
+
+    def _load(self, then: Then) -> None:
         from kingdom_builder_qt.content.loader import load_catalog
 
         self._look += 1
-        ask_in_thread(load_catalog, self._on_loaded, self._look)
+        ask_in_thread(load_catalog, then, self._look)
+
+    def _on_reloaded(self, look: int, catalog: Catalog, error: BaseException | None) -> None:
+        if error is None and look == self._look and self.editor is not None:
+            self.editor.take_content(catalog)
+        self._on_loaded(look, catalog, error)
 
     def _on_loaded(self, look: int, catalog: Catalog, error: BaseException | None) -> None:
         if error is not None:

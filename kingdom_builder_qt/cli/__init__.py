@@ -22,6 +22,7 @@ from kingdom_builder_qt.cli.streams import (
     standard_streams,
 )
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
@@ -94,7 +95,7 @@ def _as_command(arguments: Sequence[str]) -> list[str]:
     path = Path(arguments[0]) if len(arguments) == 1 else Path()
     if path.suffix.lower() == ".yaml":
         return ["edit", *arguments]
-    if path.suffix.lower() == SUFFIX or path.is_absolute():
+    if path.suffix.lower() in (SUFFIX, PACK_SUFFIX) or path.is_absolute():
         return ["play", *arguments]
     return list(arguments)
 

@@ -238,7 +238,7 @@ _kingdom_builder_qt() {{
     case $state in
         command)
             _describe -t commands command commands
-            _files -g '*.(kbgame|yaml)'
+            _files -g '*.(kbgame|kbpack|yaml)'
             ;;
         rest)
             case $words[1] in

@@ -29,6 +29,12 @@ INFO: Final[dict[str, Any]] = {
             "LSHandlerRank": "Owner",
         },
         {
+            "CFBundleTypeName": "Kingdom Builder pack",
+            "CFBundleTypeExtensions": ["kbpack"],
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Owner",
+        },
+        {
             "CFBundleTypeName": "Kingdom Builder board section",
             "CFBundleTypeExtensions": ["yaml"],
             "CFBundleTypeRole": "Editor",

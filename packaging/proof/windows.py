@@ -65,8 +65,10 @@ NO_CARD: Final = (r"HKCU\Software\Wine\Direct3D", "/v", "renderer", "/d", "no3d"
 KEYS: Final = (
     r"HKCU\Software\KingdomBuilderQt",
     r"HKCU\Software\Classes\.kbgame",
+    r"HKCU\Software\Classes\.kbpack",
     r"HKCU\Software\Classes\.yaml",
     r"HKCU\Software\Classes\KingdomBuilderQt.Game",
+    r"HKCU\Software\Classes\KingdomBuilderQt.Pack",
     r"HKCU\Software\Classes\KingdomBuilderQt.Section",
     r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\KingdomBuilderQt",
 )

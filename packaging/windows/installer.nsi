@@ -19,6 +19,7 @@ Target ${STUB}
 !define PROGRAM "kingdom-builder.exe"
 !define CONSOLE_PROGRAM "kingdom-builder-qt.exe"
 !define GAME "KingdomBuilderQt.Game"
+!define PACK "KingdomBuilderQt.Pack"
 !define SECTION_FILE "KingdomBuilderQt.Section"
 !define NEW "$INSTDIR\_new"
 !define OLD "$INSTDIR\_old"
@@ -162,11 +163,15 @@ Section "-Program"
 
   WriteRegStr HKCU "Software\KingdomBuilderQt" "Folder" "$INSTDIR"
 
-  ; Saved games open by a double click; sections are YAML files, for which this is one choice.
+  ; Saved games and packs open by a double click; sections are YAML files, for which this is one choice.
   WriteRegStr HKCU "Software\Classes\.kbgame" "" "${GAME}"
   WriteRegStr HKCU "Software\Classes\${GAME}" "" "Kingdom Builder saved game"
   WriteRegStr HKCU "Software\Classes\${GAME}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${GAME}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
+  WriteRegStr HKCU "Software\Classes\.kbpack" "" "${PACK}"
+  WriteRegStr HKCU "Software\Classes\${PACK}" "" "Kingdom Builder pack"
+  WriteRegStr HKCU "Software\Classes\${PACK}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr HKCU "Software\Classes\${PACK}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr HKCU "Software\Classes\.yaml\OpenWithProgids" "${SECTION_FILE}" ""
   WriteRegStr HKCU "Software\Classes\${SECTION_FILE}" "" "Kingdom Builder board section"
   WriteRegStr HKCU "Software\Classes\${SECTION_FILE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
@@ -221,10 +226,16 @@ Section "Uninstall"
     DeleteRegValue HKCU "Software\Classes\.kbgame" ""
   ${EndIf}
   DeleteRegKey /ifempty HKCU "Software\Classes\.kbgame"
+  ReadRegStr $0 HKCU "Software\Classes\.kbpack" ""
+  ${If} $0 == "${PACK}"
+    DeleteRegValue HKCU "Software\Classes\.kbpack" ""
+  ${EndIf}
+  DeleteRegKey /ifempty HKCU "Software\Classes\.kbpack"
   DeleteRegValue HKCU "Software\Classes\.yaml\OpenWithProgids" "${SECTION_FILE}"
   DeleteRegKey /ifempty HKCU "Software\Classes\.yaml\OpenWithProgids"
   DeleteRegKey /ifempty HKCU "Software\Classes\.yaml"
   DeleteRegKey HKCU "Software\Classes\${GAME}"
+  DeleteRegKey HKCU "Software\Classes\${PACK}"
   DeleteRegKey HKCU "Software\Classes\${SECTION_FILE}"
   DeleteRegKey HKCU "Software\KingdomBuilderQt"
   DeleteRegKey HKCU "${UNINSTALL}"

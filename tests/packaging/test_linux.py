@@ -87,9 +87,12 @@ _COMPOSE = 'version: "3"\nname: mine\nservices:\n  web:\n    image: debian\n'
 
 
 def test_the_system_knows_our_files(tmp_path: Path, known_files: Path) -> None:
-    """Saved games are known by name, sections by content, finished or not."""
+    """Saved games and packs are known by name, sections by content, finished or not."""
     game = SAVES / "finished.kbgame"
     assert kinds(game, known_files) == {"application/x-kingdom-builder-game"}
+    pack = tmp_path / "mine.kbpack"
+    pack.write_bytes(b"PK\x03\x04" + bytes(60))
+    assert kinds(pack, known_files) == {"application/x-kingdom-builder-pack"}
     draft = tmp_path / "draft.yaml"
     draft.write_text(_DRAFT, encoding="utf-8")
     mine = SAVES.parent / "content/base/sections/my_meadow.yaml"

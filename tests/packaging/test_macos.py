@@ -68,7 +68,7 @@ def test_the_description_of_the_bundle_is_a_property_list(made: Made) -> None:
     info = plistlib.loads(plistlib.dumps(bundle["info_plist"]))
     assert re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){2,}", bundle["bundle_identifier"])
     suffixes = {kind["CFBundleTypeExtensions"][0] for kind in info["CFBundleDocumentTypes"]}
-    assert suffixes == {"kbgame", "yaml"}
+    assert suffixes == {"kbgame", "kbpack", "yaml"}
     assert info["NSHighResolutionCapable"] is True
 
 

@@ -49,7 +49,13 @@ def test_everything_that_is_registered_is_taken_back() -> None:
     """Each key that the installation writes is deleted by the uninstaller."""
     script = windows.SCRIPT.read_text(encoding="utf-8")
     first, last = script.split('Section "Uninstall"')
-    for key in ("${GAME}", "${SECTION_FILE}", "Software\\KingdomBuilderQt", "${UNINSTALL}"):
+    for key in (
+        "${GAME}",
+        "${PACK}",
+        "${SECTION_FILE}",
+        "Software\\KingdomBuilderQt",
+        "${UNINSTALL}",
+    ):
         written = [line for line in first.splitlines() if "WriteReg" in line and key in line]
         deleted = [line for line in last.splitlines() if "DeleteReg" in line and key in line]
         assert written, key

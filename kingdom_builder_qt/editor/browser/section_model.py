@@ -14,7 +14,7 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.files.files import list_own, own_folder
+from kingdom_builder_qt.editor.files.files import is_shipped, list_own, own_folder
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.widgets.card_grid import CardModel
 from kingdom_builder_qt.ui.words.names import content_text
@@ -66,7 +66,7 @@ def entries(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
         path = catalog.section_files.get(section.id)
         is_in_folder = path is not None and path.parent == folder
         if section.id in only if only is not None else not is_in_folder:
-            is_own = ("section", section.id) in catalog.user_entries
+            is_own = not is_shipped(section.id, catalog)
             yield Entry(section, path, is_own, in_pool=section.id not in out)
     for path, opened in list_own(catalog) if only is None else ():
         is_drawn = opened.section is None or opened.section.id not in out
@@ -77,7 +77,7 @@ def known(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
     """Yield the sections of the catalog, or `only` some, as far as no file has to be read."""
     for id_, section in catalog.sections.items():
         if only is None or id_ in only:
-            is_own = ("section", id_) in catalog.user_entries
+            is_own = not is_shipped(id_, catalog)
             yield Entry(section, catalog.section_files.get(id_), is_own)
 
 

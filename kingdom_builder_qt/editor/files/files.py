@@ -71,9 +71,11 @@ class FileTexts(Texts):
 
     def refusal(self, code: str, /, **values: object) -> SaveRefused:
         texts = {
-            "shipped_file": self.tr("This file comes with the game: save a copy elsewhere."),
+            "shipped_file": self.tr(
+                "This file comes with the game or a pack: save a copy elsewhere."
+            ),
             "shipped_id": self.tr(
-                "A section that comes with the game has the id {id}: choose another id."
+                "A section that comes with the game or a pack has the id {id}: choose another id."
             ),
             "no_id": self.tr("An id has lower case letters, digits and single underscores."),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
@@ -200,13 +202,16 @@ def save_new_section(path: Path, section: Section, catalog: Catalog) -> None:
 
 
 def is_shipped_file(path: Path) -> bool:
-    """Return whether a file comes with the program: it is copied, never changed."""
-    return resolved(path).is_relative_to(resolved(paths.board_data()))
+    """Return whether a file comes with the program or a pack: it is copied, never changed."""
+    homes = paths.board_data(), paths.user_packs()
+    return any(resolved(path).is_relative_to(resolved(home)) for home in homes)
 
 
 def is_shipped(id_: str, catalog: Catalog) -> bool:
-    """Return whether a section that comes with the program has this id."""
-    return id_ in catalog.sections and ("section", id_) not in catalog.user_entries
+    """Return whether a section that comes with the program or a pack has this id."""
+    key = "section", id_
+    is_own = key in catalog.user_entries and key not in catalog.pack_entries
+    return id_ in catalog.sections and not is_own
 
 
 def _difference(section: Section, other: Section | None) -> str:

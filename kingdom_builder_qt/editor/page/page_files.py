@@ -107,6 +107,8 @@ class PageFiles(QObject):
         """Edit a copy of a section that comes with the game, without asking."""
         self.edit(copy_of(section, self.catalog), saved=True)  # looking at it changes nothing
         text = self.tr("{name} comes with the game, so you are editing your own copy.")
+        if ("section", section.id) in self.catalog.pack_entries:
+            text = self.tr("{name} belongs to a pack, so you are editing your own copy.")
         self.message.emit(text.format(name=content_name(section.name)))
 
     def edit_file(self, section: Section, path: Path, opened: Opened, place: Place) -> None:

@@ -27,6 +27,7 @@ VIEW_MENU: Final = (
     " next previous | windows"
 )
 SECTION_MENU: Final = "play play_with analyse"
+CONTENT_MENU: Final = "packs export_pack"
 HELP_MENU: Final = "keys"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
@@ -53,6 +54,7 @@ class EditorActions(ActionSet):
             (self.tr("&Tools"), TOOL_MENU),
             (self.tr("&View"), VIEW_MENU),
             (self.tr("&Section"), SECTION_MENU),
+            (self.tr("&Content"), CONTENT_MENU),
             (self.tr("&Help"), HELP_MENU),
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
@@ -115,6 +117,8 @@ class EditorActions(ActionSet):
             "play": Spec(self.tr("&Play here"), ("F5",), "play"),
             "play_with": Spec(self.tr("Play here &with…"), ("Shift+F5",)),
             "analyse": Spec(self.tr("&Analyse…"), ("F6",), "chart"),
+            "packs": Spec(self.tr("&Packs…")),
+            "export_pack": Spec(self.tr("&Export a pack…")),
             "keys": Spec(self.tr("&Keys and mouse"), ("F1",), "help"),
         }
 

@@ -44,6 +44,8 @@ from kingdom_builder_qt.editor.window.tab_menu import TabMenu
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.editor.window.window_commands import WindowCommands
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
+from kingdom_builder_qt.ui.packs.dragged import dragged_pack
+from kingdom_builder_qt.ui.packs.packs import Packs
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.signs import know_pictures
@@ -109,6 +111,7 @@ class EditorWindow(QMainWindow):
             *(settings, themes, self.dialogs, self),
         )
         self.content = ContentWatch(self)
+        self.packs = Packs(self.dialogs.show, themes, self)
         self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
         self.opening = OpeningStrip(theme)
         self.opening.set_moves(settings.animation_speed > 0)
@@ -239,6 +242,8 @@ class EditorWindow(QMainWindow):
             "play": lambda: self._play(self.commands.play),
             "play_with": lambda: self._play(self.commands.choose_play),
             "analyse": self.commands.show_analysis,
+            "packs": self.packs.show,
+            "export_pack": self.commands.show_pack_export,
             "keys": self.commands.show_keys,
             "undo": editing.undo,
             "redo": editing.redo,
@@ -286,7 +291,7 @@ class EditorWindow(QMainWindow):
         self.opening.wanted.connect(self.opener.reader.cancel)
         self.opener.leftovers_found.connect(self._show_leftovers)
         self.leftovers.wanted.connect(lambda: self.opener.offer_leftovers())
-        self.content.changed.connect(self._take_content)
+        self.content.changed.connect(self.take_content)
         self.commands.sections_changed.connect(self.saved)
         self.commands.sections_changed.connect(lambda _path: self._follow_own_change())
         self.commands.message.connect(self.show_message)
@@ -382,7 +387,7 @@ class EditorWindow(QMainWindow):
         for page in self.tabs.pages:
             page.set_catalog(catalog)
 
-    def _take_content(self, catalog: Catalog) -> None:
+    def take_content(self, catalog: Catalog) -> None:
         """Offer other terrains, tiles and sites: their files have changed."""
         self.set_catalog(catalog)
         self._painter = SectionPainter(catalog, self.theme)
@@ -464,11 +469,15 @@ class EditorWindow(QMainWindow):
     # -- events ------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if can_import(event.mimeData()):
+        if dragged_pack(event.mimeData()) is not None or can_import(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if can_import(event.mimeData()):
+        pack = dragged_pack(event.mimeData())
+        if pack is not None:
+            event.acceptProposedAction()
+            self.packs.open(pack)
+        elif can_import(event.mimeData()):
             event.acceptProposedAction()
             self.commands.take_in(event.mimeData())
 

@@ -122,6 +122,12 @@ class WindowCommands(QObject):
         dialog = ExportDialog(section, catalog, theme, settings, pictures, self._window)
         self._shown.show(dialog)
 
+    def show_pack_export(self) -> None:
+        """Let the user make a pack of an own expansion."""
+        from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
+
+        self._shown.show(PackExportDialog(self._themes.theme, self._window))
+
     def show_sections(self, group: Group = "all") -> None:
         """Show all sections, or a group of them: open, copy, rename and throw away."""
         dialog = SectionsDialog(self._opener.catalog, self._themes.theme, self._window)

@@ -20,7 +20,7 @@ _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 EDIT_MENU: Final = "undo redo | copy_position copy_game paste | set_up_position"
 GAME_MENU: Final = (
     "first_game new_game restart | open recent | save save_as export_game |"
-    " section_editor settings | close_game quit"
+    " section_editor packs settings | close_game quit"
 )
 PLAY_MENU: Final = (
     "end_turn decline mandatory moves hint replay | " + STRIP + " | players scores review"
@@ -132,6 +132,7 @@ class Actions(ActionSet):
             "save_as": Spec(self.tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
             "export_game": Spec(self.tr("E&xport as text…")),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
+            "packs": Spec(self.tr("&Packs…")),
             "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),

@@ -8,11 +8,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.packs.dragged import dragged_pack
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
@@ -130,6 +140,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         if icon := resource_path("app", "kingdom-builder-qt-256.png"):
             self.setWindowIcon(QIcon(str(icon)))
+        self.setAcceptDrops(True)
         self.pages.addWidget(self.start_page)
         middle = QWidget()
         strips = self.opening, self.saving, self.kept_aside, self.not_saving
@@ -227,6 +238,7 @@ class MainWindow(QMainWindow):
         dialogs.again_requested.connect(files.restart)
         dialogs.settings_changed.connect(self.apply_settings)
         dialogs.current_changed.connect(self._prepare)
+        dialogs.packs_changed.connect(self.workshop.reload)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- the table -----------------------------------------------------------------------------
@@ -354,6 +366,13 @@ class MainWindow(QMainWindow):
         self.start_page.set_recent([(path, titles.line(path)) for path in recent])
         self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
 
+    def open(self, path: Path) -> None:
+        """Open a file that was dropped or given to the program: a game, or a pack."""
+        if path.suffix.lower() == PACK_SUFFIX:
+            self.dialogs.packs.open(path)
+        else:
+            self.files.open(path)
+
     def show_editor(self, path: Path | None = None) -> None:
         """Open the section editor beside the game, or bring it to the front."""
         self.workshop.open(self._start_on_section, path)
@@ -403,6 +422,16 @@ class MainWindow(QMainWindow):
             explain()
         else:
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dragged_pack(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dragged_pack(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open(path)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let text follow the size, once the window has found it."""

@@ -3,57 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.packs.problem_card import LOOKS, ProblemCard
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
-from kingdom_builder_qt.ui.widgets.style import (
-    CardFrame,
-    add_layout,
-    dialog_buttons,
-    label,
-    muted,
-    tight,
-    vbox,
-)
-
-# Icon and colour by severity, the worst first.
-_LOOKS: Final = {
-    "error": ("error", "error"),
-    "warning": ("warning", "warning"),
-    "hint": ("hint", "text_muted"),
-}
-_SELECTABLE = (
-    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-)
-
-
-class ProblemCard(CardFrame):
-    """One problem: severity, message, hint, file and line."""
-
-    def __init__(self, problem: Problem, theme: Theme) -> None:
-        super().__init__(theme)
-        self.problem = problem
-        self.message = label(problem.message, wrap=True, fitted=True)
-        self.message.setTextInteractionFlags(_SELECTABLE)
-        self.message.setAccessibleName(str(problem))
-        place = f"{problem.file}:{problem.line}" if problem.line else problem.file
-        self.place = muted(place, wrap=True, fitted=True)
-        words = vbox(self.message, spacing=4)
-        if problem.suggestion:
-            words.addWidget(label(problem.suggestion, wrap=True, fitted=True))
-        words.addWidget(self.place)
-        icon = LineIcon(_LOOKS[problem.severity][0], theme, 20, _LOOKS[problem.severity][1])
-        row = QHBoxLayout(self)
-        tight(row, 12, 12)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        add_layout(row, words, 1)
+from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, vbox
 
 
 class ProblemsDialog(QDialog):
@@ -64,7 +24,7 @@ class ProblemsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Content problems"))
-        order = list(_LOOKS)
+        order = list(LOOKS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
         self.cards = [ProblemCard(problem, theme) for problem in self.problems]
         self.copy = QPushButton(line_icon("copy", theme), self.tr("Copy all"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,7 @@ from kingdom_builder_qt.ui.window.game_files import Loss
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+    from kingdom_builder_qt.ui.packs.packs import Packs
     from kingdom_builder_qt.ui.review.job import ReviewJob
     from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
     from kingdom_builder_qt.ui.saved.games_list import SavedGames
@@ -61,6 +63,7 @@ class WindowDialogs(QObject):
     again_requested = Signal()
     settings_changed = Signal(object)  # Settings
     highlight_requested = Signal(str, object)  # Role, Mask: hexes that a dialog speaks of
+    packs_changed = Signal()  # there is other content now
     opening = Signal()  # a dialog is about to be shown
     current_changed = Signal()
 
@@ -94,6 +97,15 @@ class WindowDialogs(QObject):
         self.rules: RulesDialog | None = None
         self.review: ReviewJob | None = None  # what is known of the game that was analysed last
 
+    @cached_property
+    def packs(self) -> Packs:
+        """Return what installs packs and shows those that are installed."""
+        from kingdom_builder_qt.ui.packs.packs import Packs
+
+        packs = Packs(self._open, self._themes, self._window)
+        packs.changed.connect(self.packs_changed)
+        return packs
+
     @property
     def current(self) -> QDialog | None:
         """Return the dialog that is open: the rules only if there is no other."""
@@ -108,6 +120,7 @@ class WindowDialogs(QObject):
             "open": self.ask_open,
             "save_as": self.ask_save,
             "export_game": self.ask_export,
+            "packs": lambda: self.packs.show(),
             "settings": self.show_settings,
             "moves": self.show_moves,
             "players": self.show_players,

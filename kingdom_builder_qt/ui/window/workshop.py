@@ -45,6 +45,9 @@ class Workshop(Protocol):
     def open(self, start: Starter, path: Path | None = None) -> None:
         """Show the editor; `start` begins a game on a section, `path` is a file to be opened."""
 
+    def reload(self) -> None:
+        """Read all content anew, in a thread; `sections_changed` tells when it is there."""
+
     def close(self) -> bool:
         """Close the editor; return whether it is closed, not asking about unsaved changes."""
 

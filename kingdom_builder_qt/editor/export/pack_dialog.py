@@ -1,0 +1,222 @@
+"""Lets the user make a pack of an own expansion: what it is called, by whom, which version."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from kingdom_builder_qt.content.loader import compile_catalog, installed_content
+from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.export import (
+    Export,
+    make_pack,
+    own_expansions,
+    remember,
+    remembered,
+    save_pack,
+)
+from kingdom_builder_qt.content.packs.manifest import SUFFIX, Manifest
+from kingdom_builder_qt.content.packs.manifest_file import (
+    LONGEST_NAME,
+    LONGEST_WORDS,
+    manifest_text,
+    read_manifest,
+)
+from kingdom_builder_qt.content.schema.kinds import MAX_ID
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.words.names import content_text
+
+_VERSION_LETTERS = 30
+_DESCRIPTION_LETTERS = 2000
+_WORDS = ("id", "version", "name", "author", "licence")
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """An own expansion, and what was said of it last."""
+
+    id: str
+    name: str
+    said: Manifest
+
+
+class PackExportDialog(QDialog):
+    """Reads and writes in threads.  Open it with `open()`."""
+
+    def __init__(self, theme: Theme, window: QWidget | None = None) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Export a pack"))
+        self._export: Export | None = None
+        self.expansions = QComboBox()
+        self.fields: dict[str, QLineEdit] = {
+            "id": LineEdit(MAX_ID),
+            "version": LineEdit(_VERSION_LETTERS),
+            "name": LineEdit(LONGEST_NAME),
+            "author": LineEdit(LONGEST_WORDS),
+            "licence": LineEdit(LONGEST_WORDS),
+        }
+        self.fields["licence"].setPlaceholderText(self.tr("For example CC BY 4.0"))
+        self.description = RemarkEdit(_DESCRIPTION_LETTERS)
+        self.description.setTabChangesFocus(True)
+        self.description.setMinimumHeight(60)
+        self.note = label(wrap=True)
+        self.export = QPushButton(self.tr("Export…"))
+        self.export.setEnabled(False)
+        make_primary(self.export, theme)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
+        self.export.setDefault(True)
+        form = QFormLayout()
+        for title, field in (
+            (self.tr("Expansion:"), self.expansions),
+            (self.tr("Id:"), self.fields["id"]),
+            (self.tr("Version:"), self.fields["version"]),
+            (self.tr("Name:"), self.fields["name"]),
+            (self.tr("Author:"), self.fields["author"]),
+            (self.tr("Licence:"), self.fields["licence"]),
+            (self.tr("Description:"), self.description),
+        ):
+            form.addRow(label(title), field)
+            field.setAccessibleName(title.rstrip(":"))
+        head = self.tr(
+            "A pack is one file with your expansion: its sections, tiles, cards and terrain."
+            " Others can install it."
+        )
+        body = QWidget()
+        body.setLayout(form)
+        vbox(label(head, wrap=True), (body, 1), self.note, buttons, parent=self, margin=16)
+        form.setContentsMargins(0, 0, 0, 0)
+        buttons.rejected.connect(self.reject)
+        self.export.clicked.connect(self._on_export)
+        self.expansions.currentIndexChanged.connect(lambda _index: self._show())
+        for edit in self.fields.values():
+            edit.textChanged.connect(lambda _text: self._check())
+        self.note.setText(self.tr("Looking for your expansions…"))
+        ask_in_thread(_own, self._on_found, None)
+
+    @property
+    def manifest(self) -> Manifest:
+        """Return what the fields say."""
+        said: _Own = self.expansions.currentData()
+        id_, version, name, author, licence = (self.fields[n].text().strip() for n in _WORDS)
+        words = self.description.toPlainText().strip()
+        return Manifest(id_, version, name, author, licence, words, said.said.needs)
+
+    def _on_found(self, _along: None, found: list[_Own], error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+        for own in found:
+            self.expansions.addItem(content_text(own.name), own)
+        if not found:
+            self.note.setText(
+                self.tr(
+                    "You have no expansion of your own yet. The content guide in the Help menu"
+                    " shows how to make one."
+                )
+            )
+
+    def _show(self) -> None:
+        """Show what was said of the expansion last."""
+        said: Manifest = self.expansions.currentData().said
+        for name, field in self.fields.items():
+            field.setText(getattr(said, name))
+        self.description.setPlainText(said.description)
+        self._check()
+
+    def _check(self) -> None:
+        """Say at once what cannot be."""
+        if self.expansions.currentData() is None:
+            return
+        found, problems = read_manifest(manifest_text(self.manifest))
+        self.export.setEnabled(found is not None)
+        if found is not None:
+            self.note.setText("")
+            return
+        names = {
+            "id": self.tr("Id"),
+            "version": self.tr("Version"),
+            "name": self.tr("Name"),
+        }
+        problem = problems[0]
+        why = f"{problem.message} ({problem.suggestion})" if problem.suggestion else problem.message
+        self.note.setText(f"{names.get(problem.path, problem.path)}: {why}")
+
+    def _on_export(self) -> None:
+        self.export.setEnabled(False)
+        self.note.setText("")
+        own: _Own = self.expansions.currentData()
+        ask_in_thread(partial(make_pack, own.id, self.manifest), self._on_made, None)
+
+    def _on_made(self, _along: None, made: Export, error: BaseException | None) -> None:
+        self.export.setEnabled(True)
+        if isinstance(error, PackError):
+            self.note.setText(str(error))
+            return
+        if error is not None:
+            raise error
+        self._export = made
+        folder = folder_elsewhere()
+        name = f"{made.look.manifest.id}{SUFFIX}"
+        kinds = self.tr("Packs (*{suffix})").format(suffix=SUFFIX)
+        dialog = QFileDialog(self, self.tr("Export a pack"), str(folder), kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda chosen: self.save(Path(chosen)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Write what was made, and remember what was said of it."""
+        own: _Own = self.expansions.currentData()
+        assert self._export is not None, "it was made before the place was asked for"
+        self.export.setEnabled(False)
+        question = partial(_save, path, self._export, own.id)
+        ask_in_thread(question, self._on_saved, path, must_end=True)
+
+    def _on_saved(self, path: Path, _done: None, error: BaseException | None) -> None:
+        self.export.setEnabled(True)
+        if isinstance(error, OSError):
+            text = self.tr("The pack was not written: {reason}")
+            self.note.setText(text.format(reason=words_of(error)))
+            return
+        if error is not None:
+            raise error
+        assert self._export is not None
+        said = [self.tr("{file} was written.").format(file=path.name)]
+        if left := self._export.left_out:
+            text = self.tr("Not in it, because they cannot be played yet: {sections}.")
+            said.append(text.format(sections=", ".join(left)))
+        self.note.setText(" ".join(said))
+
+    def sizeHint(self) -> QSize:
+        return QSize(520, 460)
+
+
+def _own() -> list[_Own]:
+    content = installed_content()
+    compile_catalog(content)
+    found = [(draft.id, draft.value.name) for draft in own_expansions(content)]
+    return [_Own(id_, name, remembered(id_, name)) for id_, name in found]
+
+
+def _save(path: Path, export: Export, expansion: str) -> None:
+    save_pack(path, export)
+    remember(expansion, export.look.manifest)

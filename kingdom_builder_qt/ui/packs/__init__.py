@@ -1,0 +1,1 @@
+"""Packs: looked at before they are installed, listed, switched, removed."""

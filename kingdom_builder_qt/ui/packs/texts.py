@@ -1,0 +1,34 @@
+"""Sentences about packs."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.names import content_text
+
+
+class PackTexts(Texts):
+    """Says what a pack is."""
+
+    def origin(self, manifest: Manifest) -> str:
+        """Return version and author."""
+        if not manifest.author:
+            return self.tr("Version {version}").format(version=manifest.version)
+        text = self.tr("Version {version} by {author}")
+        return text.format(version=manifest.version, author=manifest.author)
+
+    def needs(self, manifest: Manifest, catalog: Catalog) -> str:
+        """Return what a pack cannot be played without; empty: nothing but the base game."""
+        packs = {pack.id: pack.name for pack in catalog.packs}
+        names = []
+        for id_ in manifest.needs:
+            if id_ == "base":
+                continue
+            if id_ in packs:
+                names.append(content_text(packs[id_]))
+            elif id_ in catalog.expansions:
+                names.append(content_text(catalog.expansions[id_].name))
+            else:
+                names.append(self.tr("{id} (not installed)").format(id=id_))
+        return self.tr("Needs: {names}").format(names=", ".join(names)) if names else ""

@@ -1,0 +1,197 @@
+"""Packs in the editor: made of an own expansion, and installed from a drop."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.packs.archive import read_archive
+from kingdom_builder_qt.content.packs.export import remembered
+from kingdom_builder_qt.editor.browser.section_model import entries
+from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
+from kingdom_builder_qt.editor.files.files import SaveRefused, save_section
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.game.record.game_files import game_of
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def editor(make_editor: Callable[..., EditorWindow]) -> EditorWindow:
+    """Return an editor without a game beside it."""
+    return make_editor()
+
+
+def export_dialog(qtbot: QtBot, editor: EditorWindow) -> PackExportDialog:
+    """Open the dialog by its action and wait until it knows the expansions."""
+    editor.actions_["export_pack"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, PackExportDialog)
+    qtbot.waitUntil(lambda: "Looking" not in dialog.note.text(), timeout=20_000)
+    return dialog
+
+
+def write(field: object, text: str) -> None:
+    """Type a text in place of what a field holds."""
+    assert hasattr(field, "selectAll")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def export_to(qtbot: QtBot, dialog: PackExportDialog, path: Path) -> None:
+    """Press Export and choose a place."""
+    QTest.mouseClick(dialog.export, LEFT)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(QFileDialog)), timeout=20_000)
+    chooser = dialog.findChildren(QFileDialog)[0]
+    assert chooser.selectedFiles()[0].endswith(f"{dialog.fields['id'].text()}.kbpack")
+    chooser.fileSelected.emit(str(path))
+    chooser.close()
+    qtbot.waitUntil(lambda: bool(dialog.note.text()), timeout=20_000)
+
+
+def test_an_own_expansion_is_exported(qtbot: QtBot, editor: EditorWindow, tmp_path: Path) -> None:
+    """What was said of it is in the pack, and offered the next time."""
+    own_expansion()
+    dialog = export_dialog(qtbot, editor)
+    assert dialog.expansions.currentText() == "Heath"
+    assert dialog.fields["version"].text() == "1.0"
+    write(dialog.fields["version"], "1.2")
+    write(dialog.fields["author"], "Ann Moor")
+    dialog.description.setFocus()
+    QTest.keyClicks(dialog.description, "Moor and peat.")
+    assert games.clipped(dialog) == []
+    path = tmp_path / "moor.kbpack"
+    export_to(qtbot, dialog, path)
+    assert dialog.note.text() == "moor.kbpack was written."
+    assert "heath/sections/heath_one.yaml" in read_archive(path)
+    said = remembered("heath", "Heath")
+    assert (said.version, said.author, said.description) == ("1.2", "Ann Moor", "Moor and peat.")
+    dialog.close()
+    again = export_dialog(qtbot, editor)
+    assert again.fields["author"].text() == "Ann Moor"
+    assert again.description.toPlainText() == "Moor and peat."
+
+
+def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWindow) -> None:
+    """With the field's name; nothing is exported so."""
+    own_expansion()
+    dialog = export_dialog(qtbot, editor)
+    for name, text, reason in (
+        ("version", "new", "Version: expected a version such as 1.2"),
+        ("id", "A b", "Id: 'A b' is not an id"),
+        ("name", " ", "Name: the text is empty"),
+    ):
+        before = dialog.fields[name].text()
+        write(dialog.fields[name], text)
+        assert dialog.note.text().startswith(reason)
+        assert not dialog.export.isEnabled()
+        write(dialog.fields[name], before)
+        assert dialog.note.text() == ""
+        assert dialog.export.isEnabled()
+
+
+def test_an_expansion_with_errors_says_which(qtbot: QtBot, editor: EditorWindow) -> None:
+    """Instead of asking for a place."""
+    own_expansion()
+    lay_out(paths.user_content(), {"heath/tiles.yaml": TILES.replace("build:", "bild:")})
+    dialog = export_dialog(qtbot, editor)
+    QTest.mouseClick(dialog.export, LEFT)
+    qtbot.waitUntil(lambda: "has errors" in dialog.note.text(), timeout=20_000)
+    assert "the tile 'peat'" in dialog.note.text()
+    assert dialog.findChildren(QFileDialog) == []
+
+
+def test_a_disk_that_refuses_is_told(qtbot: QtBot, editor: EditorWindow, tmp_path: Path) -> None:
+    """The dialog stays, so that another place can be chosen."""
+    own_expansion()
+    dialog = export_dialog(qtbot, editor)
+    export_to(qtbot, dialog, tmp_path / "nowhere" / "x.kbpack")
+    assert dialog.note.text().startswith("The pack was not written: ")
+    assert dialog.export.isEnabled()
+
+
+def test_without_an_expansion_the_way_to_one_is_named(qtbot: QtBot, editor: EditorWindow) -> None:
+    """A button that does nothing would say less."""
+    dialog = export_dialog(qtbot, editor)
+    assert "no expansion of your own yet" in dialog.note.text()
+    assert not dialog.export.isEnabled()
+
+
+def test_the_whole_way_of_a_pack(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Made at one desk, dropped on the editor at another; a game with it is played to the end."""
+    own_expansion()
+    window.show_editor()
+    editor = window.workshop.editor
+    assert editor is not None
+    dialog = export_dialog(qtbot, editor)
+    path = tmp_path / "heath.kbpack"
+    export_to(qtbot, dialog, path)
+    dialog.close()
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path / "elsewhere"))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(9, 9), *rest)
+    QApplication.sendEvent(editor, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(editor, QDropEvent(QPointF(9, 9), *rest))
+    qtbot.waitUntil(lambda: isinstance(editor.dialogs.current, PackDialog), timeout=20_000)
+    shown = editor.dialogs.current
+    assert isinstance(shown, PackDialog)
+    QTest.mouseClick(shown.install, LEFT)
+    qtbot.waitUntil(lambda: isinstance(editor.dialogs.current, PacksDialog), timeout=20_000)
+    qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
+    assert "peat" in editor.catalog.tiles
+    assert "moor" in {button.cell.terrain for button in editor.palette_.buttons}
+    catalog = window.catalog
+    board = (("heath_one", 0), ("tavern", 0), ("barn", 180), ("oracle", 0))
+    options = GameOptions(
+        seed=3,
+        expansions=("base", "heath"),
+        sections=board,
+        cards=("cutters", "knights", "farmers"),
+    )
+    session, chance = Session(catalog, options, [Seat("A", 0), Seat("B", 1)]), random.Random(1)
+    while not session.position.is_over:
+        session.play(chance.choice(session.position.legal_moves()))
+    text = record_text(session)
+    assert '["heath", "1.0", "Heath", ""]' in text
+    assert game_of(text, "x", load_catalog()).position.is_over
+
+
+def test_a_section_of_a_pack_is_read_only(qtbot: QtBot, editor: EditorWindow) -> None:
+    """Opened it begins a copy; it can be neither renamed nor thrown away in the list."""
+    installed_by_hand()
+    catalog = load_catalog()
+    (entry,) = [one for one in entries(catalog) if one.id == "heath_one"]
+    assert not entry.is_own
+    editor.take_content(catalog)
+    path = catalog.section_files["heath_one"]
+    editor.opener.open(path)
+    qtbot.waitUntil(lambda: "Heath" in editor.document.section.name, timeout=20_000)
+    assert editor.document.section.id != "heath_one"
+    assert editor.document.path is None
+    assert editor.statusBar().currentMessage().startswith("Heath one belongs to a pack")
+    with pytest.raises(SaveRefused, match="comes with the game or a pack"):
+        save_section(path, editor.document.section, catalog)

@@ -1,0 +1,272 @@
+"""Packs by a user's hand: opened, dropped, looked at, installed, switched, removed, got back."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.content.packs.manifest_file import manifest_text
+from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.sample_pack import MANIFEST, TILES, installed_by_hand, pack_file
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+NEWER = replace(MANIFEST, version="1.3")
+
+
+def words_in(widget: QWidget) -> str:
+    """Return all that the labels of a widget say."""
+    return "\n".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
+    """Return the dialog of a kind, once it is there and nothing is left to be asked."""
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, kind), timeout=20_000)
+    settle(qtbot, window)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, kind)
+    return dialog
+
+
+def settle(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until the disk has answered all questions."""
+    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=20_000)
+
+
+def card_of(qtbot: QtBot, dialog: QWidget) -> PackCard:
+    """Return the only card of the list, once it is there."""
+    assert isinstance(dialog, PacksDialog)
+    qtbot.waitUntil(lambda: len(dialog.cards) == 1, timeout=20_000)
+    return dialog.cards[0]
+
+
+def drop(window: QWidget, path: Path) -> bool:
+    """Drop a file on a window; return whether it was taken."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(9, 9), *rest)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *rest))
+    return enter.isAccepted()
+
+
+def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Dropped, looked at, installed by a click: it is listed, and new games know it."""
+    assert drop(window, pack_file(tmp_path))
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    said = words_in(dialog)
+    for text in ("Heath", "Version 1.2 by Ann Moor", "Licence: CC BY 4.0", "Moor and peat."):
+        assert text in said
+    assert "Build one settlement on a moor hex" in said
+    assert "2 gold for each of your settlements on a moor hex." in said
+    assert not paths.user_packs().exists()
+    qtbot.waitUntil(lambda: not dialog.contents.pictures["heath_one"].pixmap().isNull())
+    assert games.clipped(dialog) == []
+    QTest.mouseClick(dialog.install, LEFT)
+    listed = shown(qtbot, window, PacksDialog)
+    card = card_of(qtbot, listed)
+    assert card.on.isChecked()
+    assert "Version 1.2 by Ann Moor" in words_in(card)
+    assert isinstance(listed, PacksDialog)
+    assert listed.note.text() == "Heath was installed."
+    qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
+    assert games.clipped(listed) == []
+
+
+def test_other_files_are_not_taken_as_packs(window: MainWindow, tmp_path: Path) -> None:
+    """Whatever is dropped else."""
+    path = tmp_path / "x.zip"
+    path.write_bytes(b"x")
+    assert not drop(window, path)
+
+
+def test_a_look_alone_installs_nothing(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Esc closes it."""
+    window.open(pack_file(tmp_path))
+    dialog = shown(qtbot, window, PackDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.dialogs.current is None
+    assert load_catalog().packs == ()
+
+
+def test_a_pack_with_errors_shows_them_all(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """By file and line within it; there is nothing to install."""
+    window.open(pack_file(tmp_path, tiles=TILES.replace("moor", "mooor")))
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    assert not dialog.install.isEnabled()
+    assert dialog.verdict.text() == "This pack has errors and cannot be installed."
+    assert "heath.kbpack: heath/tiles.yaml:5" in words_in(dialog)
+    assert games.clipped(dialog) == []
+
+
+def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """In one sentence, with the reason."""
+    path = tmp_path / "odd.kbpack"
+    path.write_bytes(b"no archive")
+    window.open(path)
+    box = shown(qtbot, window, QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert box.text() == "odd.kbpack is not a pack that can be installed."
+    assert "this is not a zip archive" in box.informativeText()
+
+
+@pytest.mark.parametrize(
+    ("version", "verdict"),
+    [
+        ("1.3", "Version 1.2 is installed. This is the newer version 1.3."),
+        ("1.1", "The newer version 1.2 is installed. This is version 1.1."),
+        ("1.2", "This version is installed already."),
+    ],
+)
+def test_replacing_is_said_before(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, version: str, verdict: str
+) -> None:
+    """The button names what goes; after it the other version is there."""
+    installed_by_hand()
+    window.open(pack_file(tmp_path, replace(MANIFEST, version=version)))
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    assert dialog.verdict.text() == verdict
+    assert dialog.install.text() == "Replace version 1.2"
+    QTest.keyClick(dialog.install, Qt.Key.Key_Space)
+    card = card_of(qtbot, shown(qtbot, window, PacksDialog))
+    assert f"Version {version} by" in words_in(card)
+    assert load_catalog().packs[0].version == version
+
+
+def test_what_it_needs_is_named(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """By name where it is there, else by id."""
+    window.open(pack_file(tmp_path, replace(MANIFEST, needs=("base", "nomads", "atlantis"))))
+    dialog = shown(qtbot, window, PackDialog)
+    nomads = window.catalog.expansions["nomads"].name
+    assert f"Needs: {nomads}, atlantis (not installed)" in words_in(dialog)
+
+
+def test_packs_are_switched_by_key_and_removed_by_mouse(qtbot: QtBot, window: MainWindow) -> None:
+    """The windows follow at once; what was removed can be got back."""
+    installed_by_hand()
+    window.actions_["packs"].trigger()
+    dialog = shown(qtbot, window, PacksDialog)
+    assert isinstance(dialog, PacksDialog)
+    card = card_of(qtbot, dialog)
+    card.on.setFocus()
+    QTest.keyClick(card.on, Qt.Key.Key_Space)
+    settle(qtbot, window)
+    assert load_catalog().packs == ()
+    card = card_of(qtbot, dialog)
+    assert not card.on.isChecked()
+    assert card.on.hasFocus()  # the list was made anew under it
+    QTest.keyClick(card.on, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
+    card = card_of(qtbot, dialog)
+    QTest.mouseClick(card.remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    assert dialog.empty.isVisible()
+    assert dialog.note.text() == "Heath was removed."
+    qtbot.waitUntil(lambda: "peat" not in window.catalog.tiles, timeout=20_000)
+    QTest.mouseClick(dialog.undo, LEFT)
+    card_of(qtbot, dialog)
+    assert dialog.note.text() == "Heath was put back."
+    assert not dialog.undo.isVisible()
+    assert load_catalog().packs == (MANIFEST,)
+    settle(qtbot, window)
+
+
+def test_a_pack_that_came_back_meanwhile_is_not_overwritten(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Undo says so, and what lies in the trash stays there."""
+    installed_by_hand()
+    window.actions_["packs"].trigger()
+    dialog = shown(qtbot, window, PacksDialog)
+    assert isinstance(dialog, PacksDialog)
+    QTest.mouseClick(card_of(qtbot, dialog).remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    settle(qtbot, window)
+    installed_by_hand(NEWER)
+    QTest.mouseClick(dialog.undo, LEFT)
+    card_of(qtbot, dialog)
+    assert dialog.note.text().startswith("Heath cannot be put back.")
+    assert load_catalog().packs == (NEWER,)
+
+
+def test_details_of_an_installed_pack(qtbot: QtBot, window: MainWindow) -> None:
+    """What it holds, also while it is off; nothing to decide."""
+    installed_by_hand()
+    window.actions_["packs"].trigger()
+    QTest.mouseClick(card_of(qtbot, shown(qtbot, window, PacksDialog)).details, LEFT)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    assert "Build one settlement on a moor hex" in words_in(dialog)
+    assert not dialog.install.isVisible()
+
+
+def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWindow) -> None:
+    """Its card says so."""
+    installed_by_hand(pack="id: 1")
+    window.actions_["packs"].trigger()
+    dialog = shown(qtbot, window, PacksDialog)
+    card = card_of(qtbot, dialog)
+    assert "It cannot be read" in words_in(card)
+    assert not card.details.isEnabled()
+    QTest.mouseClick(card.remove, LEFT)
+    assert isinstance(dialog, PacksDialog)
+    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    settle(qtbot, window)
+
+
+def test_a_pack_is_chosen_on_the_disk(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """From the list."""
+    window.actions_["packs"].trigger()
+    dialog = shown(qtbot, window, PacksDialog)
+    assert isinstance(dialog, PacksDialog)
+    QTest.mouseClick(dialog.install, LEFT)
+    chooser = shown(qtbot, window, QFileDialog)
+    assert isinstance(chooser, QFileDialog)
+    chooser.fileSelected.emit(str(pack_file(tmp_path)))
+    shown(qtbot, window, PackDialog)
+
+
+def test_names_and_texts_of_others_are_shown_as_they_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """No markup, no keys."""
+    odd = Manifest("heath", "1", "<b>&Moor</b>", "<i>Ann</i>", "&copy;", "<h1>x</h1>")
+    window.open(pack_file(tmp_path, odd, pack=manifest_text(odd)))
+    dialog = shown(qtbot, window, PackDialog)
+    said = words_in(dialog)
+    for text in ("<b>&Moor</b>", "by <i>Ann</i>", "&copy;", "<h1>x</h1>"):
+        assert text in said
+    formats = {label.textFormat() for label in dialog.findChildren(QLabel) if label.text()}
+    assert formats == {Qt.TextFormat.PlainText}
+
+
+def test_a_double_click_opens_a_pack(
+    qtbot: QtBot, make_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    """The desktop gives the program the file."""
+    window = make_window()
+    program.begin(window, [str(pack_file(tmp_path))])
+    shown(qtbot, window, PackDialog)
+    shutil.rmtree(paths.user_packs(), ignore_errors=True)
