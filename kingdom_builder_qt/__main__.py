@@ -14,9 +14,10 @@ def main() -> int:
     # All other imports come later, because they take a second on a slow machine.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _end_at_once)
-    import multiprocessing
+    if getattr(sys, "frozen", False):
+        import multiprocessing
 
-    multiprocessing.freeze_support()
+        multiprocessing.freeze_support()  # which may end here, as a worker of a pool
     from kingdom_builder_qt.ui.workers import child
 
     if sys.argv[1:] == [child.FLAG]:

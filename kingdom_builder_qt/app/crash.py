@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import platform
 import sys
 import traceback
 from collections.abc import Callable
@@ -132,6 +131,8 @@ class CrashHandler(QObject):
 
 def report(details: str) -> str:
     """Return the text for a bug report."""
+    import platform  # what no start needs
+
     versions = (
         f"Kingdom Builder Qt {__version__}, Python {platform.python_version()},"
         f" PySide6 {PySide6.__version__}, {platform.platform()}"

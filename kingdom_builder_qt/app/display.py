@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -54,6 +53,8 @@ def wayland_answers(name: str, runtime_folder: str) -> bool:
     path = Path(runtime_folder, name)  # an absolute name stands for itself
     if not path.is_absolute():
         return False
+    import socket  # nobody else needs it at a start
+
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
         client.settimeout(_SECONDS)
         try:

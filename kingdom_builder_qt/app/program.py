@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +20,7 @@ from kingdom_builder_qt.app.catalog_keeper import CatalogKeeper
 from kingdom_builder_qt.app.crash import CrashHandler
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
+from kingdom_builder_qt.app.log_file import LogFile
 from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import expanded
@@ -35,7 +35,6 @@ from kingdom_builder_qt.ui.window.main_window import MainWindow
 _log = logging.getLogger(__name__)
 
 _DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales where "i" has the capital "İ"
-_LOG_BYTES: Final = 500_000
 # Qt's style keeps its pictures of buttons by the palette, of which every widget has its own once
 # the program sets one: each dialog leaves pictures behind that nothing asks for again.
 _PIXMAP_CACHE_KB: Final = 4096
@@ -159,13 +158,7 @@ def start_log(folder: Path) -> None:
     """Log to a file in the user's folder; without one the program runs all the same."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folder / "program.log",
-            maxBytes=_LOG_BYTES,
-            backupCount=1,
-            encoding="utf-8",
-            errors="backslashreplace",  # names of files may hold bytes that are no letters
-        )
+        handler = LogFile(folder / "program.log")
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-from xml.parsers import expat
 
 from kingdom_builder_qt.content.disk import read_bytes
 
@@ -98,6 +97,8 @@ class _Fault(Exception):
 
 
 def _check_svg(data: bytes) -> None:
+    from xml.parsers import expat  # for who has own pictures
+
     parser = expat.ParserCreate("utf-8", namespace_separator=" ")
     checker = _SvgChecker()
     parser.StartElementHandler = checker.begin

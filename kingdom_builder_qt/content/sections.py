@@ -16,7 +16,8 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.board import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
-from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml, resolve
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.scalars import Limits, resolve
 from kingdom_builder_qt.content.yaml.writer import as_yaml
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.entries import Terrain

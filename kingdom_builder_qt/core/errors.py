@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
@@ -102,6 +101,8 @@ def quoted(value: object) -> str:
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """Return `did you mean '...'?` with the most similar known word, "" if none is similar."""
+    from difflib import get_close_matches  # only who makes a mistake waits for it
+
     written = word if isinstance(word, str) else quoted(word)
     spelt = {name.lower(): name for name in known}
     # A word of a megabyte would keep difflib busy for minutes.

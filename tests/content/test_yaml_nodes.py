@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.yaml import reader
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, ScalarNode, SequenceNode
-from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.scalars import Limits
 
 
 @pytest.fixture(params=["C", "Python"])

@@ -24,7 +24,15 @@ from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.app import catalog_keeper, display, failure, libraries, program, start
+from kingdom_builder_qt.app import (
+    catalog_keeper,
+    display,
+    failure,
+    libraries,
+    log_file,
+    program,
+    start,
+)
 from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
@@ -281,6 +289,25 @@ def test_log_goes_to_the_users_folder(tmp_path: Path) -> None:
         root.setLevel(level)
 
 
+def test_a_full_log_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last full log is kept beside the new one, where another program does not hold it."""
+    monkeypatch.setattr(log_file, "MOST_BYTES", 40)
+    log = log_file.LogFile(tmp_path / "program.log")
+    try:
+        for number in range(5):
+            log.emit(logging.makeLogRecord({"msg": f"{number}: " + "\udcff" + 25 * "x"}))
+    finally:
+        log.close()
+    assert (tmp_path / "program.log").read_text(encoding="utf-8") == f"4: \\udcff{25 * 'x'}\n"
+    assert (tmp_path / "program.log.1").read_text(encoding="utf-8").startswith("2: ")
+    (tmp_path / "other.log.1").mkdir()
+    blocked = log_file.LogFile(tmp_path / "other.log")
+    for number in range(4):
+        blocked.emit(logging.makeLogRecord({"msg": f"{number}: " + 25 * "x"}))
+    blocked.close()
+    assert len((tmp_path / "other.log").read_text(encoding="utf-8").splitlines()) == 4
+
+
 @pytest.fixture
 def crash(qapp: QApplication, tmp_path: Path) -> Iterator[CrashHandler]:
     """Return an installed crash handler that does not end the tests."""
@@ -514,8 +541,10 @@ def test_what_is_not_needed_at_once_is_not_imported() -> None:
     packages += [f"ui.{name}" for name in ("board", "panels", "presenters", "interaction")]
     packages += ["ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position"]
     late = [f"kingdom_builder_qt.{name}." for name in packages]
-    late += ["multiprocessing.", "concurrent.", "statistics.", "decimal."]
+    late += ["multiprocessing.", "concurrent.", "statistics.", "decimal.", "logging.handlers."]
+    late += ["hashlib.", "platform.", "wave.", "xml."]
     readers = [f"kingdom_builder_qt.content.{name}." for name in ("loader", "lint", "schema")]
+    readers += ["yaml.", "difflib."]
     code = (
         "import sys\n"
         "from kingdom_builder_qt import cli\n"

@@ -13,7 +13,8 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, Record, Values
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern, Report, Text
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node
-from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.content.yaml.writer import as_yaml
 
 LIMITS: Final = Limits(size=1 << 16, depth=4, nodes=500)

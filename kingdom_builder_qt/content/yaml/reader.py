@@ -6,8 +6,6 @@ The text of files is read by `text_files`.
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -23,20 +21,15 @@ from kingdom_builder_qt.content.yaml.nodes import (
     BadNode,
     MappingNode,
     Node,
-    Scalar,
     ScalarNode,
     SequenceNode,
 )
+from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS, Limits, resolve
 from kingdom_builder_qt.core.errors import quoted
 
 # The C parser is about five times as fast and gives the same marks.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_PROBLEMS: Final = 50
-_INTEGER: Final = re.compile(r"[-+]?[0-9]{1,15}")
-_FLOAT: Final = re.compile(
-    r"[-+]?(\.[0-9]{1,30}|[0-9]{1,30}(\.[0-9]{0,30})?)([eE][-+]?[0-9]{1,3})?"
-)
-_WORDS: Final[dict[str, Scalar]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _SUGGESTIONS: Final = {
     "mapping values are not allowed": "text that contains a colon needs quotes",
     "did not find expected key": "check the indentation of this and the line above",
@@ -45,18 +38,6 @@ _SUGGESTIONS: Final = {
     "expected ',' or": "a bracket is not closed or a comma is missing",
     "could not find expected ':'": "a key needs a colon and a space after it",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much a file may hold before it is refused."""
-
-    size: int = 1 << 20
-    depth: int = 32
-    nodes: int = 50_000
-
-
-DEFAULT_LIMITS: Final = Limits()
 
 
 def read_yaml(
@@ -219,15 +200,3 @@ class _Reader:
 
 def _bad(event: Any) -> BadNode:
     return BadNode(event.start_mark.line + 1, event.start_mark.column + 1)
-
-
-def resolve(text: str) -> Scalar:
-    """Return what an unquoted text means by the rules of YAML 1.2: `on` and `yes` are text."""
-    if text in _WORDS:
-        return _WORDS[text]
-    if _INTEGER.fullmatch(text):
-        return int(text)
-    if _FLOAT.fullmatch(text):
-        number = float(text)
-        return number if math.isfinite(number) else text
-    return text

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content.characters import INSTEAD, UNFIT
 from kingdom_builder_qt.content.yaml.nodes import Scalar
-from kingdom_builder_qt.content.yaml.reader import resolve
+from kingdom_builder_qt.content.yaml.scalars import resolve
 
 # What can stand in a content file, without its places.
 Plain: TypeAlias = "Scalar | list[Plain] | dict[str, Plain]"

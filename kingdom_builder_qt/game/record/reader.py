@@ -20,7 +20,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
     SequenceNode,
     kind_of,
 )
-from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
+from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
@@ -86,6 +86,8 @@ def read_file(path: Path) -> str:
 
 def parse_record(text: str, file: str) -> Record:
     """Read the text of a record; RecordError names `file`, line and what is wrong."""
+    from kingdom_builder_qt.content.yaml.reader import read_yaml  # a start page needs no YAML
+
     root, problems = read_yaml(_ESCAPE.sub(_as_yaml, text), _LIMITS, name=file)
     errors = [problem for problem in problems if problem.is_error]
     if errors or root is None:

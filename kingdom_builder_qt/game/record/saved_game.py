@@ -6,7 +6,6 @@ edited is refused with the place; nothing is written to it.  `reader` reads the 
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -247,6 +246,8 @@ def _flow(value: Any) -> str:
 
 
 def _digest(chain: str, lines: Iterable[str]) -> str:
+    import hashlib  # which loads OpenSSL: not for a start page
+
     return hashlib.sha256("\n".join([chain, *lines]).encode()).hexdigest()[:16]
 
 

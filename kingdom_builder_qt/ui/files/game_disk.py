@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +44,8 @@ Found: TypeAlias = FoundGame | str | RecordError | OSError  # in a file; the tex
 
 def fingerprint(data: bytes) -> str:
     """Return what two contents of files have in common only if they are the same."""
+    import hashlib  # which loads OpenSSL: not for a start page
+
     return hashlib.sha256(data).hexdigest()
 
 

@@ -8,7 +8,6 @@ window's garbage must not be collected (`app/gc_guard`).
 from __future__ import annotations
 
 import os
-import wave
 from array import array
 from collections.abc import Callable
 from contextlib import suppress
@@ -127,6 +126,8 @@ def read_takes(folder: Path, name: str) -> list[array[int]]:
 
 def read_wave(path: Path) -> array[int]:
     """Return the samples of one of our sounds; ValueError if it is of another kind."""
+    import wave  # which the window does not need
+
     with wave.open(str(path), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise ValueError(f"{path.name} is not mono, 16 bit, {RATE} Hz")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,4 +109,6 @@ def _deal_of(session: Session) -> str:
     """Return what two games have in common only if they began in the same way."""
     options, dealt = session.options, session.dealt
     parts = options.seed, options.sections, options.cards, dealt.rng, dealt.deck, dealt.position
+    import hashlib  # which loads OpenSSL: not for a start page
+
     return hashlib.sha256(repr(parts).encode()).hexdigest()
