@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QGuiApplication,
     QMouseEvent,
+    QPixmapCache,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -35,6 +36,7 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.canvas.canvas_items import SectionItem
 from kingdom_builder_qt.editor.files.files import blank_section
 from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
@@ -123,7 +125,7 @@ def test_a_lone_section_has_no_tab(editor: EditorWindow) -> None:
     editor.actions_["new"].trigger()
     editor.dialogs.current.accept()
     assert editor.tabs.tabBar().isVisible()
-    assert titles(editor) == ["Farm", "New section*"]
+    assert titles(editor) == ["Farm", "*New section"]
 
 
 def test_a_file_that_is_open_comes_in_front(three: EditorWindow, tmp_path: Path) -> None:
@@ -133,7 +135,7 @@ def test_a_file_that_is_open_comes_in_front(three: EditorWindow, tmp_path: Path)
     assert three.document.section.name == "One"
     open_file(three.opener, tmp_path / "three.yaml")
     assert three.document.is_modified
-    assert titles(three) == ["One", "Two", "Three*"]
+    assert titles(three) == ["One", "Two", "*Three"]
 
 
 def test_a_file_is_opened_once_though_asked_for_twice(editor: EditorWindow, tmp_path: Path) -> None:
@@ -148,7 +150,7 @@ def test_a_name_is_no_key_and_no_markup(editor: EditorWindow) -> None:
     """An ampersand on a tab is a letter."""
     open_file(editor.opener, editor.catalog.section_files["oasis"])
     editor.document.set_header("name", "R&D <b>x</b>")
-    assert titles(editor)[1] == "R&&D <b>x</b>*"
+    assert titles(editor)[1] == "*R&&D <b>x</b>"
 
 
 # -- switching -------------------------------------------------------------------------------------
@@ -288,7 +290,7 @@ def test_closing_a_tab_asks(three: EditorWindow, tmp_path: Path, answer: BUTTON)
     for page in three.tabs.pages:
         wait_for(page.files.saver)
     kept = answer == BUTTON.Cancel
-    assert titles(three) == [*(["One*"] if kept else []), "Two", "Three*"]
+    assert titles(three) == [*(["*One"] if kept else []), "Two", "*Three"]
     saved = (tmp_path / "one.yaml").read_text(encoding="utf-8") == drawn
     assert saved == (answer == BUTTON.Save)
 
@@ -444,7 +446,7 @@ def test_a_restored_section_takes_the_tab_of_its_file(three: EditorWindow, tmp_p
     """There are not two of one file, unless both have changes."""
     section = replace(mine(id="one", name="One"), author="Bea")
     three.opener._restore(Leftover(tmp_path / "gone.draft", section, tmp_path / "one.yaml"))
-    assert titles(three) == ["One*", "Two", "Three"]
+    assert titles(three) == ["*One", "Two", "Three"]
     assert three.document.section.author == "Bea"
     three.opener._restore(Leftover(tmp_path / "gone.draft", section, tmp_path / "one.yaml"))
     assert len(titles(three)) == 4
@@ -477,7 +479,7 @@ def test_close_saved(three: EditorWindow, qtbot: QtBot) -> None:
     """What is unsaved stays, and nothing is asked."""
     draw_on(three, 1)
     menu_of(three, 0, qtbot)["Close saved"].trigger()
-    assert titles(three) == ["Two*"]
+    assert titles(three) == ["*Two"]
     assert three.dialogs.current is None
 
 
@@ -658,8 +660,57 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
     assert "2 sections" in editor.leftovers.text.text()
     QTest.mouseClick(editor.leftovers.button, LEFT)
     QTest.mouseClick(editor.dialogs.current.restore_all, LEFT)
-    assert sorted(titles(editor)) == ["Farm", "One*", "Three*", "Two*"]
+    assert sorted(titles(editor)) == ["*One", "*Three", "*Two", "Farm"]
     assert not editor.leftovers.isVisible()
     kept = [json.loads(path.read_text())["original"] for path in folder.glob("*.draft")]
     assert sorted(kept) == ["/maps/One.yaml", "/maps/Three.yaml", "/maps/Two.yaml"]
-    assert not list(folder.glob("section-[OT]*.draft"))
+    assert not list(folder.glob("section-[A-Z]*.draft"))
+
+
+# -- what is kept painted --------------------------------------------------------------------------
+
+
+def test_coming_back_paints_no_hex_anew(
+    three: EditorWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Not in a large window either; what was painted is what is shown."""
+    three.resize(1920, 1080)
+    painted: list[object] = []
+    paint = SectionItem.paint
+    monkeypatch.setattr(
+        SectionItem, "paint", lambda item, *rest: (painted.append(item), paint(item, *rest))[1]
+    )
+    pictures = []
+    for index in (0, 1, 2, 0, 1, 2):
+        if index == 0:
+            painted.clear()
+        three.tabs.setCurrentIndex(index)
+        QApplication.processEvents()
+        pictures.append(three.canvas.grab().toImage())
+    assert painted == []
+    assert pictures[:3] == pictures[3:]
+
+
+def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None:
+    """It is what would be painted without being kept, but for the rounding of soft edges."""
+    for column in range(2, 9):
+        editor.paint.set_cell((SWAMP, WATER, Cell())[column % 3])
+        click(editor, at(5, column))
+        editor.canvas.grab()
+    key(editor, Qt.Key.Key_Escape)
+    editor.bench.hide()
+    kept = editor.canvas.grab().toImage()
+    editor.scene.section.setCacheMode(SectionItem.CacheMode.NoCache)
+    fresh = editor.canvas.grab().toImage()
+    spots = [(x, y) for x in range(0, kept.width(), 3) for y in range(0, kept.height(), 3)]
+    colours = ((kept.pixelColor(*spot), fresh.pixelColor(*spot)) for spot in spots)
+    assert max(abs(one.green() - other.green()) for one, other in colours) <= 4
+
+
+def test_the_room_for_pictures_is_given_back(make_editor: Callable[..., EditorWindow]) -> None:
+    """Dialogs of the game leave pictures behind, which nobody needs."""
+    before = QPixmapCache.cacheLimit()
+    editor = make_editor()
+    assert QPixmapCache.cacheLimit() > before
+    editor.close()
+    assert QPixmapCache.cacheLimit() == before

@@ -26,7 +26,8 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
 }
 _DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_CARRIED: Final = 160  # pixels of the picture at the pointer
+_CARRIED: Final = 96  # pixels of the picture at the pointer
+_BESIDE: Final = QPoint(-14, -14)  # of the pointer: below it the section shows what would be there
 _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -70,10 +71,8 @@ class Canvas(ZoomView):
         """Drag hexes until they are dropped, on a tab or in the canvas of another section."""
         drag = QDrag(self)
         drag.setMimeData(mime_of_fragment(fragment))
-        sharpness = self.devicePixelRatioF()
-        picture = self._scene.selection_picture(_CARRIED, sharpness)
-        drag.setPixmap(picture)
-        drag.setHotSpot(picture.rect().center() / sharpness)
+        drag.setPixmap(self._scene.selection_picture(_CARRIED, self.devicePixelRatioF()))
+        drag.setHotSpot(_BESIDE)
         return drag.exec(Qt.DropAction.CopyAction)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

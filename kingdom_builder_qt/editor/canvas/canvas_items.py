@@ -50,7 +50,10 @@ class LightItem(_CachedMark):
 
 
 class SectionItem(QGraphicsItem):
-    """The section on the canvas; repaints only hexes that changed, and their neighbours."""
+    """The section on the canvas; repaints only hexes that changed, and their neighbours.
+
+    It is kept as it is seen, so that coming back to its tab paints nothing anew.
+    """
 
     def __init__(self, painter: SectionPainter) -> None:
         super().__init__()
@@ -60,6 +63,7 @@ class SectionItem(QGraphicsItem):
         self._beside: list[Hex] = []  # of other sections, at the border
         self._clip = QPainterPath()  # all but other sections
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_painter(self, painter: SectionPainter) -> None:
         self._painter = painter

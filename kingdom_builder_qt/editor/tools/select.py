@@ -31,8 +31,8 @@ class RectangleTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to select; Shift adds. Drag the selection to move it, with Ctrl to copy it;"
-            " to the tab of another section, to copy it there."
+            "Drag to select; Shift adds. Drag the selection to move it, with Ctrl or to another"
+            " tab to copy it."
         )
 
     @property

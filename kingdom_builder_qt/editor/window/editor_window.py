@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -58,6 +58,9 @@ from kingdom_builder_qt.ui.window.workshop import Starter
 from kingdom_builder_qt.ui.words.as_written import no_sign
 
 _MESSAGE_MS: Final = 6000
+# For what the canvases keep painted: about 9 MB for each tab of a large window.  Without that room
+# Qt paints rim, light and hexes anew, at each hex of a stroke, too.
+_CACHE_KB: Final = 65_536
 
 
 class EditorWindow(QMainWindow):
@@ -81,6 +84,8 @@ class EditorWindow(QMainWindow):
         self.settings, self._themes = settings, themes
         theme = themes.theme
         self._is_closing = self._is_closed = self._is_ending = False
+        self._cache_kb = QPixmapCache.cacheLimit()
+        QPixmapCache.setCacheLimit(max(_CACHE_KB, self._cache_kb))
         self.paint = Paint(Cell(terrain=next(iter(catalog.terrains), None)), self)
         self._painter = SectionPainter(catalog, theme)
         self.dialogs = Dialogs(self)
@@ -513,6 +518,7 @@ class EditorWindow(QMainWindow):
         save_settings(settings)
         for page in pages:
             page.close_down(is_lost=not self._is_ending)
+        QPixmapCache.setCacheLimit(self._cache_kb)
         super().closeEvent(event)
         self.closed.emit()
 

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide
 _CROSS: Final = 12  # pixels
-_LEAST: Final = 104  # pixels of a tab, before the bar begins to scroll
+_LEAST: Final = 128  # pixels of a tab, before the bar begins to scroll
 _MOST: Final = 220
 
 
@@ -108,7 +108,7 @@ class SectionTabs(QTabWidget):
         """Say on the tab of a page what it holds now."""
         index, document = self.indexOf(page), page.document
         name, sign = in_letters(page.name), "*" if document.is_modified else ""
-        self.setTabText(index, no_key(f"{name}{sign}"))
+        self.setTabText(index, no_key(f"{sign}{name}"))
         place = document.path or self.tr("Not saved yet")
         self.setTabToolTip(index, tip_text(f"{document.section.name or page.name}\n{place}"))
 
