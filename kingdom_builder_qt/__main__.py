@@ -14,7 +14,7 @@ def main() -> int:
     # All other imports come later, because they take a second on a slow machine.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _end_at_once)
-    if getattr(sys, "frozen", False):
+    if getattr(sys, "frozen", False) and sys.argv[1:2] and sys.argv[1].startswith("-"):
         import multiprocessing
 
         multiprocessing.freeze_support()  # which may end here, as a worker of a pool

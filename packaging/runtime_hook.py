@@ -1,23 +1,26 @@
 """Runs first in the frozen program, before PyInstaller's own hooks, in the namespace of `__main__`.
 
-Modules are read from the program's file as it was at the start: it is opened once, not for each of
-them, which virus scanners look at each time, and an update may put another one in its place while
-the program runs.  And Qt is imported by who needs it, not by each command and worker.
+Modules are read from the program's files as they were at the start: these are opened once, not for
+each module, which virus scanners look at each time, and an update may put others in their place
+while the program runs.  A module is found by its name; the folder of its package, which no disk
+has, is not looked for.  What PyInstaller changes in a module it changes when that is imported, not
+at each start; and Qt is imported by who needs it, not by each command and worker.
 """
 
 from __future__ import annotations
 
 
-def _prepare() -> None:
-    import mmap
-    from pathlib import Path
+def _read_once() -> None:
+    """Keep open what modules are read from."""
+    import zipimport
+    from io import BytesIO, FileIO
+    from mmap import ACCESS_READ, mmap
 
     import pyimod01_archive
-    from _pyi_rth_utils import qt
     from pyimod02_importers import pyz_archive
 
-    with Path(pyz_archive._filename).open("rb") as file:
-        content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    with FileIO(pyz_archive._filename) as file:
+        program = mmap(file.fileno(), 0, access=ACCESS_READ)
 
     class Opened:
         """What the reader of modules takes for the file: each of its threads has its own place."""
@@ -35,12 +38,67 @@ def _prepare() -> None:
             self._place = place
 
         def read(self, size: int) -> bytes:
-            return content[self._place : self._place + size]
+            return program[self._place : self._place + size]
 
     vars(pyimod01_archive)["open"] = Opened
-    # This imports Qt, to tell it where it lies if its wheel has not done so; PySide's always do.
+
+    class Archives:
+        """What the reader of archives takes for the module `_io`, of which it asks one function."""
+
+        def __init__(self) -> None:
+            self._contents: dict[str, bytes] = {}
+
+        def open_code(self, name: str) -> BytesIO:
+            if name not in self._contents:
+                with FileIO(name) as file:
+                    self._contents[name] = file.read()
+            return BytesIO(self._contents[name])
+
+    vars(zipimport)["_io"] = Archives()
+
+
+def _find_by_name() -> None:
+    """Find the program's modules where they are, before anybody asks the disk."""
+    import sys
+    from _frozen_importlib import ModuleSpec
+
+    from pyimod01_archive import PYZ_ITEM_MODULE, PYZ_ITEM_PKG
+    from pyimod02_importers import PyiFrozenLoader, pyz_archive
+
+    modules = pyz_archive.toc
+
+    class Changed(PyiFrozenLoader):
+        """Loads a module that a hook of PyInstaller changes, then the hook."""
+
+        def exec_module(self, module: object) -> None:
+            super().exec_module(module)
+            __import__(f"pyi_rth_{self.name}")
+
+    class Finder:
+        @staticmethod
+        def find_spec(name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
+            kind = modules[name][0] if name in modules else None
+            if kind not in (PYZ_ITEM_MODULE, PYZ_ITEM_PKG):
+                return None
+            maker = Changed if f"pyi_rth_{name}" in modules else PyiFrozenLoader
+            loader = maker(name, pyz_archive, name, kind == PYZ_ITEM_PKG)
+            spec = ModuleSpec(name, loader, origin=loader.path, is_package=kind == PYZ_ITEM_PKG)
+            spec.has_location = True
+            if spec.submodule_search_locations is not None:
+                spec.submodule_search_locations.append(loader.path[: -len("/__init__.py")])
+            return spec
+
+    sys.meta_path.insert(-1, Finder)  # the last asks the disk
+
+
+def _spare_qt() -> None:
+    """Let no hook import Qt, to tell it where it lies if its wheel has not: PySide's always do."""
+    from _pyi_rth_utils import qt
+
     vars(qt)["create_embedded_qt_conf"] = lambda *_: None
 
 
-_prepare()
-del _prepare
+_read_once()
+_find_by_name()
+_spare_qt()
+del _read_once, _find_by_name, _spare_qt

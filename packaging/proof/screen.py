@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import time
@@ -29,6 +30,7 @@ class Window:
         self._environ = {**os.environ, "DISPLAY": display}
         self._title = title
         self._seconds = seconds
+        self.painted = math.inf
         self.place()
 
     def _tool(self, *words: str) -> str | None:
@@ -76,20 +78,27 @@ class Window:
         left, top, width, height = self.place()
         self._tool("mousemove", "--sync", str(left + width - 1), str(top + height - 1))
 
+    def look(self) -> QImage:
+        """Return what is seen of it."""
+        # Not packed: that takes two seconds of a processor, which the program may need.
+        command = ["import", "-window", "root", "-depth", "8", "bmp:-"]
+        done = subprocess.run(command, env=self._environ, capture_output=True)
+        require(done.returncode == 0, f"no picture of the screen: {done.stderr!r}")
+        return QImage.fromData(done.stdout).copy(*self.place())
+
     def picture(self, path: Path) -> QImage:
         """Return what is seen of it, and keep that in a file."""
-        command = ["import", "-window", "root", "-depth", "8", str(path)]
-        done = subprocess.run(command, env=self._environ, capture_output=True, text=True)
-        require(done.returncode == 0, f"no picture of the screen: {done.stderr}")
-        image = QImage(str(path)).copy(*self.place())
+        image = self.look()
         image.save(str(path))
         return image
 
     def wait_until_painted(self, path: Path, seconds: float = 60) -> None:
-        """Wait until it has the colours of a painted window."""
+        """Wait until it has the colours of a painted window; note when that was (`painted`)."""
         until = time.monotonic() + seconds
-        while colours(self.picture(path)) < COLOURS:
+        while colours(self.look()) < COLOURS:
             require(time.monotonic() < until, "the window stays empty")
+        self.painted = time.monotonic()
+        self.picture(path)
 
     def wait_until_like(self, expected: Path, path: Path, limit: float, seconds: float) -> float:
         """Wait until it looks like a picture; return how much still differs."""
@@ -103,15 +112,10 @@ class Window:
 
 
 def colours(image: QImage) -> int:
-    """Return how many colours a picture has, counted on a part of its pixels."""
-    step = 2
-    return len(
-        {
-            image.pixel(x, y)
-            for x in range(0, image.width(), step)
-            for y in range(0, image.height(), step)
-        }
-    )
+    """Return how many colours a picture has, counted on each second pixel."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = cast(memoryview, plain.constBits())
+    return len(set(memoryview(bytes(pixels)).cast("I")[::2]))
 
 
 def difference(one: QImage, other: QImage) -> float:

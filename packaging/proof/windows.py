@@ -46,6 +46,7 @@ SOURCE: Final = WORK / "source"
 PREFIX: Final = WORK / "prefix"
 PICTURES: Final = WORK / "pictures"
 PLAN: Final = WORK / "plan"
+LINUX_HOME: Final = WORK / "linux-home"
 PASSED: Final = WORK / "passed.json"  # by step the sum of the files with which it passed last
 TESTS: Final = ROOT / "packaging" / "windows" / "tests.txt"
 STEPS_OF_SMOKE: Final = ROOT / "packaging" / "smoke-steps.txt"
@@ -56,12 +57,14 @@ CONSOLE: Final = "kingdom-builder-qt.exe"
 STUB: Final = "amd64-unicode"  # spares a 32-bit Wine
 INSTALLER_MB: Final = 19.5
 START_RATIO: Final = 2.0  # start to painted window, of that on Linux
-STARTS: Final = 5
+STARTS: Final = 9
 ALIKE: Final = 0.03  # `difference` to the pictures made on Linux
 RUNS: Final = 3  # exit status of an installer that finds the program running
 # Qt asks Windows for its graphics card before the first window.  Wine would start an OpenGL in
 # software for the answer, each time; nothing here draws by it.
 NO_CARD: Final = (r"HKCU\Software\Wine\Direct3D", "/v", "renderer", "/d", "no3d", "/f")
+# Keeps services and desktop of a Windows running: the desktop ends with the last who asked for it.
+DESKTOP: Final = "import ctypes; ctypes.windll.user32.GetDesktopWindow(); print(1); input()"
 KEYS: Final = (
     r"HKCU\Software\KingdomBuilderQt",
     r"HKCU\Software\Classes\.kbgame",
@@ -157,14 +160,18 @@ class Proof:
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)
         with screen() as display, windows(PREFIX, display) as wine:
-            # Windows has its desktop and services before a program starts: this keeps them.
-            wine.start(self._python / "python.exe", "-c", "input()")
-            # In turn, and the first of both is for the caches.
+            # Windows has its desktop and services before a program starts.
+            desktop = wine.start(self._python / "python.exe", "-c", DESKTOP)
+            wait_until(lambda: bool(desktop.printed), 60, "there is a desktop")
+            # The first of both is for the caches, of the system and of the program.
+            shutil.rmtree(LINUX_HOME, ignore_errors=True)
+            self._seconds_of_linux(display, LINUX_HOME)
+            self._seconds_of_windows(wine, data(wine))
             times = [
                 (self._seconds_of_linux(display), self._seconds_of_windows(wine))
-                for _ in range(STARTS + 1)
+                for _ in range(STARTS)
             ]
-            here, there = zip(*times[1:], strict=True)
+            here, there = zip(*times, strict=True)
             for name, seconds in (("Linux", here), ("Wine", there)):
                 say(f"{name}: painted after " + ", ".join(f"{s:.2f} s" for s in seconds))
             ratio = median(there) / median(here)
@@ -181,25 +188,27 @@ class Proof:
                 )
                 say(f"the start page differs by {alike:.4f} from that on Linux ({width}x{height})")
 
-    def _seconds_of_linux(self, display: str) -> float:
-        home = WORK / "linux-home"
-        shutil.rmtree(home, ignore_errors=True)
-        environ = {**os.environ, "DISPLAY": display, "KINGDOM_BUILDER_QT_HOME": str(home)}
+    def _seconds_of_linux(self, display: str, first: Path | None = None) -> float:
+        """`first`: the user's folder, of which nothing is there: wait until content is kept."""
+        environ = {**os.environ, "DISPLAY": display, "KINGDOM_BUILDER_QT_HOME": str(LINUX_HOME)}
         environ |= {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "xcb"}
         begun = time.monotonic()
         command = [sys.executable, "-m", "kingdom_builder_qt"]
         running = subprocess.Popen(command, env=environ, cwd=ROOT, stderr=subprocess.DEVNULL)
         try:
-            Window(display, TITLE).wait_until_painted(PICTURES / "linux.png")
-            return time.monotonic() - begun
+            window = Window(display, TITLE)
+            window.wait_until_painted(PICTURES / "linux.png")
+            wait_until_kept(first)
+            return window.painted - begun
         finally:
             running.terminate()
             running.wait(30)
 
-    def _seconds_of_windows(self, wine: Wine) -> float:
+    def _seconds_of_windows(self, wine: Wine, first: Path | None = None) -> float:
         begun = time.monotonic()
-        with opened(wine):
-            return time.monotonic() - begun
+        with opened(wine) as window:
+            wait_until_kept(first)
+            return window.painted - begun
 
     def play(self) -> None:
         """Play a turn by mouse, and the computer's; kill the program; go on where it was."""
@@ -411,6 +420,12 @@ def opened(wine: Wine, *words: str, kill: bool = False) -> Iterator[Window]:
     else:
         close(wine)
         ended_well(running, wine)
+
+
+def wait_until_kept(folder: Path | None) -> None:
+    """Wait until a program has kept its content below its user's folder, if one is given."""
+    if folder is not None:
+        wait_until(lambda: any(folder.rglob("content.json")), 60, "the content is kept")
 
 
 def close(wine: Wine) -> None:

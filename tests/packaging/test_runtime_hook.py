@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import builtins
+import importlib
 import runpy
 import sys
+import zipfile
+import zipimport
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -22,19 +27,50 @@ def extract(start, length):
 """
 
 
+# What lies in the program beside it, and what that changes when it is imported.
+MODULES = {
+    "sample_package": "import sys; seen = __path__",
+    "sample_package.inner": "from sample_package import seen; name = __name__",
+    "sample_changed": "value = 1",
+    "pyi_rth_sample_changed": "import sample_changed; sample_changed.value += 1",
+}
+
+
+class Loader:
+    """As PyInstaller's: made for a name, it runs the code of that name."""
+
+    def __init__(self, name: str, _archive: object, _entry: str, is_package: bool) -> None:
+        self.name = name
+        self.path = f"/no/{name.replace('.', '/')}{'/__init__' if is_package else ''}.py"
+
+    def create_module(self, _spec: object) -> None:
+        """Leave it to Python."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the code."""
+        exec(MODULES[self.name], vars(module))
+
+
 @pytest.fixture
 def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Return a stand-in for PyInstaller's reader of modules, after the hook."""
     program = tmp_path / "program"
     program.write_bytes(b"0123456789")
     reader = ModuleType("pyimod01_archive")
-    vars(reader)["filename"] = str(program)
+    vars(reader).update(filename=str(program), PYZ_ITEM_MODULE=0, PYZ_ITEM_PKG=1)
     exec(EXTRACT, vars(reader))
     importers, utils = ModuleType("pyimod02_importers"), ModuleType("_pyi_rth_utils")
-    vars(importers)["pyz_archive"] = SimpleNamespace(_filename=str(program))
+    toc = {name: (int(name == "sample_package"), 0, 0) for name in MODULES}
+    vars(importers)["pyz_archive"] = SimpleNamespace(_filename=str(program), toc=toc)
+    vars(importers)["PyiFrozenLoader"] = Loader
     vars(utils)["qt"] = SimpleNamespace(create_embedded_qt_conf=None)
     for module in (reader, importers, utils):
         monkeypatch.setitem(sys.modules, module.__name__, module)
+    for name in MODULES:
+        monkeypatch.setitem(sys.modules, name, None)
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    monkeypatch.setattr(zipimport, "_io", vars(zipimport)["_io"])
     runpy.run_path(str(HOOK))
     return reader
 
@@ -64,7 +100,71 @@ def test_qt_is_not_imported_for_its_own_sake(archive: ModuleType) -> None:
     assert sys.modules["_pyi_rth_utils"].qt.create_embedded_qt_conf("PySide6", "/x") is None
 
 
+def test_modules_are_found_without_asking_the_disk(
+    archive: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folders of packages are not there: under Wine each was looked for four times."""
+    asked: list[object] = []
+
+    def ask(path: object) -> None:
+        asked.append(path)
+        raise ImportError
+
+    monkeypatch.setattr(sys, "path_hooks", [ask, *sys.path_hooks])
+    inner = importlib.import_module("sample_package.inner")
+    assert (inner.name, inner.seen) == ("sample_package.inner", ["/no/sample_package"])
+    assert inner.__file__ == "/no/sample_package/inner.py"
+    assert not [path for path in asked if "sample_package" in str(path)]
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("sample_package.nothing")
+
+
+def test_what_is_changed_in_a_module_waits_for_it(archive: ModuleType) -> None:
+    """A start that needs no pool of processes imports nothing of theirs."""
+    assert "pyi_rth_sample_changed" not in sys.modules
+    assert importlib.import_module("sample_changed").value == 2
+
+
+def test_python_s_own_archive_is_opened_once(
+    archive: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its modules are there, too, when an update has replaced it."""
+    path = tmp_path / "library.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+        for name in ("sample_one", "sample_other"):
+            file.writestr(f"{name}.py", f"value = {name!r}")
+    importer = zipimport.zipimporter(str(path))
+    path.write_bytes(b"")
+    for name in ("sample_one", "sample_other"):
+        assert importer.get_data(str(path / f"{name}.py")) == f"value = {name!r}".encode()
+
+
 def test_the_hook_is_in_the_recipe() -> None:
     """PyInstaller takes it along."""
     recipe = (project.PACKAGING / "kingdom-builder.spec").read_text(encoding="utf-8")
     assert 'runtime_hooks=[str(ROOT / "packaging" / "runtime_hook.py")]' in recipe
+
+
+def test_hooks_that_wait_are_in_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are modules there, no scripts that each start runs; nobody asks for sources."""
+    made: dict[str, tuple[Any, ...]] = {}
+
+    def maker(name: str) -> Callable[..., object]:
+        def make(*arguments: Any, **_options: object) -> object:
+            made[name] = arguments
+            names = ("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing", "__main__")
+            scripts = [(name, f"/{name}.py", "PYSOURCE") for name in names]
+            return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=scripts)
+
+        return make
+
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    makers = {name: maker(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT")}
+    recipe = (project.PACKAGING / "kingdom-builder.spec").read_text(encoding="utf-8")
+    exec(recipe, {"SPECPATH": str(project.PACKAGING), **makers})
+    assert [name for name, *_ in made["EXE"][1]] == ["__main__"]
+    assert made["PYZ"][1] == [
+        ("pyi_rth_pkgutil", "/pyi_rth_pkgutil.py", "PYMODULE"),
+        ("pyi_rth_multiprocessing", "/pyi_rth_multiprocessing.py", "PYMODULE"),
+    ]

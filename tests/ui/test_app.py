@@ -547,7 +547,13 @@ def test_what_is_not_needed_at_once_is_not_imported() -> None:
     readers += ["yaml.", "difflib."]
     code = (
         "import sys\n"
-        "from kingdom_builder_qt import cli\n"
+        "late = tuple(sys.argv[1:])\n"
+        "del sys.argv[1:]\n"
+        "from kingdom_builder_qt import __main__, cli\n"
+        "cli.main = lambda: 0\n"
+        "sys.frozen = True\n"
+        "__main__.main()\n"
+        "del sys.frozen\n"
         "from kingdom_builder_qt.app import program\n"
         "from kingdom_builder_qt.content.kept import kept_catalog\n"
         "app = program.make_application()\n"
@@ -555,7 +561,6 @@ def test_what_is_not_needed_at_once_is_not_imported() -> None:
         "window.show()\n"
         "app.processEvents()\n"
         "assert window.start_page.isVisible()\n"
-        "late = tuple(sys.argv[1:])\n"
         "print(*[name for name in sys.modules if f'{name}.'.startswith(late)])\n"
         "window.close()\n"
         "kept_catalog.keep(kept_catalog.find_catalog())"
