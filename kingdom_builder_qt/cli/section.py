@@ -6,11 +6,11 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tqdm import tqdm
 
@@ -31,20 +31,27 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
-from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
+from kingdom_builder_qt.editor.generator.recipe import (
+    LIMITS,
+    OFFERED,
+    GeneratorOptions,
+    check_options,
+)
 from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, Tally, tasks
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
 from kingdom_builder_qt.game.workers import WorkerPool, results_of
 
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.generator.best import Choice
+
 _FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print of true size"}
 _WIDTH: Final = 1600
 _MEASURES: Final = {
-    "water": "hexes of water",
-    "mountains": "hexes of mountain",
     "roughness": "many small areas instead of few large ones",
     "sites": "locations, castles and other sites",
 }
-_worker: AnalysisWorker | None = None  # of a process that plays games
+_WISHES: Final = (*_MEASURES, "hexes", "tiles", "expansion", "symmetric", "best_of")
+_worker: Any = None  # of a process that plays games
 
 
 class SectionError(KingdomBuilderError):
@@ -98,7 +105,30 @@ def _add_new(commands: Commands) -> None:
         low, high = LIMITS[name]
         text = f"{text}, {low} to {high} (default: {getattr(usual, name)})"
         parser.add_argument(f"--{name}", type=int, metavar="N", help=text)
+    parser.add_argument("--expansion", metavar="ID", help="whose terrain and sites it has")
+    parser.add_argument(
+        "--tiles", type=_words, metavar="ID,...", help="what its locations give, one after another"
+    )
+    low, high = LIMITS["hexes"]
+    parser.add_argument(
+        "--hexes",
+        type=_numbers,
+        metavar="ID=N,...",
+        help=f"how much of a terrain, {low} to {high} (default: as on printed sections)",
+    )
     parser.add_argument("--symmetric", action="store_true", help="the same after a half turn")
+    low, high = LIMITS["sections"]
+    parser.add_argument(
+        "--best-of",
+        type=int,
+        metavar="N",
+        help=f"make N sections, {low} to {high}, and take the one on which computer players "
+        "earn as much as on printed sections (some minutes)",
+    )
+    add_jobs(parser)
+    parser.add_argument(
+        "--json", action="store_true", help=f"print the best {OFFERED} with their figures as JSON"
+    )
     parser.add_argument("--name", default="", metavar="TEXT", help="the name of the section")
     parser.add_argument(
         "--output", type=new_file, metavar="PATH", help="a new file; default: printed"
@@ -194,40 +224,107 @@ def run_new(parsed: argparse.Namespace) -> int:
     from kingdom_builder_qt.editor.files.files import SaveRefused, save_section
 
     catalog = load_catalog()
-    section = _made(parsed, catalog)
-    if parsed.output is None:
-        sys.stdout.write(section_text(section, catalog.terrains))
-        return 0
-    if is_present(parsed.output):
+    if parsed.output is not None and is_present(parsed.output):
         raise SectionError(f"{parsed.output}: there is already a file with this name")
+    if parsed.json and parsed.best_of is None:
+        raise SectionError("--json tells the figures that --best-of finds")
+    if parsed.best_of is None:
+        section = _made(parsed, catalog)
+    else:
+        choices = _best(parsed, catalog)
+        section = _named(choices[0].section, parsed, catalog)
+        if parsed.json:
+            found = [_choice_as_json(choice, catalog) for choice in choices]
+            print(json.dumps(found, indent=2))
+    if parsed.output is None:
+        if not parsed.json:
+            sys.stdout.write(section_text(section, catalog.terrains))
+        return 0
     try:
         save_section(parsed.output, section, catalog)
     except SaveRefused as refusal:
         raise SectionError(f"{parsed.output}: {refusal}") from None
-    print(parsed.output)
+    if not parsed.json:
+        print(parsed.output)
     return 0
 
 
 def _made(parsed: argparse.Namespace, catalog: Catalog) -> Section:
-    from kingdom_builder_qt.editor.files.files import blank_section, free_id
+    from kingdom_builder_qt.editor.files.files import blank_section
     from kingdom_builder_qt.editor.generator.generator import generate
 
-    values = {
-        name: getattr(parsed, name) for name in _MEASURES if getattr(parsed, name) is not None
-    }
-    if values and not parsed.generate:
-        raise SectionError(f"--{next(iter(values))} shapes the land that --generate makes")
-    for name, value in values.items():
-        low, high = LIMITS[name]
-        if not low <= value <= high:
-            raise SectionError(f"--{name}: expected {low} to {high}, not {value}")
+    options = _options(parsed, catalog)
     if not parsed.generate:
         section = replace(blank_section(catalog), name="New section")
     else:
-        options = GeneratorOptions(seed=parsed.seed, symmetric=parsed.symmetric, **values)
         section = generate(catalog, options)
+    return _named(section, parsed, catalog)
+
+
+def _named(section: Section, parsed: argparse.Namespace, catalog: Catalog) -> Section:
+    from kingdom_builder_qt.editor.files.files import free_id
+
     name = parsed.name.strip() or section.name
     return replace(section, name=name, id=free_id(name, catalog))
+
+
+def _options(parsed: argparse.Namespace, catalog: Catalog) -> GeneratorOptions:
+    """Return what is wished; SectionError for what no section can have."""
+    values = {name: getattr(parsed, name) for name in _WISHES if getattr(parsed, name)}
+    values |= {n: getattr(parsed, n) for n in _MEASURES if getattr(parsed, n) is not None}
+    if values and not parsed.generate:
+        word = next(iter(values)).replace("_", "-")
+        raise SectionError(f"--{word} shapes the land that --generate makes")
+    for name in _MEASURES & values.keys():
+        low, high = LIMITS[name]
+        if not low <= values[name] <= high:
+            raise SectionError(f"--{name}: expected {low} to {high}, not {values[name]}")
+    values.pop("best_of", None)
+    options = GeneratorOptions(seed=parsed.seed, **values)
+    check_options(catalog, options)
+    return options
+
+
+def _best(parsed: argparse.Namespace, catalog: Catalog) -> list[Choice]:
+    """Make many sections, let computers play on them, and return the best."""
+    from kingdom_builder_qt.editor.generator.best import Best
+
+    low, high = LIMITS["sections"]
+    if not low <= parsed.best_of <= high:
+        raise SectionError(f"--best-of: expected {low} to {high}, not {parsed.best_of}")
+    best = Best(catalog, _options(parsed, catalog), parsed.best_of)
+    while tasks := best.tasks():
+        for result in _results(best.make_worker, tasks, parsed.jobs, "task"):
+            best.take(result)
+    if not (choices := best.choices()):
+        raise SectionError("no section without errors came of these wishes")
+    return choices
+
+
+def _choice_as_json(choice: Choice, catalog: Catalog) -> dict[str, Any]:
+    return {
+        "seed": choice.options.seed,
+        "distance": float(choice.distance),
+        "lead": asdict(choice.lead),
+        "printed_lead": asdict(choice.printed_lead),
+        **asdict(choice.figures),
+        "section": section_text(choice.section, catalog.terrains),
+    }
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(","))
+
+
+def _numbers(text: str) -> tuple[tuple[str, int], ...]:
+    """Return the terrains with their numbers."""
+    found = dict[str, int]()
+    for word in _words(text):
+        id_, _, number = (part.strip() for part in word.partition("="))
+        if not number.isascii() or not number.isdigit() or id_ in found:
+            raise argparse.ArgumentTypeError(f"expected ID=N,ID=N, each once: {quoted(text)}")
+        found[id_] = int(number)
+    return tuple(found.items())
 
 
 # -- analyse ---------------------------------------------------------------------------------------
@@ -258,32 +355,38 @@ def run_analyse(parsed: argparse.Namespace) -> int:
 def _played(catalog: Catalog, plan: Plan, count: int) -> tuple[list[Tally], bool]:
     """Return the games that were played, and whether the user ended that."""
     all_tasks = list(tasks(plan))
-    worker = AnalysisWorker(catalog, plan)
-    worker.begin(all_tasks[0])  # wrong plans fail here, not in another process
-    call: Callable[[Any], Tally] = worker.play if count == 1 else _play
-    begin = partial(_begin, catalog, plan)
-    pool = None if count == 1 else partial(WorkerPool, count, begin)
+    make_worker = partial(AnalysisWorker, catalog, plan)
+    make_worker().begin(all_tasks[0])  # wrong plans fail here, not in another process
     tallies: list[Tally] = []
-    tqdm.monitor_interval = 0  # no thread: games come often enough
     try:
-        with tqdm(
-            total=len(all_tasks), unit="game", file=sys.stderr, disable=not sys.stderr.isatty()
-        ) as bar:
-            for _, tally in results_of(call, all_tasks, pool):
-                tallies.append(tally)
-                bar.update()
+        tallies.extend(_results(make_worker, all_tasks, count, "game"))
     except KeyboardInterrupt:
         return tallies, True
     return tallies, False
 
 
-def _begin(catalog: Catalog, plan: Plan) -> None:
-    """Make what plays the games of this process."""
+def _results(
+    make_worker: Callable[[], Any], all_tasks: Sequence[Any], count: int, unit: str
+) -> Iterator[Any]:
+    """Yield what comes of tasks, in this process or in `count` others, with a bar on a terminal."""
+    call = make_worker().play if count == 1 else _play
+    pool = None if count == 1 else partial(WorkerPool, count, partial(_begin, make_worker))
+    tqdm.monitor_interval = 0  # no thread: results come often enough
+    with tqdm(
+        total=len(all_tasks), unit=unit, file=sys.stderr, disable=not sys.stderr.isatty()
+    ) as bar:
+        for _, result in results_of(call, all_tasks, pool):
+            yield result
+            bar.update()
+
+
+def _begin(make_worker: Callable[[], Any]) -> None:
+    """Make what works on the tasks of this process."""
     global _worker
-    _worker = AnalysisWorker(catalog, plan)
+    _worker = make_worker()
 
 
-def _play(task: Any) -> Tally:
+def _play(task: Any) -> Any:
     assert _worker is not None, "a process begins with `_begin`"
     return _worker.play(task)
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from kingdom_builder_qt.cli import section
 from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.editor.generator import best
 from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from tests.editor.support import CATALOG, at, mine, painted
@@ -121,14 +123,51 @@ def test_a_seed_makes_the_section_of_the_editor(capsys: pytest.CaptureFixture[st
     """Printed as the text of a file, the same each time."""
     texts = []
     for _ in range(2):
-        assert cli.main(["section", "new", "--generate", "--seed", "7", "--water", "20"]) == 0
+        assert cli.main(["section", "new", "--generate", "--seed", "7", "--hexes", "water=20"]) == 0
         texts.append(capsys.readouterr().out)
     assert texts[0] == texts[1]
     reading = read_section(texts[0], CATALOG.terrains)
     assert not reading.has_errors
-    expected = generate(CATALOG, GeneratorOptions(seed=7, water=20))
+    expected = generate(CATALOG, GeneratorOptions(seed=7, hexes=(("water", 20),)))
     assert reading.section is not None
     assert reading.section.cells == expected.cells
+
+
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the best be found by the quickest players in the fewest games."""
+    monkeypatch.setattr(best, "Best", partial(best.Best, level="random", games=(2, 1)))
+
+
+WISHES = ("--hexes", "forest=24,mountain=0", "--tiles", "farm,oracle", "--sites", "4")
+BEST = ("section", "new", "--generate", "--seed", "3", *WISHES, "--best-of", "5")
+
+
+def test_the_best_of_many_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same each time, with what was wished; its seed alone makes it again."""
+    quick(monkeypatch)
+    path = tmp_path / "best.yaml"
+    assert cli.main([*BEST, "--output", str(path), "--name", "Best"]) == 0
+    assert capsys.readouterr().out == f"{path}\n"
+    section = read_section(path, CATALOG.terrains).section
+    assert section is not None
+    assert section.name == "Best"
+    assert {cell.tile for cell in section.cells if cell.tile} == {"farm", "oracle"}
+    assert Cell(terrain="mountain") not in section.cells
+    assert cli.main([*BEST, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert 2 <= len(found) <= 5
+    assert [one["games"] for one in found] == [3] * len(found)
+    assert [one["distance"] for one in found] == sorted(one["distance"] for one in found)
+    first = read_section(found[0]["section"], CATALOG.terrains).section
+    assert first is not None
+    assert first.cells == section.cells
+    again = ("section", "new", "--generate", "--seed", str(found[0]["seed"]), *WISHES)
+    assert cli.main([*again]) == 0
+    made = read_section(capsys.readouterr().out, CATALOG.terrains).section
+    assert made is not None
+    assert made.cells == section.cells
 
 
 def test_a_new_section_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,7 +187,8 @@ def test_the_help_says_what_a_section_may_have(capsys: pytest.CaptureFixture[str
         cli.main(["section", "new", "--help"])
     text = " ".join(capsys.readouterr().out.split())
     usual = GeneratorOptions()
-    for name, (low, high) in LIMITS.items():
+    for name in ("roughness", "sites"):
+        low, high = LIMITS[name]
         _, _, said = text.partition(f"--{name} N ")
         assert f"{low} to {high} (default: {getattr(usual, name)})" in said.partition(" --")[0]
 
@@ -206,7 +246,19 @@ def test_wrong_lines_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
         (["export", str(draft), "--png", "--width", "9000"], "at most 8192"),
         (["analyse", str(draft)], "draft.yaml:"),
         (["analyse", str(island)], "island"),
-        (["new", "--generate", "--water", "99"], "0 to 40"),
+        (["new", "--generate", "--sites", "99"], "0 to 8"),
+        (["new", "--generate", "--hexes", "water=99"], "0 to 40"),
+        (["new", "--generate", "--hexes", "water=1,water=2"], "each once"),
+        (["new", "--generate", "--hexes", "water"], "ID=N"),
+        (["new", "--generate", "--hexes", "water=x"], "ID=N"),
+        (["new", "--generate", "--hexes", "watre=3"], "did you mean 'water'?"),
+        (["new", "--generate", "--hexes", "water=40,grass=40,desert=40"], "a section has 100"),
+        (["new", "--generate", "--tiles", "frm"], "did you mean 'farm'?"),
+        (["new", "--generate", "--expansion", "moon"], "unknown expansion 'moon'"),
+        (["new", "--generate", "--best-of", "3"], "5 to 200"),
+        (["new", "--best-of", "9"], "--best-of shapes"),
+        (["new", "--hexes", "water=3"], "--hexes shapes"),
+        (["new", "--generate", "--json"], "--best-of finds"),
         (["new", "--output", str(shipped)], "already a file"),
         (["new", "--output", str(draft)], "already a file"),
         ([], "COMMAND"),

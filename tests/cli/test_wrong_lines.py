@@ -32,8 +32,8 @@ simulat | invalid choice: 'simulat'
 {latin} | invalid choice
 {simulate} --sedd 3 | unrecognized arguments: --sedd 3: did you mean '--seed'? (see `
 {simulate} --sedd=3 --gmaes 2 | did you mean '--seed'?: did you mean '--games'?
-section new --waters 3 | did you mean '--water'? (see `kingdom-builder-qt section new --help`)
-section new --water 3 | --water shapes the land that --generate makes
+section new --rougness 3 | did you mean '--roughness'? (see `kingdom-builder-qt section new --help`)
+section new --sites 3 | --sites shapes the land that --generate makes
 play a b | unrecognized arguments: b (see `kingdom-builder-qt play --help`)
 play {nul} | cannot be the name of a file
 play {empty} | '' cannot be the name of a file: it is empty

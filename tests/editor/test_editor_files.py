@@ -76,15 +76,16 @@ def test_new_generated_section(editor: EditorWindow, qtbot: QtBot) -> None:
     """The picture follows seed and sliders; equal ones make equal sections."""
     dialog = NewSectionDialog(editor.catalog, editor.theme, editor)
     dialog.kinds.setCurrentRow(2)
-    dialog.generate.seed.setValue(7)
-    dialog.generate.sliders["water"].setValue(30)
+    wishes = dialog.generate.wishes
+    wishes.seed.setValue(7)
+    wishes.hexes["water"].setValue(30)
     qtbot.waitUntil(lambda: not dialog.timer.isActive())
     before = dialog.picture.pixmap().toImage()
     first = dialog.section
-    dialog.generate.seed.setValue(8)
+    wishes.seed.setValue(8)
     qtbot.waitUntil(lambda: not dialog.timer.isActive())
     assert dialog.picture.pixmap().toImage() != before
-    dialog.generate.seed.setValue(7)
+    wishes.seed.setValue(7)
     dialog.accept()
     assert dialog.section.cells == first.cells
     assert Cell() not in first.cells

@@ -1,6 +1,7 @@
 """Generated sections: never wrong, seldom unusual, always the same for a seed."""
 
 from dataclasses import replace
+from hashlib import sha256
 from time import process_time
 
 import pytest
@@ -9,7 +10,7 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.statistics import measure, norms
 from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
+from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions, offered_terrain
 from tests.editor.support import CATALOG
 
 NORMS = norms(CATALOG)
@@ -57,7 +58,8 @@ def test_a_half_turn_keeps_a_symmetric_section():
 @pytest.mark.parametrize("sites", range(LIMITS["sites"][1] + 1))
 def test_the_numbers_are_those_that_were_asked_for(sites):
     """Water, mountains and sites, exactly."""
-    found = measure(made(seed=sites, water=20, mountains=9, sites=sites))
+    wished = (("water", 20), ("mountain", 9))
+    found = measure(made(seed=sites, hexes=wished, sites=sites))
     assert found.counts["water"] == 20
     assert found.counts["mountain"] == 9
     assert found.sites == sites
@@ -65,9 +67,15 @@ def test_the_numbers_are_those_that_were_asked_for(sites):
 
 
 EXTREMES = [
-    {name: limits[end] for name, limits in LIMITS.items()} | {"symmetric": symmetric}
+    {
+        "hexes": tuple((id_, LIMITS["hexes"][end]) for id_ in terrains),
+        "roughness": LIMITS["roughness"][end],
+        "sites": LIMITS["sites"][end],
+        "symmetric": symmetric,
+    }
     for end in (0, 1)
     for symmetric in (False, True)
+    for terrains in (("water", "mountain"), ("grass", "desert"), tuple(CATALOG.terrains))
 ]
 
 
@@ -81,10 +89,83 @@ def test_extremes_can_be_played(options):
 
 def test_values_beyond_the_limits_are_cut():
     """Whoever calls it from a script gets a section, too."""
-    found = measure(made(water=500, mountains=-3, sites=99, roughness=1000))
-    assert found.counts["water"] == LIMITS["water"][1]
+    wished = (("water", 500), ("mountain", -3))
+    found = measure(made(hexes=wished, sites=99, roughness=1000))
+    assert found.counts["water"] == LIMITS["hexes"][1]
     assert "mountain" not in found.counts
     assert found.sites == LIMITS["sites"][1]
+
+
+def test_terrain_that_is_not_wished_has_its_usual_number():
+    """What nobody builds on as in the middle of the printed sections, land in their range."""
+    found, usual = measure(made(seed=4)), NORMS.main.counts
+    for id_ in ("water", "mountain"):
+        assert found.counts[id_] == usual[id_].middle
+    for id_ in ("grass", "canyon", "desert", "flower", "forest"):
+        assert usual[id_].holds(found.counts[id_])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_wished_land_is_there(seed):
+    """Give or take what the sites take of it; the rest shares what is left."""
+    counts = measure(made(seed=seed, hexes=(("forest", 30), ("desert", 6)))).counts
+    assert abs(counts["forest"] - 30) <= 4
+    assert abs(counts["desert"] - 6) <= 3
+    others = [counts[id_] for id_ in ("grass", "canyon", "flower")]
+    assert max(others) - min(others) <= 10
+
+
+def test_terrain_can_be_left_out():
+    """Nothing of it is laid."""
+    counts = measure(made(seed=2, hexes=(("mountain", 0), ("grass", 0)))).counts
+    assert "mountain" not in counts
+    assert "grass" not in counts
+
+
+def test_each_location_can_have_a_tile_of_its_own():
+    """One after the other, as they were asked for; more than are usual if that was wished."""
+    cells = made(seed=1, sites=5, tiles=("oracle", "farm", "tower")).cells
+    tiles = sorted(cell.tile for cell in cells if cell.feature == "location")
+    assert tiles == ["farm", "oracle", "tower"]
+    turned = made(seed=1, sites=4, tiles=("oracle",), symmetric=True)
+    assert sum(cell.tile == "oracle" for cell in turned.cells) == 2
+
+
+def test_what_can_be_wished_goes_by_the_expansion():
+    """Its own terrain, that of the base game, and no other; with what is usual of each."""
+    base, marsh = (offered_terrain(CATALOG, id_) for id_ in ("base", "marshlands"))
+    assert set(marsh) - set(base) == {"swamp"}
+    assert base["water"] == NORMS.main.counts["water"]
+    mud = replace(CATALOG.terrains["grass"], id="mud", letter="u")
+    own = replace(CATALOG, terrains={**CATALOG.terrains, "mud": mud})
+    assert offered_terrain(own, "base")["mud"] is None
+
+
+def test_own_terrain_is_laid_where_it_is_wished():
+    """Land and what nobody builds on alike; no printed section shows how much is usual."""
+    mud = replace(CATALOG.terrains["grass"], id="mud", letter="u")
+    lava = replace(CATALOG.terrains["mountain"], id="lava", letter="v")
+    own = replace(CATALOG, terrains={**CATALOG.terrains, "mud": mud, "lava": lava})
+    assert {"mud", "lava"}.isdisjoint(measure(generate(own, GeneratorOptions(seed=1))).counts)
+    wished = GeneratorOptions(seed=1, hexes=(("mud", 12), ("lava", 7)))
+    found = measure(generate(own, wished)).counts
+    assert found["lava"] == 7
+    assert abs(found["mud"] - 12) <= 3
+
+
+# Taken with Python 3.11; the same seed means the same section with every version.
+CHECKSUMS = {"base": "a613ad95d1cad064", "harvest": "a956eaf25c586bbf"}
+
+
+@pytest.mark.parametrize("expansion", CHECKSUMS)
+def test_a_seed_means_the_same_section_everywhere(expansion):
+    """Whatever Python and whatever machine."""
+    wished = (("water", 9), ("forest", 22))
+    texts = [
+        section_text(made(seed=seed, expansion=expansion, hexes=wished), CATALOG.terrains)
+        for seed in range(5)
+    ]
+    assert sha256("".join(texts).encode()).hexdigest()[:16] == CHECKSUMS[expansion]
 
 
 def test_rough_land_has_more_areas():
@@ -99,7 +180,7 @@ def test_rough_land_has_more_areas():
 
 def test_locations_have_the_chosen_tile():
     """One that is chosen, or else one of the expansion."""
-    tiles = {c.tile for c in made(seed=1, tile="oracle").cells if c.feature == "location"}
+    tiles = {c.tile for c in made(seed=1, tiles=("oracle",)).cells if c.feature == "location"}
     assert tiles == {"oracle"}
     drawn = {c.tile for c in made(seed=1, expansion="harvest").cells if c.tile}
     assert {CATALOG.tiles[tile].expansion for tile in drawn} == {"harvest"}

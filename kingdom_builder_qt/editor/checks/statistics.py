@@ -21,11 +21,15 @@ RIVER_HEXES: Final = 4  # a shorter string of water is a pond
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The smallest and the largest value found; `optional`: some sections have none at all."""
+    """The smallest and the largest value found, and that in the middle of all.
+
+    `optional`: some sections have none at all.
+    """
 
     low: int
     high: int
     optional: bool = False
+    middle: int = 0
 
     def holds(self, value: int) -> bool:
         return self.low <= value <= self.high or (self.optional and value == 0)
@@ -180,13 +184,14 @@ def _by_terrain(
     for ids, measured, optional in groups:
         if ids:
             numbers = [value for id_ in ids for s in measured for value in values(s, id_)]
-            made |= dict.fromkeys(ids, Range(min(numbers), max(numbers), optional))
+            middle = median_low(numbers)
+            made |= dict.fromkeys(ids, Range(min(numbers), max(numbers), optional, middle))
     return made
 
 
 def _range(values: Iterable[int]) -> Range:
     numbers = list(values)
-    return Range(min(numbers), max(numbers))
+    return Range(min(numbers), max(numbers), middle=median_low(numbers))
 
 
 def _least(values: Iterable[int]) -> int:

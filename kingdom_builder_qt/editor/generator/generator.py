@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import WATER, Cell, Section
+from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.checks.checks import check
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Ranges, norms
@@ -18,7 +18,7 @@ from kingdom_builder_qt.editor.generator.ground import Ground
 from kingdom_builder_qt.editor.generator.land import lay_land, mend
 from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions, Recipe, recipe_of
 from kingdom_builder_qt.editor.generator.sites import lay_sites
-from kingdom_builder_qt.editor.generator.waters import MOUNTAIN, lay_mountains, lay_water
+from kingdom_builder_qt.editor.generator.waters import lay_ranges, lay_water
 
 _DRAFTS: Final = 6
 
@@ -31,14 +31,14 @@ def generate(catalog: Catalog, options: GeneratorOptions) -> Section:
         issues = check(section, catalog, norms(catalog))
         errors = sum(issue.is_error for issue in issues)
         drafts.append((errors, len(issues), number, section))
-        if all(_is_wanted(issue) for issue in issues):
+        if all(is_wanted(issue, options) for issue in issues):
             break
     return min(drafts, key=lambda draft: draft[:3])[-1]
 
 
-def _is_wanted(issue: Issue) -> bool:
+def is_wanted(issue: Issue, options: GeneratorOptions) -> bool:
     """Return whether a warning says what the options ask for: no draft can do better."""
-    asked = (WATER, MOUNTAIN)
+    asked = [terrain for terrain, _ in options.hexes]
     return issue.code in ("site_count", "location_count") or issue.values.get("terrain") in asked
 
 
@@ -55,7 +55,7 @@ def _draw(recipe: Recipe, usual: Ranges, random: Random) -> tuple[Cell, ...]:
     """Return cells in reading order; water is laid first, then mountains, land and sites."""
     ground = Ground(recipe, usual, random)
     lay_water(ground)
-    lay_mountains(ground)
+    lay_ranges(ground)
     lay_land(ground)
     mend(ground)
     lay_sites(ground)

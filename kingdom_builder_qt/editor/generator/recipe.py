@@ -2,41 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.checks.statistics import Ranges, norms
+from kingdom_builder_qt.core.board import WATER, Cell
+from kingdom_builder_qt.core.errors import SetupError, quoted, unknown
+from kingdom_builder_qt.editor.checks.statistics import Range, Ranges, norms
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE
 
-# Least and most of what can be chosen.
+# Least and most of what can be chosen; `hexes` of one terrain, `sections` to choose the best from.
 LIMITS: Final[Mapping[str, tuple[int, int]]] = {
-    "water": (0, 40),
-    "mountains": (0, 25),
+    "hexes": (0, 40),
     "roughness": (0, 100),
     "sites": (0, 8),
+    "sections": (5, 200),
 }
+SECTIONS: Final = 50  # of which the best are sought
+OFFERED: Final = 5  # of the best
+_MOST_UNBUILDABLE: Final = 65  # hexes; there has to be land to play on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GeneratorOptions:
-    """What to make: hexes of water and mountain, 0 to 100 of roughness, number of sites.
+    """What to make: 0 to 100 of roughness, number of sites, and what is wished beside that.
 
-    `tile`: that of the locations, "" for one drawn from the expansion; `expansion`: whose terrain
-    and sites are used; `symmetric`: equal to itself after a half turn, which makes all numbers
-    even.  Values beyond `LIMITS` are cut to them.
+    `hexes`: (terrain, number) where the usual number is not wanted; `tiles`: those of the
+    locations, one after the other, none for one drawn from the expansion; `expansion`: whose
+    terrain and sites are used; `symmetric`: equal to itself after a half turn, which makes all
+    numbers even.  Values beyond `LIMITS` are cut to them.
     """
 
     seed: int = 0
-    water: int = 15
-    mountains: int = 6
+    hexes: tuple[tuple[str, int], ...] = ()
     roughness: int = 50
     sites: int = 3
-    tile: str = ""
+    tiles: tuple[str, ...] = ()
     expansion: str = BASE
     symmetric: bool = False
 
@@ -45,38 +49,92 @@ class GeneratorOptions:
 class Recipe:
     """Numbers of hexes by terrain, and the sites; `land` includes the hexes that sites will take.
 
-    `roughness` goes from 0 (few large areas) to 1 (many small ones).
+    `ranges`: what nobody builds on beside water.  `roughness` goes from 0 (few large areas) to 1
+    (many small ones).
     """
 
     water: int
-    mountains: int
+    ranges: Mapping[str, int]
     land: Mapping[str, int]
     sites: tuple[Cell, ...]
     roughness: float
     symmetric: bool
 
 
+def check_options(catalog: Catalog, options: GeneratorOptions) -> None:
+    """SetupError for wishes that name what is not there, or that no section has room for."""
+    tiles = [id_ for id_, tile in catalog.tiles.items() if tile.kind == "location_tile"]
+    known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+        ("expansion", [options.expansion], catalog.expansions),
+        ("terrain", [id_ for id_, _ in options.hexes], catalog.terrains),
+        ("location tile", options.tiles, tiles),
+    )
+    for what, ids, there in known:
+        for id_ in ids:
+            if id_ not in there:
+                raise SetupError(unknown(what, id_, there))
+    least, most = LIMITS["hexes"]
+    for id_, number in options.hexes:
+        if not least <= number <= most:
+            raise SetupError(f"{number} hexes of {quoted(id_)}: expected {least} to {most}")
+    size = len(MAIN_GRID.hexes)
+    if (asked := sum(number for _, number in options.hexes)) > size:
+        raise SetupError(f"{asked} hexes are asked for: a section has {size}")
+
+
 def recipe_of(catalog: Catalog, options: GeneratorOptions, random: Random) -> Recipe:
     """Return the numbers for one section."""
-    water, mountains, sites = (
-        _number(options, name, options.symmetric) for name in ("water", "mountains", "sites")
-    )
-    size = len(MAIN_GRID.hexes)
-    usual = norms(catalog).main
+    even, usual = options.symmetric, norms(catalog).main
+    ranges = _unbuildable(catalog, options, usual)
+    water = ranges.pop(WATER, 0)
+    left = len(MAIN_GRID.hexes) - water - sum(ranges.values())
     return Recipe(
         water,
-        mountains,
-        _land(catalog, options, size - water - mountains, usual, random),
-        _sites(catalog, options, sites, usual, random),
-        _number(options, "roughness", False) / 100,
+        ranges,
+        _land(catalog, options, left, usual, random),
+        _sites(catalog, options, _cut("sites", options.sites, even), usual, random),
+        _cut("roughness", options.roughness, False) / 100,
         options.symmetric,
     )
 
 
-def _number(options: GeneratorOptions, name: str, even: bool) -> int:
+def offered_terrain(catalog: Catalog, expansion: str) -> dict[str, Range | None]:
+    """Return what can be wished for in a section of an expansion, with the usual numbers of hexes.
+
+    None where no printed section shows what is usual: that is laid only where it is wished for.
+    """
+    usual, shown = norms(catalog).main, _shown(catalog, BASE) | _shown(catalog, expansion)
+    found = {}
+    for id_ in catalog.terrains:
+        range_ = usual.counts.get(id_)
+        if range_ is None or not range_.optional or id_ in shown:
+            found[id_] = range_
+    return found
+
+
+def _cut(name: str, value: int, even: bool) -> int:
     low, high = LIMITS[name]
-    value = min(max(getattr(options, name), low), high)
+    value = min(max(value, low), high)
     return value + value % 2 if even else value
+
+
+def _wished(options: GeneratorOptions) -> dict[str, int]:
+    return {id_: _cut("hexes", number, options.symmetric) for id_, number in options.hexes}
+
+
+def _unbuildable(catalog: Catalog, options: GeneratorOptions, usual: Ranges) -> dict[str, int]:
+    """Return the hexes of terrain that nobody builds on: wished, or as many as are usual."""
+    wished, left, found = _wished(options), _MOST_UNBUILDABLE, {}
+    shown = _shown(catalog, BASE) | _shown(catalog, options.expansion)
+    for id_, terrain in catalog.terrains.items():
+        range_ = usual.counts.get(id_)
+        middle = range_.middle if range_ is not None and id_ in shown else 0
+        if terrain.buildable or not wished.get(id_, middle):
+            continue
+        number = min(wished.get(id_, middle), left)
+        found[id_] = number - number % 2 if options.symmetric else number
+        left -= found[id_]
+    return found
 
 
 def _shown(catalog: Catalog, expansion: str) -> set[str]:
@@ -95,20 +153,29 @@ def _shown(catalog: Catalog, expansion: str) -> set[str]:
 def _land(
     catalog: Catalog, options: GeneratorOptions, total: int, usual: Ranges, random: Random
 ) -> dict[str, int]:
-    """Share the land among the terrain: what only some sections have first, the rest evenly."""
-    shown = _shown(catalog, options.expansion)
+    """Share the land among the terrain: what is wished and what only some sections have first.
+
+    The rest is shared evenly among the others, or among what is wished if there are none.
+    """
+    shown, step = _shown(catalog, options.expansion), 2 if options.symmetric else 1
     buildable = [id_ for id_, terrain in catalog.terrains.items() if terrain.buildable]
-    special = {id_: usual.counts[id_] for id_ in buildable if _is_special(id_, shown, usual)}
-    common = [i for i in buildable if i in usual.counts and not usual.counts[i].optional]
-    land, step = {}, 2 if options.symmetric else 1
+    land: dict[str, int] = {}
+    for id_, number in _wished(options).items():
+        if id_ in buildable:
+            land[id_] = min(number, total - sum(land.values()))
+    free = [id_ for id_ in buildable if id_ not in land and id_ in usual.counts]
+    special = {id_: usual.counts[id_] for id_ in free if _is_special(id_, shown, usual)}
+    common = [id_ for id_ in free if not usual.counts[id_].optional]
+    share = (total - sum(land.values())) // max(1, len(common) + len(special))
     for id_, range_ in special.items():
-        share = total // (len(common) + len(special))
         land[id_] = min(random.randint(range_.low, range_.high), share) // step * step
+    takers = common or [id_ for id_, number in land.items() if number] or buildable
     rest = (total - sum(land.values())) // step
-    for number, id_ in enumerate(random.sample(common, len(common))):
-        land[id_] = step * (rest // len(common) + (number < rest % len(common)))
+    for number, id_ in enumerate(random.sample(takers, len(takers))):
+        more = step * (rest // len(takers) + (number < rest % len(takers)))
+        land[id_] = land.get(id_, 0) + more
     _vary(land, common, step, random)
-    return land
+    return {id_: number for id_, number in land.items() if number}
 
 
 def _is_special(id_: str, shown: set[str], usual: Ranges) -> bool:
@@ -117,7 +184,7 @@ def _is_special(id_: str, shown: set[str], usual: Ranges) -> bool:
 
 def _vary(land: dict[str, int], common: list[str], step: int, random: Random) -> None:
     """Move some hexes from one terrain to another, as printed sections differ."""
-    for _ in range(len(common)):
+    for _ in range(len(common) if len(common) > 1 else 0):
         one, other = random.sample(common, 2)
         if land[one] - land[other] < 2 * step and land[other] > step:
             land[one], land[other] = land[one] + step, land[other] - step
@@ -127,23 +194,28 @@ def _sites(
     catalog: Catalog, options: GeneratorOptions, count: int, usual: Ranges, random: Random
 ) -> tuple[Cell, ...]:
     """Return locations, as many as sections have, and then other sites."""
-    tile = options.tile or _drawn_tile(catalog, options.expansion, random)
+    tiles = options.tiles or tuple(_drawn_tile(catalog, options.expansion, random))
     most = usual.locations.high if usual.locations is not None else count
     # Of three sites two are locations; an even number of both lets a half turn keep them.
     wanted = count if count < 2 else 2 * count // 3
-    locations = min(most, wanted) if tile else 0
+    locations = min(max(most, len(options.tiles)), wanted, count) if tiles else 0
     if options.symmetric:
         locations -= locations % 2
-    other = Cell(feature=_other_site(catalog, options.expansion))
-    return (Cell(feature="location", tile=tile),) * locations + (other,) * (count - locations)
+    other, step = Cell(feature=_other_site(catalog, options.expansion)), 1 + options.symmetric
+    cells = [
+        Cell(feature="location", tile=tiles[number // step % len(tiles)])
+        for number in range(locations)
+    ]
+    return (*cells, *[other] * (count - locations))
 
 
-def _drawn_tile(catalog: Catalog, expansion: str, random: Random) -> str:
+def _drawn_tile(catalog: Catalog, expansion: str, random: Random) -> list[str]:
+    """Return one tile of the expansion, else of the base game; none where there are none."""
     for home in (expansion, BASE):
         tiles = [t for t in catalog.tiles.values() if t.kind == "location_tile"]
         if own := sorted(tile.id for tile in tiles if tile.expansion == home):
-            return random.choice(own)
-    return ""
+            return [random.choice(own)]
+    return []
 
 
 def _other_site(catalog: Catalog, expansion: str) -> str:

@@ -1,4 +1,4 @@
-"""Water and mountains, which the land then fills up around."""
+"""Water, mountains and what else nobody builds on; the land then fills up around."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.document.layers import distance, rim
 from kingdom_builder_qt.editor.generator.ground import Ground
 
-MOUNTAIN: Final = "mountain"
 _RIVER: Final = 6  # with less water there are ponds only
 _RIM: Final = rim(MAIN_GRID)
 
@@ -56,21 +55,21 @@ def _pool(ground: Ground, terrain: str, start: Hex, count: int) -> None:
         mask |= ground.take(terrain, ground.best(rim_, mask))
 
 
-def lay_mountains(ground: Ground) -> None:
-    """Lay ranges: short chains, more of them on rough land."""
-    count = ground.recipe.mountains
-    while (lacks := count - ground.count(MOUNTAIN)) > 0 and ground.free:
-        longest = max(1, round(7 - 5 * ground.recipe.roughness))
-        _chain(ground, min(lacks, ground.random.randint(1, longest)))
+def lay_ranges(ground: Ground) -> None:
+    """Lay ranges of mountains and the like: short chains, more of them on rough land."""
+    for terrain, count in ground.recipe.ranges.items():
+        while (lacks := count - ground.count(terrain)) > 0 and ground.free:
+            longest = max(1, round(7 - 5 * ground.recipe.roughness))
+            _chain(ground, terrain, min(lacks, ground.random.randint(1, longest)))
 
 
-def _chain(ground: Ground, count: int) -> None:
-    beside = around(ground.masks.get(MOUNTAIN, 0))
+def _chain(ground: Ground, terrain: str, count: int) -> None:
+    beside = around(ground.masks.get(terrain, 0))
     here = ground.choose(ground.free & ~beside or ground.free)
-    mask = ground.take(MOUNTAIN, here)
+    mask = ground.take(terrain, here)
     while mask.bit_count() < count:
         ahead = NEIGHBOURS[here] & ground.free or around(mask) & ground.free
         if not ahead:
             return
         here = ground.choose(ahead)
-        mask |= ground.take(MOUNTAIN, here)
+        mask |= ground.take(terrain, here)

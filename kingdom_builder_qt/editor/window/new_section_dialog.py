@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -14,12 +13,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
-    QSlider,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -27,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.editor.analysis.figures_table import FiguresTable
 from kingdom_builder_qt.editor.canvas.section_item import hexes_rect, picture
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.files.files import blank_section, copy_of
-from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
+from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -46,7 +41,6 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 
 PICTURE: Final = QSize(300, 280)
-_MOST_SEED: Final = 999_999
 _DELAY_MS: Final = 60  # so that a slider does not wait for the picture
 _ID: Final = Qt.ItemDataRole.UserRole
 
@@ -111,76 +105,6 @@ class CopyPage(QWidget):
         return made
 
 
-class GeneratePage(QWidget):
-    """A natural section by the measures of the printed ones."""
-
-    def __init__(self, catalog: Catalog, changed: object) -> None:
-        super().__init__()
-        self._catalog = catalog
-        self.seed = QSpinBox()
-        self.seed.setRange(0, _MOST_SEED)
-        self.dice = QPushButton(self.tr("&Another one"))
-        self.dice.clicked.connect(self.roll)
-        row = QHBoxLayout()
-        row.addWidget(self.seed, 1)
-        row.addWidget(self.dice)
-        form = QFormLayout(self)
-        tight(form, 8)
-        form.addRow(_buddy(self.tr("S&eed"), self.seed), row)
-        titles = {
-            "water": self.tr("&Water"),
-            "mountains": self.tr("&Mountains"),
-            "roughness": self.tr("&Roughness"),
-            "sites": self.tr("S&ites"),
-        }
-        self.sliders = {name: self._slider(form, name, title) for name, title in titles.items()}
-        self.symmetric = QCheckBox(self.tr("Same after a half &turn"))
-        form.addRow("", self.symmetric)
-        self.roll()
-        self.seed.valueChanged.connect(changed)
-        self.symmetric.toggled.connect(changed)
-        for slider in self.sliders.values():
-            slider.valueChanged.connect(changed)
-
-    def _slider(self, form: QFormLayout, name: str, title: str) -> QSlider:
-        slider, shown = QSlider(Qt.Orientation.Horizontal), label()
-        slider.setRange(*LIMITS[name])
-        shown.setMinimumWidth(scaled(26))
-        shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        slider.valueChanged.connect(lambda value: shown.setText(str(value)))
-        slider.setValue(getattr(GeneratorOptions(), name))
-        shown.setText(str(slider.value()))
-        slider.setAccessibleName(title.replace("&", ""))
-        row = QHBoxLayout()
-        row.addWidget(slider, 1)
-        row.addWidget(shown)
-        form.addRow(_buddy(title, slider), row)
-        return slider
-
-    def roll(self) -> None:
-        # The chance of the program is none of a game's business.
-        self.seed.setValue(SystemRandom().randint(0, _MOST_SEED))
-
-    def section(self) -> Section | None:
-        values = {name: slider.value() for name, slider in self.sliders.items()}
-        options = GeneratorOptions(
-            seed=self.seed.value(),
-            symmetric=self.symmetric.isChecked(),
-            water=values["water"],
-            mountains=values["mountains"],
-            roughness=values["roughness"],
-            sites=values["sites"],
-        )
-        return generate(self._catalog, options)
-
-
-def _buddy(text: str, widget: QWidget) -> QLabel:
-    """Return the label of a field that lies in a row with others."""
-    made = label(text)
-    made.setBuddy(widget)
-    return made
-
-
 class NewSectionDialog(QDialog):
     """Open it with `open()`; `section` is what was chosen."""
 
@@ -195,8 +119,11 @@ class NewSectionDialog(QDialog):
         start = self.timer.start
         self.blank = BlankPage(catalog, lambda *_: start())
         self.copy = CopyPage(catalog, lambda *_: start())
-        self.generate = GeneratePage(catalog, lambda *_: start())
+        self.generate = GeneratePage(catalog, theme)
+        self.generate.changed.connect(start)
+        self.finished.connect(self.generate.stop)
         self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), label()
+        self.figures = FiguresTable()
         self.picture.setFixedSize(PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()
@@ -225,7 +152,7 @@ class NewSectionDialog(QDialog):
         row.addWidget(self.pages, 1)
         right = QVBoxLayout()
         right.addWidget(self.picture)
-        right.addStretch(1)
+        right.addWidget(self.figures, 1)
         add_layout(row, right)
         self.pages.setMinimumWidth(scaled(300))
         buttons = dialog_buttons(
@@ -255,6 +182,8 @@ class NewSectionDialog(QDialog):
     def _show(self) -> None:
         self.timer.stop()
         self.section = self.page.section()
+        rows = self.generate.rows() if self.page is self.generate else []
+        self.figures.show_rows(rows)
         self.agree.setEnabled(self.section is not None)
         if self.section is None:
             self.picture.clear()

@@ -1,0 +1,305 @@
+"""The best of many generated sections: found by games, the same for a seed, stopped at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.editor.checks.checks import check
+from kingdom_builder_qt.editor.checks.statistics import measure, norms
+from kingdom_builder_qt.editor.generator.best import (
+    Best,
+    BestResult,
+    BestTask,
+    BestWorker,
+    Choice,
+    Draft,
+    Play,
+    _distance,
+)
+from kingdom_builder_qt.editor.generator.generator import generate
+from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
+from kingdom_builder_qt.editor.window.generating import best_job, generate_page
+from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
+from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.section_analysis import Tally
+from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.workers import watched_run
+from tests.editor.support import CATALOG
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+QUICK = partial(Best, level="random", games=(2, 1))
+
+
+def tally(gold: tuple[int, ...], built: int = 0, number: int = 0) -> Tally:
+    """Return what came of a game."""
+    return Tally(Game(number), tuple(range(built)), (), (), gold, 0)
+
+
+def facts(choices: Sequence[Choice]) -> list[object]:
+    """Return all that is found; sections themselves are compared by identity."""
+    return [
+        (c.options, c.section.cells, c.figures, c.lead, c.printed_lead, c.distance) for c in choices
+    ]
+
+
+def searched(best: Best) -> Best:
+    """Work through all rounds here."""
+    worker = best.make_worker()
+    while tasks := best.tasks():
+        for task in tasks:
+            best.take(worker.play(task))
+    return best
+
+
+# -- the search ------------------------------------------------------------------------------------
+
+
+def test_the_best_come_first() -> None:
+    """Played on longest, and of those the nearest to printed sections; each is made by its seed."""
+    best = searched(QUICK(CATALOG, GeneratorOptions(seed=4), 5))
+    found = best.choices()
+    assert len(found) == len(best.clean()) >= 2
+    assert [choice.distance for choice in found] == sorted(choice.distance for choice in found)
+    assert best.done == best.total
+    for choice in found:
+        assert (choice.figures.games, choice.figures.compared) == (3, 3)
+        assert generate(CATALOG, choice.options).cells == choice.section.cells
+        assert not [i for i in check(choice.section, CATALOG, norms(CATALOG)) if i.is_error]
+
+
+def test_equal_seeds_give_equal_choices_in_any_order() -> None:
+    """Whichever process is the quickest."""
+    options = GeneratorOptions(seed=4, hexes=(("water", 8),))
+    one = searched(QUICK(CATALOG, options, 5))
+    other = QUICK(CATALOG, options, 5)
+    worker = other.make_worker()
+    while tasks := other.tasks():
+        for result in reversed([worker.play(task) for task in tasks]):
+            other.take(result)
+    assert facts(one.choices()) == facts(other.choices())
+    another = searched(QUICK(CATALOG, replace(options, seed=5), 5))
+    assert facts(another.choices()) != facts(one.choices())
+
+
+def test_what_is_wrong_or_needlessly_unusual_is_left_out() -> None:
+    """Before any game is played; a hint that all of them have is no reason."""
+    best = QUICK(CATALOG, GeneratorOptions(seed=1), 5)
+    seeds = best.tasks()
+    section = CATALOG.sections["farm"]
+    for seed, (errors, hints) in zip(seeds, [(1, 0), (0, 1), (0, 2), (0, 1), (2, 0)], strict=True):
+        assert isinstance(seed, int)
+        best.take(Draft(seed, section, errors, hints))
+    assert best.clean() == [1, 3]
+    games = [task for task in best.tasks() if isinstance(task, Play)]
+    assert {task.number for task in games} == {None, 1, 3}
+    assert best.total == 2 * 3 + 1 * 3
+
+
+def test_nothing_is_offered_where_nothing_can_be_played() -> None:
+    """The rounds end at once."""
+    best = QUICK(CATALOG, GeneratorOptions(seed=1), 5)
+    for seed in best.tasks():
+        assert isinstance(seed, int)
+        best.take(Draft(seed, CATALOG.sections["farm"], 1, 0))
+    assert best.tasks() == []
+    assert best.tasks() == []
+    assert best.choices() == []
+
+
+def test_the_distance_is_gold_per_player() -> None:
+    """By hand: three games of three players, ten gold more in one and four less in another."""
+    without = [tally((10, 20, 30)), tally((20, 20, 20)), tally((30, 20, 10))]
+    on = [tally((15, 20, 35)), tally((20, 20, 20)), tally((30, 16, 10))]
+    assert _distance(list(zip(without, without, strict=True))) == 0
+    assert _distance(list(zip(on, without, strict=True))) == Fraction(6, 9)
+    assert _distance(list(zip(without, on, strict=True))) == Fraction(6, 9)
+
+
+def test_without_other_sections_there_is_no_search() -> None:
+    """Said at once, not in another process."""
+    alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
+    with pytest.raises(SetupError, match="only"):
+        Best(alone, GeneratorOptions(seed=1), 5)
+
+
+# -- the page --------------------------------------------------------------------------------------
+
+
+class RunHere:
+    """Works on some tasks whenever it is asked for results: stands in for other processes."""
+
+    def __init__(self, make_worker: Callable[[], BestWorker], tasks: Sequence[BestTask]) -> None:
+        self.error = self.loss = ""
+        self._worker, self._left = make_worker(), list(tasks)
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self._left)
+
+    def finished(self) -> list[BestResult]:
+        done, self._left = self._left[:10], self._left[10:]
+        return [self._worker.play(task) for task in done]
+
+    def cancel(self) -> None:
+        self._left = []
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+@pytest.fixture
+def dialog(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, all_content: Catalog
+) -> Iterator[NewSectionDialog]:
+    """Return the dialog with the page, whose games are the quickest; no process is left behind."""
+    monkeypatch.setattr(generate_page, "Best", QUICK)
+    monkeypatch.setattr(best_job, "Run", RunHere)
+    monkeypatch.setattr(watched_run, "POLL_MS", 1)
+    made = NewSectionDialog(all_content, THEMES["light"])
+    qtbot.addWidget(made)
+    made.show()
+    made.kinds.setCurrentRow(2)
+    made.generate.wishes.seed.setValue(4)
+    made.generate.count.setValue(5)
+    qtbot.waitUntil(lambda: not made.timer.isActive())
+    yield made
+    made.close()
+    if made.generate.job.work.run is not None:
+        made.generate.job.work.run.close()
+
+
+def find(page: GeneratePage, qtbot: QtBot) -> None:
+    """Let the page search to the end."""
+    QTest.mouseClick(page.search, LEFT)
+    qtbot.waitUntil(lambda: not page.job.is_running, timeout=120_000)
+
+
+def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> None:
+    """With pictures and figures; the one that is chosen is shown and created."""
+    page = dialog.generate
+    find(page, qtbot)
+    expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()
+    assert facts(page.choices) == facts(expected)
+    assert page.list.count() == len(expected) >= 2
+    assert not page.list.item(0).icon().isNull()
+    qtbot.waitUntil(lambda: not dialog.timer.isActive())
+    assert dialog.section is page.choices[0].section
+    QTest.keyClick(page.list, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: not dialog.timer.isActive())
+    assert dialog.section is page.choices[1].section
+    shown = " ".join(text for _, text in page.rows())
+    assert "gold between the winner and the last" in shown
+    assert "compared with the same games on another section" in shown
+    assert str(expected[1].options.seed) in page.list.item(1).toolTip()
+    dialog.accept()
+    assert dialog.section is page.choices[1].section
+
+
+def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot) -> None:
+    """By its button, by another wish, by closing the dialog; nothing is left running."""
+    page = dialog.generate
+    page.count.setValue(200)
+    QTest.mouseClick(page.search, LEFT)
+    assert page.job.is_running
+    assert page.search.text() == "Stop"
+    assert page.bar.isVisible()
+    QTest.mouseClick(page.search, LEFT)
+    assert not page.job.is_running
+    assert page.state.text() == "Stopped before anything was measured."
+    assert page.count.isEnabled()
+    QTest.mouseClick(page.search, LEFT)
+    page.wishes.hexes["water"].setFocus()
+    QTest.keyClick(page.wishes.hexes["water"], Qt.Key.Key_Up)
+    assert not page.job.is_running
+    assert not page.bar.isVisible()
+    QTest.mouseClick(page.search, LEFT)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not page.job.is_running
+
+
+@pytest.mark.slow
+@pytest.mark.process_pool
+def test_other_processes_find_the_same(
+    dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Round after round, in processes of each round."""
+    monkeypatch.setattr(best_job, "Run", Run)
+    page = dialog.generate
+    find(page, qtbot)
+    expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()
+    assert facts(page.choices) == facts(expected)
+
+
+def test_other_wishes_make_what_was_found_worthless(dialog: NewSectionDialog, qtbot: QtBot) -> None:
+    """The section of the seed is shown again."""
+    page = dialog.generate
+    find(page, qtbot)
+    assert page.choice is not None
+    page.wishes.sliders["roughness"].setFocus()
+    QTest.keyClick(page.wishes.sliders["roughness"], Qt.Key.Key_Right)
+    assert page.choices == []
+    assert not page.list.isVisible()
+    assert page.rows() == []
+    qtbot.waitUntil(lambda: not dialog.timer.isActive())
+    assert dialog.section is not None
+    assert dialog.section.cells == generate(CATALOG, page.wishes.options).cells
+
+
+def test_a_search_that_cannot_begin_says_why(
+    dialog: NewSectionDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the page, and nothing runs."""
+
+    def fail(*_args: object) -> Best:
+        raise SetupError("only 1 sections to put beside this one")
+
+    monkeypatch.setattr(generate_page, "Best", fail)
+    QTest.mouseClick(dialog.generate.search, LEFT)
+    assert "only 1" in dialog.generate.state.text()
+    assert not dialog.generate.job.is_running
+
+
+def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> None:
+    """Its terrain can be asked for, with the usual number of printed sections, and its tiles."""
+    wishes = dialog.generate.wishes
+    assert not wishes.hexes["swamp"].isVisible()
+    assert wishes.hexes["grass"].text() == "11–20"
+    wishes.expansion.setFocus()
+    while wishes.expansion.currentData() != "marshlands":
+        before = wishes.expansion.currentIndex()
+        QTest.keyClick(wishes.expansion, Qt.Key.Key_Down)
+        assert wishes.expansion.currentIndex() > before
+    assert wishes.hexes["swamp"].isVisible()
+    box = wishes.hexes["swamp"]
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "14")
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    index = wishes.tile.findData("oracle")
+    wishes.tile.setFocus()
+    while wishes.tile.currentIndex() < index:
+        QTest.keyClick(wishes.tile, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not dialog.timer.isActive())
+    section = dialog.section
+    assert section is not None
+    assert section.expansion == "marshlands"
+    assert {cell.tile for cell in section.cells if cell.tile} == {"oracle"}
+    assert abs(measure(section).counts["swamp"] - 14) <= 3
+    assert wishes.options.hexes == (("swamp", 14),)
+    wishes.expansion.setCurrentIndex(wishes.expansion.findData("base"))
+    assert wishes.options.hexes == ()  # kept in its box for when the expansion comes back
+    assert Cell(terrain="swamp") not in generate(CATALOG, wishes.options).cells
