@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import open_file, save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
+from tests.ui.scores.test_counting import before_the_end
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -65,6 +66,37 @@ def named(window: MainWindow, catalog: Catalog, file: Path) -> MainWindow:
     play(window)
     assert save_in(window.saver, file)
     return window
+
+
+def test_a_named_game_that_ends_is_saved_under_its_name(
+    window: MainWindow, catalog: Catalog, file: Path
+) -> None:
+    """Its file grows to the end, the mark goes, and no copy without a name is made of it."""
+    session, last = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    assert save_in(window.saver, file)
+    window.desk.controller.play(last)
+    wait_for(window.saver.disk)
+    assert load_record(file, catalog).position.is_over
+    assert title(window) == ("Friday", False)
+    window.files.start(new_session(catalog, "human", "human"))
+    assert unfinished_games() == []
+    assert file.parent.joinpath("Friday.kbgame").exists()
+
+
+def test_a_game_without_a_name_stays_without_one_when_it_ends(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Nobody is asked for a name while gold is counted."""
+    session, last = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    asked: list[bool] = []
+    window.saver.place_wanted.connect(lambda: asked.append(True))
+    window.desk.controller.play(last)
+    assert not asked
+    assert not window.saver.disk.is_busy
 
 
 def test_save_asks_once(window: MainWindow, catalog: Catalog) -> None:
@@ -293,9 +325,14 @@ def finish(window: MainWindow) -> str:
 
 
 def test_the_end_of_a_named_game_is_kept(
-    named: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog, file: Path
+    named: MainWindow,
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Its file lacks the end: the game becomes a file of its own, after a kill, too."""
+    """Killed before its file has the end: the game becomes a file of its own."""
+    monkeypatch.setattr(named.saver, "save_again", lambda: None)
     text = finish(named)
     assert title(named) == ("Friday", True)
     assert named.close()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
+from kingdom_builder_qt.ui.window.top_row import MenuBar
 
 # Action ids in menu order; a bar is a separator line.
 FILE_MENU: Final = (
@@ -46,7 +47,8 @@ class EditorActions(ActionSet):
 
     def fill(self, window: QMainWindow) -> None:
         """Build the menus, the bar at the top and the bar of tools at the left."""
-        bar = window.menuBar()
+        bar = MenuBar(window)
+        window.setMenuBar(bar)
         titles = {"recent": self.tr("Open &recent"), "windows": self.tr("&Panels")}
         for title, ids in (
             (self.tr("&File"), FILE_MENU),

@@ -62,6 +62,9 @@ class GameSaver(QObject):
         self.disk = FileSaver(self)
         self.disk.held.connect(self._on_held)
         self._ours: dict[Path, set[str]] = {}  # fingerprints of what we wrote to a file
+        self._has_ended = False  # the game, by a decision that is not shown yet
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
 
     def save(
         self,
@@ -90,6 +93,16 @@ class GameSaver(QObject):
             return
         self._ours.setdefault(file.path, set()).add(file.fingerprint)
         self._write(_Job(file.path, session, is_careful=True))
+
+    def _on_changed(self, kind: str, _entry: object) -> None:
+        position = self._desk.position
+        self._has_ended = kind != "undone" and position is not None and position.is_over
+
+    def _on_settled(self) -> None:
+        """Save a game that has ended in its file: nobody thinks of that when gold is counted."""
+        has_ended, self._has_ended = self._has_ended, False
+        if has_ended and self._named.is_behind(self._desk.session):
+            self.save_again()
 
     def export(self, path: Path) -> None:
         """Write the running game to a file that does not become the game's."""

@@ -116,6 +116,12 @@ class Explainer(QObject):
 
     def explain_undo(self) -> None:
         """Say why nothing can be taken back."""
+        position = self._seats.position
+        if position is not None and position.is_over:
+            self.message.emit(
+                self.tr("The game is over: its last decision can no longer be taken back.")
+            )
+            return
         self.message.emit(
             self.tr(
                 "There is nothing to undo since the last new card or another player's decision."

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.window.actions import TOOL_BAR, Actions
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.preparation import Preparation, imports
-from kingdom_builder_qt.ui.window.top_row import TopRow
+from kingdom_builder_qt.ui.window.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Trial, Workshop
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self.kept_aside = FolderNotice(theme)
         self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         self.pages = QStackedWidget()
-        self.menus = QMenuBar(self)
+        self.menus = MenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self.top_row = TopRow(self.menus, self.tool_bar)
         self._table: GameTable | None = None

@@ -73,6 +73,8 @@ class MovesDialog(QDialog):
             part.setEnabled(playing)
         if position is None or words is None or not playing:
             is_over = position is not None and position.is_over
+            if is_over and self.isVisible():
+                self.close()  # nothing is left to choose, and the gold is counted below it
             waits = self.tr("It is not your turn.")
             self.task.setText(self.tr("The game is over.") if is_over else waits)
             return

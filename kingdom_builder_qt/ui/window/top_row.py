@@ -1,15 +1,61 @@
-"""One row at the top of the main window: menus, tool bar and what is going on."""
+"""One row at the top of the main window: menus, tool bar and what is going on; bars of menus."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QMenuBar, QSizePolicy, QToolBar, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QActionEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
 from kingdom_builder_qt.ui.widgets.style import hbox
 
 ICONS: Final = QSize(20, 20)
+FRAME: Final = 2.0  # pixels around the title that the keyboard is at
+
+
+class MenuBar(QMenuBar):
+    """Shows which title the keyboard is at, and gives the keyboard back when a menu is left.
+
+    Qt would stay in the bar after Esc in a menu, and its style shows no title but that of an open
+    menu: keys would go nowhere, unseen.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QMenu) and _is_esc(event):
+            QTimer.singleShot(0, self, self._leave)  # when the menu has heard of it
+        return super().eventFilter(watched, event)
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Listen to each menu that is added."""
+        super().actionEvent(event)
+        menu = event.action().menu() if event.type() == QEvent.Type.ActionAdded else None
+        if isinstance(menu, QMenu):
+            menu.installEventFilter(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        current = self.activeAction()
+        if current is None or not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().highlight(), FRAME))
+        area = QRectF(self.actionGeometry(current)).adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        painter.drawRoundedRect(area, 4, 4)
+
+    def _leave(self) -> None:
+        """Let the keyboard be where it was before, as Esc in the bar itself does."""
+        if self.hasFocus() and QApplication.activePopupWidget() is None:
+            none = Qt.KeyboardModifier.NoModifier
+            press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, none)
+            QApplication.sendEvent(self, press)
+
+
+def _is_esc(event: QEvent) -> bool:
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        return False
+    return event.key() == Qt.Key.Key_Escape
 
 
 class TopRow(QWidget):

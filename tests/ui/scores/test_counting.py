@@ -278,6 +278,35 @@ def finger_press(place: QPointF) -> QTouchEvent:
     return event
 
 
+def test_the_list_of_moves_makes_way(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Nothing can be chosen any more, and it would lie over what is counted."""
+    window = make_window(animation_speed=1.0)
+    session, move = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    window.actions_["moves"].trigger()
+    moves = window.dialogs.current
+    assert moves is not None
+    assert moves.isVisible()
+    window.desk.controller.play(move)
+    assert not moves.isVisible()
+    assert window.table.counting.is_running
+
+
+def test_after_the_end_undo_says_why_not(make_window: MakeWindow, catalog: Catalog) -> None:
+    """Where a game allows it only to the last new card: that the game is over."""
+    window = make_window(animation_speed=0.0)
+    session, move = before_the_end(catalog)
+    session.free_undo = False
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    window.desk.controller.play(move)
+    said: list[str] = []
+    window.desk.explainer.message.connect(said.append)
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert said == ["The game is over: its last decision can no longer be taken back."]
+
+
 def test_own_cards_have_their_landscape_in_the_count(
     make_window: MakeWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
