@@ -30,7 +30,10 @@ TERRAINS: Final = ("forest", "water", "canyon")
 
 
 def measure(*, quick: bool) -> list[Row]:
-    """Return what a hex of a stroke costs with each size of the brush, and a full repaint."""
+    """Return what a hex of a stroke costs with each size of the brush, and a full repaint.
+
+    First for a section alone, then for one in the middle of the whole board.
+    """
     application = program.make_application()
     settings, catalog = Settings(), load_catalog()
     window = EditorWindow(catalog, settings, apply_theme(application, "light"))
@@ -39,16 +42,25 @@ def measure(*, quick: bool) -> list[Row]:
     window.files.edit(catalog.sections["farm"], catalog.section_files["farm"])
     application.processEvents()
     rounds = 1 if quick else 4
+    rows = _rows(window, rounds, "")
+    window.actions_["board"].trigger()
+    window.board.turn_section()
+    application.processEvents()
+    rows += _rows(window, rounds, ", whole board")
+    window.close_anyway()
+    return rows
+
+
+def _rows(window: EditorWindow, rounds: int, where: str) -> list[Row]:
     rows = []
     for size in (1, 2, 3):
         window.bench.set_size(size)
         times = [t for n in range(rounds) for id_ in TERRAINS for t in _stroke(window, id_)]
-        name = f"a hex of a stroke, brush size {size}"
+        name = f"a hex of a stroke, brush size {size}{where}"
         p95 = quantiles(times, n=100)[94]
         rows += [Row.of(name, "ms", times), Row(f"{name}, p95", "ms", p95, min(times), max(times))]
-    rows.append(Row.of("full repaint of the canvas", "ms", _repaints(window, 5 * rounds)))
-    window.close_anyway()
-    return rows
+    name = f"full repaint of the canvas{where}"
+    return [*rows, Row.of(name, "ms", _repaints(window, 5 * rounds))]
 
 
 def _stroke(window: EditorWindow, terrain: str) -> list[float]:

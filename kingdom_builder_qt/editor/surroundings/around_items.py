@@ -31,8 +31,15 @@ from kingdom_builder_qt.ui.art.frame import (
     draw_island_coordinates,
     draw_sea,
 )
-from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, outline
-from kingdom_builder_qt.ui.art.ground.landscape import OVER
+from kingdom_builder_qt.ui.art.geometry import (
+    BOARD_RECT,
+    SIDES,
+    border_sides,
+    centre,
+    hex_rect,
+    outline,
+)
+from kingdom_builder_qt.ui.art.ground.landscape import OVER, draw_seam
 from kingdom_builder_qt.ui.art.sprites import blank, device_scale, painter_on, put
 from kingdom_builder_qt.ui.board.board_item import MAX_SCALE, SHARPEN_MS
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -42,6 +49,7 @@ _GAP: Final = 7.0  # between the frame and the section's rulers
 _RULER: Final = 21.0  # how wide they are
 _ROOM: Final = _GAP + _RULER + 1
 _DIM: Final = 84  # how strongly the table shows through the other sections
+_SEAM: Final = ((4.0, 55), (1.5, 110))  # width and strength, as on the board of a game
 _SOFT: Final = 20.0  # how far soft patches reach over what stands on a hex
 _SAME: Final = 0.0005  # scales that differ less show the same pixels
 _LEFT, _TOP, _RIGHT, _BOTTOM = OVER
@@ -199,8 +207,10 @@ class AroundItem(PictureItem):
         self._painter, self._theme = painter, theme
         self._cells: dict[Hex, Cell] = {}
         self._others: Mask = 0
+        self._reaches: list[tuple[Hex, QRectF]] = []  # of the hexes that are drawn
         self._shown: Mask = 0
         self._empty: Mask = 0
+        self._seams: list[tuple[Hex, int]] = []  # sides of hexes
 
     def set_look(self, painter: SectionPainter, theme: Theme) -> None:
         self._painter, self._theme = painter, theme
@@ -212,7 +222,15 @@ class AroundItem(PictureItem):
         self._others = set_of(others)
         mine = set_of(own)
         self._shown = self._others | around(self._others) & mine
+        self._reaches = [(hex_, reach(hex_)) for hex_ in bits(self._shown)]
         self._empty = BOARD_GRID.mask & ~self._others & ~mine
+        masks = (mask for mask in QUADRANT_MASKS if mask & self._others)
+        sides = {
+            frozenset((hex_, hex_ + SIDES[side])): (hex_, side)
+            for mask in masks
+            for hex_, side in border_sides(mask)
+        }
+        self._seams = list(sides.values())
         self.renew()
 
     def change(self, cells: Cells) -> None:
@@ -228,20 +246,22 @@ class AroundItem(PictureItem):
     def draw(self, painter: QPainter, part: QRectF) -> None:
         theme = self._theme
         fill(painter, outline(self._empty), theme.colour("table"))
-        only = set_of(hex_ for hex_ in bits(self._shown) if reach(hex_).intersects(part))
+        only = set_of(hex_ for hex_, rect in self._reaches if rect.intersects(part))
         self._painter.paint_cells(painter, self._cells, BOARD_GRID, only, is_lit=False)
-        self._draw_seams(painter)
-        draw_light(painter, BOARD_GRID, self._others, theme)
-        fill(painter, outline(self._others), with_alpha(theme.colour("table"), _DIM))
+        self._draw_seams(painter, part)
+        pale = only & self._others  # not all: painting a long outline takes its time
+        draw_light(painter, BOARD_GRID, pale, theme)
+        fill(painter, outline(pale), with_alpha(theme.colour("table"), _DIM))
 
-    def _draw_seams(self, painter: QPainter) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        seam = self._theme.colour("seam")
-        for hue, width in ((with_alpha(seam, 55), 4.0), (with_alpha(seam, 110), 1.5)):
-            painter.setPen(pen(hue, width))
-            for mask in QUADRANT_MASKS:
-                if mask & self._others:
-                    painter.drawPath(outline(mask))
+    def _draw_seams(self, painter: QPainter, part: QRectF) -> None:
+        near = [found for found in self._seams if hex_rect(found[0]).intersects(part)]
+        for width, alpha in _SEAM:
+            hue = with_alpha(self._theme.colour("seam"), alpha)
+            for hex_, side in near:
+                painter.save()
+                painter.translate(centre(hex_))
+                draw_seam(side, hue, width, painter)
+                painter.restore()
 
 
 class BorderMark(Mark):

@@ -392,7 +392,7 @@ def test_land_runs_across_the_borders(
 ) -> None:
     """Without the paler colour, the picture is that of one painted landscape, border and all."""
     monkeypatch.setattr(around_items, "_DIM", 0)
-    monkeypatch.setattr(AroundItem, "_draw_seams", lambda self, painter: None)
+    monkeypatch.setattr(AroundItem, "_draw_seams", lambda self, painter, part: None)
     show(editor, quadrant, rotation)
     for item in (editor.board.border, editor.board.frame):
         item.hide()
