@@ -34,6 +34,9 @@ from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
+# How long a thread that checks what it writes may keep the window waiting; five
+# times as long by default.
+_THREAD_SECONDS: Final = 0.001
 _DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales where "i" has the capital "İ"
 # Qt's style keeps its pictures of buttons by the palette, of which every widget has its own once
 # the program sets one: each dialog leaves pictures behind that nothing asks for again.
@@ -91,6 +94,7 @@ def make_application() -> QApplication:
     """Return the one application object, with names, icon and translations."""
     # Where nothing is shown Qt has no fonts of Windows, only those in a folder.
     os.environ.setdefault("QT_QPA_FONTDIR", str(paths.resources() / "fonts"))
+    sys.setswitchinterval(_THREAD_SECONDS)
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     plain_capitals()

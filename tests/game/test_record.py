@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.content.characters import UNFIT
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record import saved_game
 from kingdom_builder_qt.game.record.reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import (
     SUFFIX,
@@ -102,6 +103,30 @@ def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
         assert loaded.play(move) == game.play(move)
     assert len(game.reshuffles()) > 1
     assert record_text(loaded) == record_text(game)
+
+
+def test_only_new_moves_are_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is written after each move: its text is that of the game, at the price of one move."""
+    made: list[str] = []
+    chained = saved_game._chained
+    monkeypatch.setattr(
+        saved_game, "_chained", lambda *args: made.append(args[2]) or chained(*args)
+    )
+    seats = [Seat("Ann", 0, "human"), Seat("Bob", 1, "human")]
+    game, rng = Session(catalog(), GameOptions(players=2, seed=3), seats), random.Random(3)
+    for number in range(40):
+        undone = game.undo() if number % 7 == 6 else []
+        if undone and number % 2:
+            game.redo()
+        entry = game.play(random_move(game.position, rng))
+        text = record_text(game)
+        assert made.pop() == str(entry.move)
+        assert len(made) <= len(undone)
+        made.clear()
+        assert text == record_text(game)
+        assert not made
+        assert text == record_text(replay(parse_record(text, "again"), catalog()))
+        made.clear()
 
 
 def test_free_undo_is_kept(tmp_path: Path) -> None:

@@ -686,3 +686,13 @@ def test_the_window_of_a_failure(qapp: object) -> None:
 def test_where_a_failure_is_seen(platform: str, environ: dict[str, str], expected: bool) -> None:
     """Nobody could close a window that is not shown, and the program would never end."""
     assert failure.is_seen(environ, platform) is expected
+
+
+def test_threads_make_way_for_the_window(qapp: QApplication) -> None:
+    """What a thread of ours parses holds up the event loop for a millisecond, not for five."""
+    before = sys.getswitchinterval()
+    try:
+        program.make_application()
+        assert sys.getswitchinterval() == pytest.approx(0.001)
+    finally:
+        sys.setswitchinterval(before)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content import Catalog
@@ -32,7 +34,7 @@ from kingdom_builder_qt.game.record.reader import (
     parse_record,
     read_file,
 )
-from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
@@ -65,15 +67,44 @@ def record_text(session: Session) -> str:
         *(f"  - {_flow(deck)}" for deck in session.reshuffles()),
         "moves:" + ("" if session.log else " []"),
     ]
-    chain = ""
-    for entry in session.log:
-        chain = _chained(chain, entry.player, str(entry.move), entry.events)
-        lines.append(f"  - [{entry.player}, {_quoted(str(entry.move))}, {_quoted(chain)}]")
+    moves = _move_lines(session)
+    lines += [move.line for move in moves]
+    chain = moves[-1].chain if moves else ""
     scores = list(_score_lines(session.position.scores()))
     over = "true" if session.position.is_over else "false"
     lines += ["scores:", *scores, f"over: {over}"]
     lines.append(f"end: {_quoted(_digest(chain, [*scores, over]))}")
     return "\n".join(lines) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveLine:
+    """A move as its line of a record; `chain` is the check of all moves so far."""
+
+    entry: LogEntry
+    chain: str
+    line: str
+
+
+# A game is written after each move, while its window waits: moves of before are as they were.
+_written: Final[WeakKeyDictionary[Session, list[_MoveLine]]] = WeakKeyDictionary()
+
+
+def _move_lines(session: Session) -> Sequence[_MoveLine]:
+    """Return the lines of all moves; those that were asked for before are made once."""
+    lines = _written.setdefault(session, [])
+    same = 0
+    for known, entry in zip(lines, session.log, strict=False):
+        if known.entry is not entry:
+            break
+        same += 1
+    del lines[same:]
+    for entry in session.log[same:]:
+        chain = lines[-1].chain if lines else ""
+        chain = _chained(chain, entry.player, str(entry.move), entry.events)
+        line = f"  - [{entry.player}, {_quoted(str(entry.move))}, {_quoted(chain)}]"
+        lines.append(_MoveLine(entry, chain, line))
+    return lines
 
 
 def trouble_in(text: str) -> str:
