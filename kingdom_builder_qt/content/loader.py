@@ -65,9 +65,13 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def installed_content() -> Content:
-    """Read the shipped content, the packs that are switched on and the user's own."""
-    return read_content(paths.board_data(), paths.user_content(), packs=folders_switched_on())
+def installed_content(unsaved: Mapping[Path, str] | None = None) -> Content:
+    """Read the shipped content, the packs that are switched on and the user's own.
+
+    `unsaved`: as in `read_content`.
+    """
+    packs = folders_switched_on()
+    return read_content(paths.board_data(), paths.user_content(), unsaved, packs=packs)
 
 
 def read_content(

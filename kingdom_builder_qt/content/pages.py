@@ -198,7 +198,7 @@ class _Reader:
         read_drawing(drawing, rows, values.get("at", _FIRST), letters, at.key("rows"))
         island = values.get("island", ())
         read_drawing(drawing, island, _FIRST_OF_ISLAND, letters, at.key("island"))
-        source = values.get("source", _source(entry))
+        source = values.get("source", source_of(entry))
         card = values.get("score", entry.id if isinstance(entry, Card) else "")
         score = self._catalog.cards.get(card)
         return Example(
@@ -207,11 +207,11 @@ class _Reader:
             pieces=drawing.pieces,
             lit=drawing.lit,
             lifted=drawing.lifted,
-            show=values.get("show", _default_show(score)),
+            show=values.get("show", shown_for(score)),
             source=source,
             score=card,
             play=_moves(values.get("play", ()), drawing.names, rows[0], at),
-            tiles=values.get("tiles", _tiles(entry)),
+            tiles=values.get("tiles", tiles_of(entry)),
             overlays=drawing.overlays,
             removed=values.get("removed", ""),
             **{key: values[key] for key in _AS_WRITTEN if key in values},
@@ -222,7 +222,7 @@ def _by_letter(declared: tuple[tuple[ScalarNode, Any], ...]) -> dict[str, Any]:
     return {key.text: value for key, value in declared}
 
 
-def _source(entry: Any) -> str:
+def source_of(entry: Any) -> str:
     """Return the source of a tile's action, "" for other entries."""
     if not isinstance(entry, Tile):
         return ""
@@ -237,7 +237,7 @@ def _source(entry: Any) -> str:
     return (nomad_source if entry.kind == "nomad_tile" else tile_source)(entry.id)
 
 
-def _tiles(entry: Any) -> tuple[str, ...]:
+def tiles_of(entry: Any) -> tuple[str, ...]:
     """Return the tile of a page that has to be held although it is no source of its own."""
     needed = isinstance(entry, Tile) and (
         entry.kind == "bonus_tile" or entry.when == "opponent_takes_last_tile"
@@ -245,7 +245,8 @@ def _tiles(entry: Any) -> tuple[str, ...]:
     return (entry.id,) if needed else ()
 
 
-def _default_show(card: Card | None) -> str:
+def shown_for(card: Card | None) -> str:
+    """Return what a picture shows of a card, None: of a tile."""
     if card is None:
         return "targets"
     paid_at_end = isinstance(card.score, ClaimRows) or card.score.when == "final"

@@ -127,7 +127,7 @@ class _SvgChecker:
             raise _Fault(f"the drawing is nested deeper than {MAX_DEPTH} levels")
         space, _, word = name.rpartition(" ")
         if self._depth == 1 and (space, word) != (_SVG, "svg"):
-            raise _Fault(f"the file is no SVG drawing: it begins with <{word[:40]}>")
+            raise _Fault(f"the file is not an SVG drawing: it begins with <{word[:40]}>")
         if word not in _ELEMENTS and (space == _SVG or _DRAWN.fullmatch(word)):
             hint = _HINTS.get(word)
             raise _Fault(f"<{word[:40]}> is not allowed" + (f"; {hint}" if hint else ""))
@@ -161,7 +161,7 @@ class _SvgChecker:
 
 def _check_png(data: bytes) -> None:
     if not data.startswith(_SIGNATURE):
-        raise _Fault("the file is no PNG picture")
+        raise _Fault("the file is not a PNG picture")
     chunks = list(_chunks(data))
     if not chunks or chunks[0][0] != b"IHDR" or len(chunks[0][1]) != 13:
         raise _Fault("the PNG picture has no header")

@@ -130,7 +130,7 @@ BAD_PNG = [
     (png()[:-6], "ends too early"),
     (png()[:40], "ends too early"),
     (png().replace(b"IDAT", b"IDAX"), "is damaged"),
-    (b"GIF89a", "is no PNG"),
+    (b"GIF89a", "is not a PNG"),
     (png(4, 4, 4, chunk(b"zTXt", b"a\0\0" + BOMB)), "too large a remark"),
     (png(4, 4, 4, chunk(b"iCCP", b"a\0\0" + BOMB)), "too large a remark"),
     (png(4, 4, 4, chunk(b"iTXt", b"a\0\1\0\0\0" + BOMB)), "too large a remark"),

@@ -57,7 +57,8 @@ def beginning(kind: Kind[Any], ids: Ids, given: Mapping[str, Plain] | None = Non
         return beginning(kind.otherwise, ids)
     if isinstance(kind, ListOf):
         count = max(kind.low, 1)
-        return [beginning(kind.item, ids) for _ in range(count)]
+        items = [beginning(kind.item, ids) for _ in range(count)]
+        return items[0] if kind.single and count == 1 else items
     if isinstance(kind, InOrder):
         return [beginning(item, ids) for item in kind.items]
     if isinstance(kind, MapOf):

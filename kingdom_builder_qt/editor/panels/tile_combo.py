@@ -9,9 +9,11 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
 from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames, location_tiles
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.style.signs import sign_key
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -72,9 +74,20 @@ class TileCombo(QComboBox):
             self.tile_chosen.emit(tile)
 
 
-@lru_cache(maxsize=256)
 def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:
     """Return the emblem of a tile on its round parchment."""
+    return entry_icon("tiles", tile, theme, size)
+
+
+def entry_icon(folder: str, id_: str, theme: Theme, size: int = ICON) -> QIcon:
+    """Return the emblem of a tile or card; `folder`: `tiles` or `cards`."""
+    return _entry_icon(folder, id_, theme, size, sign_key(folder, id_))
+
+
+@lru_cache(maxsize=256)
+def _entry_icon(
+    folder: str, id_: str, theme: Theme, size: int, _picture: OwnPicture | None
+) -> QIcon:
     icon = QIcon()
     for ratio in (1, 2):
         pixmap = QPixmap(size * ratio, size * ratio)
@@ -82,7 +95,7 @@ def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_emblem(painter, "tiles", tile, QRectF(0, 0, size, size), theme)
+        paint_emblem(painter, folder, id_, QRectF(0, 0, size, size), theme)
         painter.end()
         icon.addPixmap(pixmap)
     return icon

@@ -13,8 +13,8 @@ from kingdom_builder_qt.ui.window.top_row import MenuBar
 
 # Action ids in menu order; a bar is a separator line.
 FILE_MENU: Final = (
-    "new open sections recent | save save_as | copy_text paste_text | import export folder |"
-    " reopen close quit"
+    "new open sections recent entries | save save_as | copy_text paste_text |"
+    " import export folder | reopen close quit"
 )
 EDIT_MENU: Final = (
     "undo redo | cut copy paste delete | select_all select_none | rotate mirror | replace"
@@ -106,6 +106,7 @@ class EditorActions(ActionSet):
             "new": Spec(self.tr("&New…"), ("Ctrl+N",), "new"),
             "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
             "sections": Spec(self.tr("All &sections…"), ("Ctrl+B",), "folder"),
+            "entries": Spec(self.tr("&Tiles and cards…"), ("Ctrl+T",), "deck"),
             "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
             "save_as": Spec(self.tr("Save &as…"), ("Ctrl+Shift+S",)),
             "copy_text": Spec(self.tr("&Copy as text"), ("Ctrl+Shift+C",)),

@@ -21,6 +21,7 @@ from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.entries.keeper import EntriesKeeper
 from kingdom_builder_qt.editor.files.content_watch import ContentWatch
 from kingdom_builder_qt.editor.files.import_dialog import can_import
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
@@ -117,6 +118,8 @@ class EditorWindow(QMainWindow):
         )
         self.content = ContentWatch(self)
         self.packs = Packs(self.dialogs.show, themes, self)
+        self.entries = EntriesKeeper(themes, self)
+        self.entries.saved.connect(self.content.look)
         self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
         self.opening = OpeningStrip(theme)
         self.opening.set_moves(settings.animation_speed > 0)
@@ -233,6 +236,7 @@ class EditorWindow(QMainWindow):
             "new": opener.new,
             "open": opener.ask_open,
             "sections": self.commands.show_sections,
+            "entries": lambda: self.entries.show(self.catalog, self.page.document.section),
             "save": lambda: self.files.save(),
             "save_as": lambda: self.files.ask_save(),
             "copy_text": lambda: self.files.copy_text(),
@@ -509,8 +513,12 @@ class EditorWindow(QMainWindow):
             event.ignore()
             self.closing.ask(pages, self.close_anyway)
             return
+        if not self._is_ending and self.entries.keeps_open(self.close_anyway):
+            event.ignore()
+            return
         self._is_closed = True
         self.opener.reader.cancel()
+        self.entries.close()
         self.commands.close()
         settings = self.settings
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()

@@ -73,8 +73,11 @@ def sign_key(folder: str, name: str) -> OwnPicture | None:
 
 def _read(picture: OwnPicture) -> Sign | None:
     data = read_picture(picture.path)  # once more: the file may have changed since
-    if isinstance(data, str):
-        return None
+    return None if isinstance(data, str) else read_sign(picture, data)
+
+
+def read_sign(picture: OwnPicture, data: bytes) -> Sign | None:
+    """Return the sign made of the bytes of a good picture, None if Qt cannot draw it."""
     if picture.path.suffix.lower() == ".svg":
         renderer = QSvgRenderer(QByteArray(data))
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

@@ -1,0 +1,159 @@
+"""The user's files of entries while they are edited: texts, undo, and what is saved.
+
+A text is all that there is: lists, forms and pictures are made of it.  Knows no disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
+from kingdom_builder_qt.content.yaml.entry_texts import Span, is_split, spans
+
+_CHANGE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """An entry: its file and its id there."""
+
+    path: Path
+    id: str
+
+    @property
+    def file(self) -> EntryFile:
+        """Return what entries of its file are."""
+        return entry_file(self.path)
+
+
+def entry_file(path: Path) -> EntryFile:
+    """Return what the entries of a file are; KeyError for another file."""
+    return {**ROOT_FILES, **EXPANSION_FILES}[path.name]
+
+
+def is_entry_file(path: Path) -> bool:
+    """Return whether a file is one of entries, by its name."""
+    return path.name in ROOT_FILES or path.name in EXPANSION_FILES
+
+
+class EntryDocument(QObject):
+    """The texts of some files; whatever changes them goes through `stack`."""
+
+    changed = Signal()
+    file_changed = Signal()  # saved or not
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: dict[Path, str] = {}
+        self.known: dict[Path, str] = {}  # what the files held when they were read or saved
+        self.stack = QUndoStack(self)
+        self.stack.cleanChanged.connect(self.file_changed)
+        self._strokes = count(1)
+
+    def load(self, texts: Mapping[Path, str]) -> None:
+        """Begin with the texts of files as they are on the disk."""
+        self.texts, self.known = dict(texts), dict(texts)
+        self.stack.clear()
+        self.stack.setClean()
+        self.changed.emit()
+        self.file_changed.emit()
+
+    def saved(self, texts: Mapping[Path, str]) -> None:
+        """Know that the files hold these texts now."""
+        self.known.update(texts)
+        if not self.unsaved():
+            self.stack.setClean()
+        self.file_changed.emit()
+
+    @property
+    def is_modified(self) -> bool:
+        """Return whether closing would lose something."""
+        return bool(self.unsaved())
+
+    def unsaved(self) -> dict[Path, str]:
+        """Return the texts that their files do not hold yet."""
+        return {path: text for path, text in self.texts.items() if self.known.get(path, "") != text}
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    def refs(self) -> list[Ref]:
+        """Return all entries, by file."""
+        return [
+            Ref(path, span.id)
+            for path, text in self.texts.items()
+            if is_entry_file(path) and is_split(text)
+            for span in spans(text)
+        ]
+
+    def unsplit(self) -> list[Path]:
+        """Return the files whose entries cannot be changed one by one."""
+        return [p for p, text in self.texts.items() if is_entry_file(p) and not is_split(text)]
+
+    def span(self, ref: Ref) -> Span | None:
+        """Return where an entry stands now, None if it is gone."""
+        found = spans(self.texts.get(ref.path, ""))
+        return next((span for span in found if span.id == ref.id), None)
+
+    def text(self, ref: Ref) -> str:
+        """Return the text of an entry, "" if it is gone."""
+        span = self.span(ref)
+        return span.of(self.texts[ref.path]) if span is not None else ""
+
+    # -- changes -----------------------------------------------------------------------------------
+
+    def stroke(self) -> int:
+        """Return a number for changes that are undone together."""
+        return next(self._strokes)
+
+    def change(self, texts: Mapping[Path, str], words: str, stroke: int = 0) -> None:
+        """Let files hold other texts, as one undo step; those of one stroke are one."""
+        before = {path: self.texts.get(path) for path in texts}
+        if before != dict(texts):
+            self.stack.push(_Change(self, before, dict(texts), words, stroke))
+
+    def put(self, texts: Mapping[Path, str | None]) -> None:
+        """Exchange texts; for the commands on the stack alone."""
+        for path, text in texts.items():
+            if text is None:
+                self.texts.pop(path, None)
+            else:
+                self.texts[path] = text
+        self.changed.emit()
+
+
+class _Change(QUndoCommand):
+    def __init__(
+        self,
+        document: EntryDocument,
+        before: dict[Path, str | None],
+        after: dict[Path, str],
+        words: str,
+        stroke: int,
+    ) -> None:
+        super().__init__(words)
+        self._document, self._stroke = document, stroke
+        self._before: dict[Path, str | None] = before
+        self._after: dict[Path, str | None] = {**after}
+
+    def id(self) -> int:
+        return _CHANGE
+
+    def redo(self) -> None:
+        self._document.put(self._after)
+
+    def undo(self) -> None:
+        self._document.put(self._before)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Change) or not self._stroke or other._stroke != self._stroke:
+            return False
+        self._before = {**other._before, **self._before}
+        self._after |= other._after
+        self.setObsolete(self._after == self._before)
+        return True

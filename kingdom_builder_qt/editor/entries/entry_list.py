@@ -1,0 +1,117 @@
+"""The list of own entries, by expansion and file."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
+
+from kingdom_builder_qt.content.yaml.entry_texts import value_of
+from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.panels.tile_combo import entry_icon
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+_REF: Final = int(Qt.ItemDataRole.UserRole)
+_FOLDERS: Final = {"tile": "tiles", "card": "cards"}
+_ICON: Final = 24
+
+
+class EntryList(QTreeWidget):
+    """Tells which entry is chosen; an entry with an error has a sign of it."""
+
+    chosen = Signal(object)  # Ref or None
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._shown: object = None
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(8)
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setFrameShape(QTreeWidget.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Own entries"))
+        self.currentItemChanged.connect(lambda _new, _old: self.chosen.emit(self.current))
+
+    @property
+    def current(self) -> Ref | None:
+        """Return the chosen entry."""
+        item = self.currentItem()
+        return item.data(0, _REF) if item is not None else None
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme, self._shown = theme, None
+
+    def show_entries(
+        self,
+        document: EntryDocument,
+        expansions: Mapping[str, str],
+        wrong: Collection[Ref],
+        choose: Ref | None,
+    ) -> None:
+        """Show all entries; `expansions`: their names by id; `choose`: which is chosen then."""
+        rows = [(ref, _name(document.text(ref)) or ref.id, ref in wrong) for ref in document.refs()]
+        if (state := (rows, dict(expansions), choose, self._theme.id)) == self._shown:
+            return
+        self._shown = state
+        with QSignalBlocker(self):
+            self.clear()
+            self._fill(rows, expansions, choose)
+
+    def _fill(
+        self, rows: Sequence[tuple[Ref, str, bool]], names: Mapping[str, str], choose: Ref | None
+    ) -> None:
+        groups: dict[Path, QTreeWidgetItem] = {}
+        for ref, name, is_wrong in rows:
+            if ref.path not in groups:
+                groups[ref.path] = self._group(ref.path, names)
+            item = QTreeWidgetItem(groups[ref.path], [in_brief(name)])
+            item.setData(0, _REF, ref)
+            set_tooltip(_Tip(item), ref.id)
+            folder = _FOLDERS.get(ref.file.kind)
+            if is_wrong:
+                item.setIcon(0, line_icon("error", self._theme, "refused"))
+            elif folder is not None:
+                item.setIcon(0, entry_icon(folder, ref.id, self._theme))
+            if ref == choose:
+                self.setCurrentItem(item)
+        self.expandAll()
+
+    def _group(self, path: Path, names: Mapping[str, str]) -> QTreeWidgetItem:
+        titles = {
+            "tiles.yaml": self.tr("Tiles"),
+            "scoring.yaml": self.tr("Cards"),
+            "terrain.yaml": self.tr("Terrains"),
+            "features.yaml": self.tr("Features"),
+            "pieces.yaml": self.tr("Pieces"),
+        }
+        home = names.get(path.parent.name, "")
+        title = f"{in_brief(home, 24)}: {titles[path.name]}" if home else titles[path.name]
+        item = QTreeWidgetItem(self, [title])
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = item.font(0)
+        font.setBold(True)
+        item.setFont(0, font)
+        return item
+
+
+class _Tip:
+    """Gives an item of a tree the one tooltip that it has."""
+
+    def __init__(self, item: QTreeWidgetItem) -> None:
+        self._item = item
+
+    def setToolTip(self, tip: str, /) -> None:
+        self._item.setToolTip(0, tip)
+
+
+def _name(text: str) -> str:
+    value = value_of(text)
+    name = value.get("name") if value is not None else None
+    return name if isinstance(name, str) else ""

@@ -1,0 +1,66 @@
+"""Opens the window of own tiles and cards beside the section editor, and closes it with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
+
+
+class EntriesKeeper(QObject):
+    """Keeps at most one such window; it is imported when it is asked for."""
+
+    saved = Signal()
+
+    def __init__(self, themes: ThemeManager, parent: QObject) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self.window: EntriesWindow | None = None
+
+    def show(self, catalog: Catalog, section: Section) -> None:
+        """Show the window in front; `section` is the one that is being drawn."""
+        if self.window is None:
+            from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
+
+            self.window = EntriesWindow(catalog, self._themes)
+            self.window.saved.connect(self.saved)
+            self.window.closed.connect(self._forget)
+        self.window.set_section(section)
+        self._raise()
+
+    def _raise(self) -> None:
+        assert self.window is not None, "there is a window to raise"
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def keeps_open(self, close: Callable[[], object]) -> bool:
+        """Return whether something is unsaved: the user is asked, and `close` called after that."""
+        if self.window is None or not self.window.document.is_modified:
+            return False
+        self._raise()
+
+        def go_on() -> None:
+            self.close()
+            close()
+
+        self.window.ask_lose(go_on)
+        return True
+
+    def close(self) -> None:
+        """Close the window without asking."""
+        if self.window is not None:
+            self.window.close_anyway()
+
+    def _forget(self) -> None:
+        assert self.window is not None, "it is there until it is closed"
+        self.window.deleteLater()
+        self.window = None

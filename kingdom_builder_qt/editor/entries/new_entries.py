@@ -1,0 +1,297 @@
+"""New entries, copies, other names: every one a change of texts that can be undone."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFormLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
+from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.schema.beginnings import beginning
+from kingdom_builder_qt.content.schema.kinds import MAX_ID, Word, is_id
+from kingdom_builder_qt.content.yaml.entry_texts import (
+    added,
+    free_id,
+    removed,
+    renamed,
+    replaced,
+    spans,
+    value_of,
+    with_value,
+    written,
+)
+from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.entries.names import spoken
+from kingdom_builder_qt.editor.entries.own_files import expansion_text
+from kingdom_builder_qt.ui.widgets.style import add_layout, button_row, muted, tight
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.names import content_text
+
+_KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
+_KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a new entry can be: a file, and the word of its kind there, if it has one."""
+
+    name: str  # of the file
+    file: EntryFile
+    word: str
+
+    @property
+    def given(self) -> dict[str, Plain]:
+        """Return the keys that are chosen with it."""
+        return {_KIND: self.word} if self.word else {}
+
+
+def beginnings() -> Iterator[Beginning]:
+    """Yield all kinds of new entries, as the schema has them: those of expansions first."""
+    for name, file in {**EXPANSION_FILES, **ROOT_FILES}.items():
+        kinds = (f.kind for f in file.record.fields if f.key == _KIND)
+        kind = next(kinds, None)
+        words = kind.words if isinstance(kind, Word) else ("",)
+        yield from (Beginning(name, file, word) for word in words)
+
+
+def ids_of(catalog: Catalog) -> dict[str, list[tuple[str, str]]]:
+    """Return what an entry can name, by kind, as (id, name)."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for kind in _KINDS:
+        entries: Mapping[str, Any] = getattr(catalog, f"{kind}s")
+        found[kind] = [(id_, in_brief(content_text(e.name), 40)) for id_, e in entries.items()]
+    return found
+
+
+def id_for(name: str, taken: Sequence[str], otherwise: str) -> str:
+    """Return an id made from a name, which none of `taken` has."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    stem = "_".join("".join(c if c.isalnum() else " " for c in plain).split())[: MAX_ID - 5]
+    stem = stem.rstrip("_")
+    return free_id(stem if is_id(stem) else otherwise, taken)
+
+
+class EntryCommands(QObject):
+    """Works on a document; `catalog` may be replaced by a newer one."""
+
+    began = Signal(object)  # Ref of an entry to be edited now
+
+    def __init__(self, document: EntryDocument, catalog: Catalog, window: QWidget) -> None:
+        """`window` is what the dialogs lie over."""
+        super().__init__(window)
+        self._document, self.catalog, self._window = document, catalog, window
+        self.dialog: QDialog | None = None
+        self.fresh: set[Ref] = set()  # entries that no file has yet: their ids follow the names
+
+    def id_of_fresh(self, ref: Ref, name: Plain) -> str:
+        """Return the id that an entry has by a name; an entry that others may know keeps its own.
+
+        Whoever asks gives the entry this id.
+        """
+        if ref not in self.fresh or not isinstance(name, str):
+            return ref.id
+        taken = [id_ for id_ in self._taken(ref.file) if id_ != ref.id]
+        id_ = id_for(name, taken, f"my_{ref.file.kind}")
+        self.fresh.add(Ref(ref.path, id_))
+        return id_
+
+    def fill_new(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
+        """Offer all kinds of new entries; `current` tells which expansion is looked at."""
+        last = ""
+        for one in beginnings():
+            if last and one.name != last:
+                menu.addSeparator()
+            last = one.name
+            action = menu.addAction(f"{spoken(one.word or one.file.kind)}…".rstrip("…"))
+            action.setObjectName(f"new_{one.word or one.file.kind}")
+            action.triggered.connect(partial(self._on_new, one, current))
+        menu.addSeparator()
+        another = menu.addAction(self.tr("Expansion…"))
+        another.setObjectName("new_expansion")
+        another.triggered.connect(lambda: self._ask_expansion(lambda _folder: None))
+
+    def fill_copies(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
+        """Offer the tiles and cards of the game as beginnings."""
+        menu.clear()
+        for name, file in EXPANSION_FILES.items():
+            inner = menu.addMenu(spoken(f"{file.kind}s"))
+            for expansion in self.catalog.listed():
+                path = paths.board_data() / expansion.id / name
+                entries = getattr(self.catalog, f"{file.kind}s").values()
+                found = [e for e in entries if e.expansion == expansion.id]
+                own = self.catalog.user_entries
+                found = [e for e in found if (file.kind, e.id) not in own]
+                if not found:
+                    continue
+                submenu = inner.addMenu(in_brief(content_text(expansion.name)).replace("&", "&&"))
+                for entry in found:
+                    title = in_brief(content_text(entry.name)).replace("&", "&&")
+                    action = submenu.addAction(title)
+                    action.setObjectName(f"copy_{entry.id}")
+                    action.triggered.connect(partial(self._on_copy, path, entry, current))
+
+    # -- new ---------------------------------------------------------------------------------------
+
+    def _on_new(self, one: Beginning, current: Callable[[], Ref | None], _on: bool = False) -> None:
+        ids = {kind: [id_ for id_, _ in found] for kind, found in ids_of(self.catalog).items()}
+        name = self.tr("New {kind}").format(kind=spoken(one.word or one.file.kind).lower())
+        value = beginning(one.file.record, ids, {**one.given, "name": name})
+        assert isinstance(value, dict), "an entry is a record"
+        self._place(one, current(), lambda path: self._add(path, one.file, name, value))
+
+    def _on_copy(
+        self, path: Path, entry: Any, current: Callable[[], Ref | None], _on: bool = False
+    ) -> None:
+        text = path.read_text(encoding="utf-8")
+        ids = entry.id, entry.id.removesuffix(f"_{_printed(entry)}")
+        span = next((span for span in spans(text) if span.id in ids), None)
+        value = value_of(span.of(text)) if span is not None else None
+        if value is None or span is None:
+            return
+        name = self.tr("Copy of {name}").format(name=str(value.get("name", span.id)))[:80]
+        one = next(one for one in beginnings() if one.name == path.name)
+        copied = {**value, "name": name}
+        self._place(one, current(), lambda own: self._add(own, one.file, name, copied))
+
+    def _place(self, one: Beginning, near: Ref | None, then: Callable[[Path], object]) -> None:
+        """Call `then` with the file that a new entry goes into, once there is an expansion."""
+        home = paths.user_content()
+        if one.name in ROOT_FILES:
+            then(home / one.name)
+            return
+        own = self.own_folders()
+        if near is not None and near.path.parent in own:
+            then(near.path.parent / one.name)
+        elif own:
+            then(own[0] / one.name)
+        else:
+            self._ask_expansion(lambda folder: then(folder / one.name))
+
+    def own_folders(self) -> list[Path]:
+        """Return the folders of the user's own expansions."""
+        return [p.parent for p in self._document.texts if p.name == EXPANSION_FILE]
+
+    def _add(self, path: Path, file: EntryFile, name: str, value: dict[str, Plain]) -> None:
+        text = self._document.texts.get(path, "")
+        id_ = id_for(name, self._taken(file), f"my_{file.kind}")
+        words = self.tr("Add {name}").format(name=in_brief(name, 40))
+        self._document.change({path: added(text, written(id_, value))}, words)
+        self.fresh.add(Ref(path, id_))
+        self.began.emit(Ref(path, id_))
+
+    def _taken(self, file: EntryFile) -> list[str]:
+        known = getattr(self.catalog, f"{file.kind}s")
+        return [*known, *(ref.id for ref in self._document.refs() if ref.file is file)]
+
+    def _ask_expansion(self, then: Callable[[Path], object]) -> None:
+        taken = [*self.catalog.expansions, *(p.parent.name for p in self._document.texts)]
+        dialog = NameDialog(
+            self.tr("New expansion"),
+            self.tr("Your own tiles and cards belong to an expansion of your own."),
+            self.tr("My expansion"),
+            self._window,
+        )
+
+        def take() -> None:
+            name = dialog.name.text().strip()
+            folder = paths.user_content() / id_for(name, taken, "my_expansion")
+            words = self.tr("Add {name}").format(name=in_brief(name, 40))
+            self._document.change({folder / EXPANSION_FILE: expansion_text(name)}, words)
+            then(folder)
+
+        dialog.accepted.connect(take)
+        self._show(dialog)
+
+    def _show(self, dialog: QDialog) -> None:
+        self.dialog = dialog
+        dialog.open()
+
+    # -- of the chosen entry -----------------------------------------------------------------------
+
+    def duplicate(self, ref: Ref) -> None:
+        """Add a copy of an own entry below it."""
+        text = self._document.text(ref)
+        value = value_of(text)
+        name = self.tr("Copy of {name}").format(name=str((value or {}).get("name", ref.id)))[:80]
+        id_ = id_for(name, self._taken(ref.file), f"my_{ref.file.kind}")
+        copied = renamed(text, id_)
+        if value is not None:
+            order = [field.key for field in ref.file.record.fields]
+            copied = with_value(copied, {**value, "name": name}, order)
+        whole = added(self._document.texts[ref.path], copied)
+        words = self.tr("Add {name}").format(name=in_brief(name, 40))
+        self._document.change({ref.path: whole}, words)
+        self.began.emit(Ref(ref.path, id_))
+
+    def rename(self, ref: Ref) -> None:
+        """Ask for another id."""
+        dialog = NameDialog(
+            self.tr("Rename"),
+            self.tr("Sections and saved games know an entry by its id: those will miss it."),
+            ref.id,
+            self._window,
+            self.tr("Id"),
+        )
+        taken = self._taken(ref.file)
+        dialog.is_good = lambda text: text == ref.id or (is_id(text) and text not in taken)
+
+        def take() -> None:
+            id_ = dialog.name.text().strip()
+            span = self._document.span(ref)
+            if span is None or id_ == ref.id:
+                return
+            text = self._document.texts[ref.path]
+            entry = renamed(span.of(text), id_)
+            words = self.tr("Rename {name}").format(name=ref.id)
+            self._document.change({ref.path: replaced(text, span, entry)}, words)
+            self.began.emit(Ref(ref.path, id_))
+
+        dialog.accepted.connect(take)
+        self._show(dialog)
+
+    def delete(self, ref: Ref) -> None:
+        """Take an entry out of its file; undo brings it back."""
+        span = self._document.span(ref)
+        if span is not None:
+            words = self.tr("Delete {name}").format(name=ref.id)
+            text = removed(self._document.texts[ref.path], span)
+            self._document.change({ref.path: text}, words)
+
+
+def _printed(entry: Any) -> str:
+    return str(getattr(entry, "printed", ""))
+
+
+class NameDialog(QDialog):
+    """Asks for one word; it can be taken while `is_good` says so."""
+
+    def __init__(self, title: str, words: str, text: str, window: QWidget, what: str = "") -> None:
+        super().__init__(window)
+        self.setWindowTitle(title)
+        self.is_good: Callable[[str], bool] = bool
+        self.name = LineEdit(80, text)
+        self.name.selectAll()
+        self.ok = QPushButton(self.tr("OK"))
+        self.ok.setDefault(True)
+        cancel = QPushButton(self.tr("Cancel"))
+        self.ok.clicked.connect(self.accept)
+        cancel.clicked.connect(self.reject)
+        self.name.textChanged.connect(lambda text: self.ok.setEnabled(self.is_good(text.strip())))
+        form = QFormLayout()
+        form.addRow(what or self.tr("Name"), self.name)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addWidget(muted(words, wrap=True))
+        add_layout(rows, form)
+        add_layout(rows, button_row(self.ok, cancel))
+        self.setMinimumWidth(380)

@@ -1,0 +1,149 @@
+"""The files of own entries on the disk, and what the content is with texts that are not there yet.
+
+Called in threads: nothing here knows Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt.content import Catalog, Problem, paths
+from kingdom_builder_qt.content.disk import children, is_file, is_folder
+from kingdom_builder_qt.content.drafts import Draft
+from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
+from kingdom_builder_qt.content.loader import (
+    EXPANSION_FILE,
+    SECTIONS,
+    compile_catalog,
+    installed_content,
+)
+from kingdom_builder_qt.content.schema.kinds import is_id
+from kingdom_builder_qt.content.text_files import read_text, write_atomic
+from kingdom_builder_qt.content.yaml.entry_texts import spans
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
+from kingdom_builder_qt.content.yaml.writer import block
+
+_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
+
+
+class ChangedOutside(Exception):
+    """Somebody else has written to a file since it was read or saved; `path` names it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The texts of the user's files of entries, and what is wrong with those that have none."""
+
+    texts: Mapping[Path, str]
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The content as it would be, and what each line of a file has become in it."""
+
+    catalog: Catalog
+    problems: tuple[Problem, ...] = ()
+    drafts: Mapping[tuple[Path, int], tuple[Draft, ...]] = field(default_factory=dict)
+
+    def made(self, path: Path, line: int) -> tuple[Any, ...]:
+        """Return what the entry that begins on a line became; nothing if it cannot be used."""
+        found = self.drafts.get((path, line), ())
+        return tuple(draft.value for draft in found if not draft.broken)
+
+
+def read_own() -> Found:
+    """Read all files of entries in the user's folder."""
+    home = paths.user_content()
+    own = [p for p in children(home) if p.name != SECTIONS and is_id(p.name) and is_folder(p)]
+    files = [*(home / n for n in ROOT_FILES), *(folder / n for folder in own for n in _NAMES)]
+    texts, problems = {}, []
+    for path in files:
+        if not is_file(path):
+            continue
+        text = read_text(path, DEFAULT_LIMITS.size)
+        if isinstance(text, Problem):
+            problems.append(text)
+        else:
+            texts[path] = text
+    return Found(texts, tuple(problems))
+
+
+def judge(texts: Mapping[Path, str]) -> Judged:
+    """Load the content as if these texts were saved; what is no YAML is left out by entries."""
+    readable = {path: without_broken(text) for path, text in texts.items()}
+    content = installed_content(readable)
+    catalog = compile_catalog(content)
+    drafts: dict[tuple[Path, int], list[Draft]] = {}
+    for draft in content.drafts.values():
+        if draft.file in texts:
+            drafts.setdefault((draft.file, draft.line), []).append(draft)
+    files = {str(path) for path in texts}
+    problems = tuple(problem for problem in catalog.problems if problem.file in files)
+    return Judged(catalog, problems, {place: tuple(found) for place, found in drafts.items()})
+
+
+def without_broken(text: str) -> str:
+    """Return a file with empty lines in place of entries that keep all of it from being read."""
+    if read_yaml(text)[0] is not None:
+        return text
+    for span in reversed(spans(text)):
+        entry = span.of(text)
+        if read_yaml(entry)[0] is None:
+            text = text[: span.start] + "\n" * entry.count("\n") + text[span.end :]
+    return text
+
+
+@lru_cache(maxsize=256)
+def faults(entry: str) -> tuple[Problem, ...]:
+    """Return why the text of an entry is no YAML by itself, as problems of its own lines."""
+    root, problems = read_yaml(entry)
+    return tuple(problems) if root is None else ()
+
+
+def save_all(texts: Mapping[Path, str], known: Mapping[Path, str], *, anyway: bool = False) -> None:
+    """Write texts where still lies what is known, or nothing.
+
+    ChangedOutside, before anything is written, if there is something else, unless `anyway`;
+    OSError if a file cannot be written or read back as YAML: it is then unchanged.
+    """
+    for path in texts:
+        if not anyway and text_in(path) != known.get(path):
+            raise ChangedOutside(path)
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomic(path, text, _trouble)
+
+
+def text_in(path: Path) -> str | None:
+    """Return what a file holds now; None for what is none."""
+    text = read_text(path, DEFAULT_LIMITS.size)
+    return text if isinstance(text, str) else None
+
+
+def outside_changes(known: Mapping[Path, str]) -> list[Path]:
+    """Return the files that hold something else than is known, and new ones."""
+    there = read_own().texts
+    return [p for p in dict.fromkeys([*known, *there]) if there.get(p) != known.get(p)]
+
+
+def _trouble(text: str) -> str:
+    root, problems = read_yaml(text)
+    if root is None:
+        problem = problems[0]
+        return f"line {problem.line}, column {problem.column}: {problem.message}"
+    return ""
+
+
+def expansion_text(name: str) -> str:
+    """Return the file of a new expansion."""
+    return "\n".join(block("name", name)) + "\n"

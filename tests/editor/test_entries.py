@@ -1,0 +1,565 @@
+"""Own tiles and cards made in their window, by mouse and keys, and games played with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QSpinBox,
+    QToolBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.yaml.entry_texts import value_of
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.entries.document import Ref
+from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.files.files import own_path, save_section
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.game import GameOptions, new_game
+from kingdom_builder_qt.ui.art.geometry import centre
+from tests.editor.support import mine, painted
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+TILES = """\
+# My tiles.
+mill:
+  kind: location_tile
+  name: Mill  # grinds
+  text: Build one settlement on a flower field.
+  action: {build: {to: {terrain: flower}}}
+
+# The second.
+ferry:
+  kind: location_tile
+  name: Ferry
+  text: Move one of your settlements.
+  action: {move: {reach: {steps: 2}}}
+"""
+CARDS = """\
+millers:
+  kind: scoring_card
+  name: Millers
+  text: 2 gold for each of your settlements on a flower field.
+  score: {of: {terrain: flower}, pay: {per_unit: 2}}
+"""
+
+
+def write_own(tiles: str = TILES, cards: str = CARDS) -> Path:
+    """Write an own expansion; return its folder."""
+    mine = paths.user_content() / "mine"
+    mine.mkdir(parents=True)
+    (mine / "expansion.yaml").write_text("name: Mine\ntext: Mills.\n", encoding="utf-8")
+    for name, text in (("tiles.yaml", tiles), ("scoring.yaml", cards)):
+        if text:
+            (mine / name).write_text(text, encoding="utf-8")
+    return mine
+
+
+@pytest.fixture
+def show(editor: EditorWindow, qtbot: QtBot) -> Iterator[Callable[..., EntriesWindow]]:
+    """Return a function that opens the window by its key, once everything in it is known."""
+
+    def shown(width: int = 1180, height: int = 700) -> EntriesWindow:
+        QTest.keyClick(editor, Qt.Key.Key_T, CTRL)
+        window = editor.entries.window
+        assert window is not None
+        window.resize(width, height)
+        qtbot.waitExposed(window)
+        wait_judged(qtbot, window)
+        return window
+
+    yield shown
+    editor.entries.close()
+
+
+def wait_judged(qtbot: QtBot, window: EntriesWindow) -> None:
+    """Wait until the last change has been judged."""
+    with qtbot.waitSignal(window.files.judged, timeout=20_000):
+        window.timer.start(0)
+
+
+def choose(window: EntriesWindow, id_: str) -> None:
+    """Click an entry in the list."""
+    items = window.list.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
+    item = next(i for i in items if (ref := i.data(0, Qt.ItemDataRole.UserRole)) and ref.id == id_)
+    place = window.list.visualItemRect(item).center()
+    QTest.mouseClick(window.list.viewport(), LEFT, pos=place)
+
+
+def from_menu(button: QWidget, name: str) -> None:
+    """Press a button and click an entry of its menu."""
+    QTest.mouseClick(button, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if a.text().replace("&", "") == name)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+def field(window: EntriesWindow, *place: str | int) -> Any:
+    """Return the part of the form at a place."""
+    assert window.form.form is not None
+    return window.form.form.widgets[place]
+
+
+def retype(box: QLineEdit, text: str) -> None:
+    """Replace what stands in a line by typing."""
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, text)
+
+
+def pick(box: QComboBox, name: str) -> None:
+    """Choose from a box by the keyboard."""
+    box.setFocus()
+    QTest.keyClicks(box, name)
+    assert box.currentText() == name
+
+
+def click_hex(window: EntriesWindow, hex_: Hex) -> None:
+    """Click a hex of the small board."""
+    view = window.board.view
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(centre(hex_)))
+
+
+def text_of(window: EntriesWindow) -> str:
+    """Return the text of the entry that is edited."""
+    assert window.current is not None
+    return window.document.text(window.current)
+
+
+def save(qtbot: QtBot, window: EntriesWindow) -> None:
+    """Click the button that saves, and wait for the disk."""
+    with qtbot.waitSignal(window.saved, timeout=20_000):
+        QTest.mouseClick(tool(window, "save"), LEFT)
+    assert not window.document.is_modified
+
+
+def tool(window: EntriesWindow, id_: str) -> QWidget:
+    """Return the button of an action."""
+    bar = window.findChild(QToolBar)
+    assert bar is not None
+    return bar.widgetForAction(window.actions_[id_])
+
+
+def answer(dialog: QDialog, text: str) -> None:
+    """Type a name into a dialog and take it."""
+    box = dialog.findChild(QLineEdit)
+    assert box is not None
+    retype(box, text)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+
+
+def play(card: str = "", tile: str = "", sections: tuple[str, ...] = ()) -> None:
+    """Play a random game with own content to its end."""
+    catalog = load_catalog()
+    assert [problem for problem in catalog.problems if problem.is_error] == []
+    cards = (card, "miners", "lords") if card else None
+    placed = tuple((id_, 0) for id_ in sections) or None
+    position = new_game(catalog, GameOptions(players=2, seed=5, sections=placed, cards=cards))
+    assert not tile or tile in position.rules.tiles
+    chance = Random(3)
+    while not position.is_over:
+        position.push(position.random_move(chance))
+    assert not card or all(card in [e.card for e in s.entries] for s in position.scores())
+
+
+# -- a tile and a card from nothing ----------------------------------------------------------------
+
+
+def test_a_tile_from_nothing(
+    show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
+) -> None:
+    """Made in the form, tried on the board, saved, painted on a section, and played with."""
+    window = show()
+    from_menu(window.empty, "Location tile")
+    assert isinstance(window.commands.dialog, QDialog)
+    answer(window.commands.dialog, "Rivers and mills")
+    retype(field(window, "name"), "Water wheel")
+    box = field(window, "text")
+    assert isinstance(box, QPlainTextEdit)
+    box.setFocus()
+    QTest.keyClicks(box, "Build one settlement on a flower field beside water.")
+    from_menu(field(window, "action", "build", "add"), "To")
+    from_menu(field(window, "action", "build", "to", "add"), "Terrain")
+    pick(field(window, "action", "build", "to", "terrain"), "Flower field")
+    from_menu(field(window, "action", "build", "to", "add"), "Near")
+    from_menu(field(window, "action", "build", "to", "near", "add"), "Terrain")
+    pick(field(window, "action", "build", "to", "near", "terrain"), "Water")
+    assert value_of(text_of(window)) == {
+        "kind": "location_tile",
+        "name": "Water wheel",
+        "text": "Build one settlement on a flower field beside water.",
+        "action": {"build": {"to": {"terrain": "flower", "near": {"terrain": "water"}}}},
+    }
+    wait_judged(qtbot, window)
+    assert window.rule.text() == (
+        "Build one settlement on a flower field hex next to a water hex, adjacent to your own "
+        "if possible."
+    )
+    save(qtbot, window)
+    assert window.current is not None
+    id_ = window.current.id
+    assert (paths.user_content() / "rivers_and_mills" / "tiles.yaml").is_file()
+    qtbot.waitUntil(lambda: id_ in editor.catalog.tiles, timeout=20_000)
+    page = editor.page
+    location = next(h for h in MAIN_GRID.hexes if page.document.cell(h).feature == "location")
+    cells = {location: Cell(feature="location", tile=id_)}
+    section = painted(mine(id="wheels", name="Wheels", expansion="rivers_and_mills"), cells)
+    save_section(own_path(section), section, editor.catalog)
+    play(tile=id_, sections=("wheels", "oracle", "tower", "harbor"))
+
+
+def test_a_card_from_nothing(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """Made in the form, its gold counted on the board, saved, and played with."""
+    write_own(cards="")
+    window = show()
+    from_menu(window.empty, "Scoring card")
+    retype(field(window, "name"), "Gardeners")
+    from_menu(field(window, "score", "add"), "Of")
+    from_menu(field(window, "score", "of", "add"), "Terrain")
+    pick(field(window, "score", "of", "terrain"), "Flower field")
+    gold = field(window, "score", "pay", "per_unit")
+    assert isinstance(gold, QSpinBox)
+    gold.setFocus()
+    QTest.keyClick(gold, Qt.Key.Key_Up)
+    QTest.keyClick(gold, Qt.Key.Key_Up)
+    wait_judged(qtbot, window)
+    cells = dict(zip(MAIN_GRID.hexes, editor_cells(window), strict=True))
+    flowers = [hex_ for hex_, cell in cells.items() if cell.terrain == "flower"][:3]
+    for hex_ in flowers:
+        click_hex(window, hex_)
+    QTest.mouseClick(window.board.tools["other"], LEFT)
+    click_hex(window, next(h for h, c in cells.items() if c.terrain == "grass"))
+    assert window.board.words.text() == "Gold: 9 for you, 0 for the opponent."
+    assert window.board.trial is not None
+    assert set(bits(window.board.trial.lit()[0])) == set(flowers)
+    save(qtbot, window)
+    play(card=str(window.current.id if window.current else ""))
+
+
+def editor_cells(window: EntriesWindow) -> Any:
+    """Return the cells of the section on the small board."""
+    section = window.board._cells
+    assert section is not None
+    return section.cells
+
+
+# -- form and YAML ---------------------------------------------------------------------------------
+
+
+def test_form_and_yaml_are_one(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """What is typed in one shows in the other; comments stay; undo goes through both."""
+    mine_ = write_own()
+    window = show(1600, 800)
+    choose(window, "mill")
+    assert window.yaml.isVisible()
+    retype(field(window, "name"), "Windmill")
+    assert "  name: Windmill\n" in window.yaml.toPlainText()
+    assert text_of(window).splitlines()[3:] == TILES.splitlines()[4:6]
+    cursor = window.yaml.textCursor()
+    cursor.setPosition(window.yaml.toPlainText().index("flower}"))
+    for _ in "flower":
+        cursor.deleteChar()
+    window.yaml.setTextCursor(cursor)
+    window.yaml.setFocus()
+    QTest.keyClicks(window.yaml, "desert")
+    assert field(window, "action", "build", "to", "terrain").currentText() == "Desert"
+    pick(field(window, "action", "build", "to", "terrain"), "Canyon")
+    assert "{terrain: canyon}" in window.yaml.toPlainText()
+    assert window.document.texts[mine_ / "tiles.yaml"].endswith(TILES.partition("# The second")[2])
+    seen = []
+    while window.document.stack.canUndo():
+        QTest.mouseClick(tool(window, "undo"), LEFT)
+        seen.append(window.yaml.toPlainText())
+    assert window.document.texts[mine_ / "tiles.yaml"] == TILES
+    assert len(seen) <= 6  # a word is a step, not a letter
+    assert field(window, "name").text() == "Mill"
+    while window.document.stack.canRedo():
+        QTest.mouseClick(tool(window, "redo"), LEFT)
+    save(qtbot, window)
+    text = (mine_ / "tiles.yaml").read_text(encoding="utf-8")
+    assert "# My tiles.\nmill:\n" in text
+    assert text.endswith(TILES.partition("# The second")[2])
+
+
+def test_undo_by_key_in_a_field(show: Callable[..., EntriesWindow]) -> None:
+    """A field has no history of its own: the key takes back what the window did last."""
+    write_own()
+    window = show()
+    choose(window, "mill")
+    box = field(window, "name")
+    retype(box, "Other")
+    QTest.keyClick(box, Qt.Key.Key_Z, CTRL)
+    assert field(window, "name").text() == "Mill"
+
+
+def test_a_broken_text_keeps_the_last_good_entry(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
+    """Form and board show what was right last, greyed; the place of the mistake is marked."""
+    write_own()
+    window = show(1600, 800)
+    choose(window, "mill")
+    wait_judged(qtbot, window)
+    rule = window.rule.text()
+    cursor = window.yaml.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    window.yaml.setTextCursor(cursor)
+    QTest.keyClicks(window.yaml, "  modifier: [")
+    wait_judged(qtbot, window)
+    assert text_of(window).endswith("}}}\n  modifier: [\n")
+    assert not window.form.isEnabled()
+    assert not window.board.view.isEnabled()
+    assert window.rule.text() == rule
+    assert window.yaml.extraSelections()
+    choose(window, "ferry")
+    assert window.form.isEnabled()
+    choose(window, "mill")
+    QTest.mouseClick(tool(window, "undo"), LEFT)
+    wait_judged(qtbot, window)
+    assert window.form.isEnabled()
+    assert window.board.view.isEnabled()
+
+
+def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """Of the schema and of the lint passes; a click in the list goes to the field."""
+    tiles = TILES.replace("terrain: flower", "terrain: watr").replace("steps: 2", "steps: 99")
+    write_own(tiles)
+    window = show()
+    choose(window, "mill")
+    assert window.form.form is not None
+    message = window.form.form.messages["action", "build", "to", "terrain"]
+    assert message.text() == "unknown terrain 'watr' (did you mean 'water'?)"
+    assert message.isVisible()
+    choose(window, "ferry")
+    message = window.form.form.messages["action", "move", "reach"]
+    assert "expected a whole number from 1 to 19" in message.text()
+    items = [window.problems.item(row) for row in range(window.problems.count())]
+    other = next(item for item in items if "watr" in item.text())
+    window.problems.scrollToItem(other)
+    place = window.problems.visualItemRect(other).center()
+    QTest.mouseClick(window.problems.viewport(), LEFT, pos=place)
+    assert window.current == Ref(paths.user_content() / "mine" / "tiles.yaml", "mill")
+
+
+def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> None:
+    """A single value becomes a list and is one again; items are moved and removed."""
+    write_own()
+    window = show(1180, 900)
+    choose(window, "mill")
+    place = ("action", "build", "to", "terrain")
+
+    def terrain() -> Any:
+        value: Any = value_of(text_of(window))
+        return value["action"]["build"]["to"]["terrain"]
+
+    QTest.mouseClick(field(window, *place, "more"), LEFT)
+    pick(field(window, *place, 1), "Water")
+    assert terrain() == ["flower", "water"]
+    QTest.mouseClick(field(window, *place, 1, "up"), LEFT)
+    assert terrain() == ["water", "flower"]
+    QTest.mouseClick(field(window, *place, 1, "close"), LEFT)
+    assert terrain() == "water"
+    QTest.mouseClick(field(window, *place, "remove"), LEFT)
+    assert value_of(text_of(window))["action"] == {"build": {"to": {}}}  # type: ignore[index]
+
+
+def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindow]) -> None:
+    """Alternatives of all kinds: verbs, words beside records, one thing or the other."""
+    write_own()
+    window = show(1180, 900)
+    choose(window, "mill")
+    pick(field(window, "action"), "Move")
+    from_menu(field(window, "action", "move", "add"), "Reach")
+    pick(field(window, "action", "move", "reach"), "Slide")
+    pick(field(window, "action", "move", "reach"), "Leap")
+    pick(field(window, "action"), "One of")
+    assert len(value_of(text_of(window))["action"]["one_of"]) == 2  # type: ignore[index,call-overload]
+    choose(window, "millers")
+    from_menu(field(window, "score", "add"), "Group")
+    pick(field(window, "score", "group"), "Linked")
+    pick(field(window, "score", "group", "linked"), "Terrain area")
+    pick(field(window, "score", "group", "linked", "terrain_area"), "Water")
+    pick(field(window, "score", "pay"), "Flat")
+    value: Any = value_of(text_of(window))
+    assert value["score"]["group"] == {"linked": {"terrain_area": "water"}}
+    assert value["score"]["pay"] == {"flat": 1}
+
+
+# -- entries ---------------------------------------------------------------------------------------
+
+
+def test_entries_are_copied_renamed_and_deleted(show: Callable[..., EntriesWindow]) -> None:
+    """Each is one step that undo takes back."""
+    mine_ = write_own()
+    window = show()
+    choose(window, "mill")
+    QTest.mouseClick(tool(window, "duplicate"), LEFT)
+    assert [ref.id for ref in window.document.refs()][:3] == ["mill", "ferry", "copy_of_mill"]
+    assert window.current == Ref(mine_ / "tiles.yaml", "copy_of_mill")
+    assert field(window, "name").text() == "Copy of Mill"
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert window.commands.dialog is not None
+    answer(window.commands.dialog, "windmill")
+    assert window.current == Ref(mine_ / "tiles.yaml", "windmill")
+    QTest.mouseClick(tool(window, "delete"), LEFT)
+    assert "windmill" not in window.document.texts[mine_ / "tiles.yaml"]
+    for _ in range(3):
+        QTest.mouseClick(tool(window, "undo"), LEFT)
+    assert window.document.texts[mine_ / "tiles.yaml"] == TILES
+
+
+def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -> None:
+    """Copied with all it says, under a name of its own."""
+    write_own()
+    window = show()
+    menu = window.actions_.submenus["copy"]
+    menu.aboutToShow.emit()
+    found = window.findChildren(QAction, "copy_paddock")
+    assert len(found) == 1
+    found[0].trigger()
+    value = value_of(text_of(window))
+    assert value is not None
+    assert value["name"] == "Copy of Paddock"
+    assert value["action"] == {"move": {"reach": {"leap": 2}, "adjacency": "ignored"}}
+
+
+# -- the board -------------------------------------------------------------------------------------
+
+
+def test_a_move_is_tried_by_click(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """Own settlements that can go are lit; a click lifts one, another sets it down."""
+    write_own()
+    window = show(1180, 900)
+    choose(window, "ferry")
+    wait_judged(qtbot, window)
+    cells = dict(zip(MAIN_GRID.hexes, editor_cells(window), strict=True))
+    start = next(h for h, cell in cells.items() if cell.terrain == "grass")
+    click_hex(window, start)
+    assert window.board.words.text() == "1 piece can be moved."
+    QTest.mouseClick(window.board.tools["try"], LEFT)
+    click_hex(window, start)
+    trial = window.board.trial
+    assert trial is not None
+    assert trial.lifted == start
+    goal = next(bits(trial.lit()[0]))
+    click_hex(window, goal)
+    assert trial.position.piece_at(goal) == ("settlement", 0)
+    assert trial.position.piece_at(start) is None
+    QTest.mouseClick(window.board.tools["own"], LEFT)
+    assert window.board.pieces == {start: ("settlement", 0)}
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def test_what_another_program_wrote_is_not_overwritten(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
+    """A save is held up and says so; reloading takes theirs, saving anyway keeps ours."""
+    mine_ = write_own()
+    window = show()
+    choose(window, "mill")
+    path = mine_ / "tiles.yaml"
+    retype(field(window, "name"), "Ours")
+    path.write_text(TILES.replace("name: Mill", "name: Theirs"), encoding="utf-8")
+    with qtbot.waitSignal(window.files.conflict, timeout=20_000):
+        QTest.mouseClick(tool(window, "save"), LEFT)
+    assert "tiles.yaml has been changed outside" in window.conflict.text.text()
+    assert "Theirs" in path.read_text(encoding="utf-8")
+    with qtbot.waitSignal(window.files.saved, timeout=20_000):
+        QTest.mouseClick(window.overwrite, LEFT)
+    assert "name: Ours" in path.read_text(encoding="utf-8")
+    assert window.conflict.isHidden()
+    path.write_text(TILES, encoding="utf-8")
+    with qtbot.waitSignal(window.files.loaded, timeout=20_000):
+        window.files.look_outside()
+    assert field(window, "name").text() == "Mill"
+
+
+def test_no_file_is_written_that_cannot_be_read(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
+    """Half a bracket would cost the game all entries of the file: the old file stays."""
+    mine_ = write_own()
+    window = show(1600, 800)
+    choose(window, "mill")
+    cursor = window.yaml.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    window.yaml.setTextCursor(cursor)
+    QTest.keyClicks(window.yaml, "  modifier: [")
+    with qtbot.waitSignal(window.files.refused, timeout=20_000):
+        QTest.mouseClick(tool(window, "save"), LEFT)
+    assert (mine_ / "tiles.yaml").read_text(encoding="utf-8") == TILES
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "it could not be opened again" in box.informativeText()
+    box.accept()
+    window.document.stack.undo()
+
+
+def test_closing_asks_about_unsaved_entries(
+    show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
+) -> None:
+    """The section editor waits for the answer, then both are closed."""
+    mine_ = write_own()
+    window = show()
+    choose(window, "mill")
+    retype(field(window, "name"), "Ours")
+    editor.close()
+    assert editor.isVisible()
+    with qtbot.waitSignal(editor.closed, timeout=20_000):
+        button = window.question.button(QMessageBox.StandardButton.Save)
+        QTest.mouseClick(button, LEFT)
+    assert "name: Ours" in (mine_ / "tiles.yaml").read_text(encoding="utf-8")
+    assert not window.isVisible()
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+def test_a_picture_is_copied_and_drawn(
+    show: Callable[..., EntriesWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Chosen from anywhere; a bad one is refused with a sentence, and nothing is copied."""
+    mine_ = write_own()
+    window = show()
+    choose(window, "mill")
+    from_menu(field(window, "add"), "Icon")
+    good, bad = tmp_path / "Wheel 1.svg", tmp_path / "bad.svg"
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
+    good.write_text(head + '<rect width="9" height="9" fill="#ff0000"/></svg>', encoding="utf-8")
+    bad.write_text(head + "<script/></svg>", encoding="utf-8")
+    chosen = field(window, "icon")
+    chosen.take(bad)
+    qtbot.waitUntil(lambda: chosen.trouble.isVisible(), timeout=20_000)
+    assert "<script> is not allowed" in chosen.trouble.text()
+    chosen.take(good)
+    file = mine_ / "icons" / "mill.svg"
+    qtbot.waitUntil(lambda: "  icon: mill.svg\n" in text_of(window), timeout=20_000)
+    assert file.read_bytes() == good.read_bytes()
+    assert not (mine_ / "icons" / "bad.svg").exists()
+    qtbot.waitUntil(lambda: field(window, "icon").preview.sign is not None, timeout=20_000)
+    save(qtbot, window)
+    assert load_catalog().pictures["tile", "mill"].path == file
