@@ -305,6 +305,31 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     assert not (recovery_folder() / "section-Old.draft").exists()
 
 
+def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
+    """One after the other, also the last of them, with its copy on the disk; closing ends that."""
+    crash("Old", 1_000_000_000)
+    crash("New", 1_700_000_000)
+    editor.document.stack.setClean()
+    editor.opener.offer_leftovers()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, RecoveryDialog)
+    assert not dialog.undo.isVisible()
+    before = {path: path.read_bytes() for path in recovery_folder().glob("*.draft")}
+    for _ in range(2):
+        QTest.mouseClick(dialog.discard, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    assert not dialog.restore.isEnabled()
+    assert list(recovery_folder().glob("*.draft")) == []
+    for _ in range(2):
+        QTest.mouseClick(dialog.undo, Qt.MouseButton.LeftButton)
+    texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert [text.split("\n")[0] for text in texts] == ["New", "Old"]
+    assert not dialog.undo.isVisible()
+    assert {path: path.read_bytes() for path in recovery_folder().glob("*.draft")} == before
+    QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
+    assert editor.document.section.name == "New"
+
+
 def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) -> None:
     """What was kept is announced beside it; the dialog comes when it is wanted."""
     crash("Old", 1_000_000_000)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLineF, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from kingdom_builder_qt.editor.canvas import section_item
 from kingdom_builder_qt.editor.canvas.section_item import cells_of, frame_rect, grid_of
@@ -343,6 +343,20 @@ def test_the_ending_that_was_typed_says_which_format(dialog, saver, tmp_path, na
     dialog.write(tmp_path / "b.jpg")
     assert "“.jpg”" in dialog.state.text()
     assert not saver.is_busy
+
+
+def test_no_digit_of_the_width_is_swallowed(dialog):
+    """A number that is too large becomes the largest possible, not another one."""
+    dialog.show()
+    field = dialog.width_.findChild(QLineEdit)
+    for typed, width in (("10000", MOST_PIXELS), ("900", 900), ("8193", MOST_PIXELS)):
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, typed)
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        assert dialog.width_.value() == width
+    QTest.keyClicks(field, "x")
+    assert dialog.width_.value() == MOST_PIXELS
 
 
 def test_pictures_are_light_unless_dark_ones_are_asked_for(dialog, saver, tmp_path):

@@ -210,6 +210,20 @@ def test_duplicate(browser, qtbot, by_key):
     assert "copy_of_oracle" in load_catalog().sections
 
 
+@pytest.mark.parametrize(("words", "group", "kept"), [("orac", "all", "orac"), ("", "shipped", "")])
+def test_a_copy_that_fits_leaves_the_search(browser, qtbot, words, group, kept):
+    """It is selected among what was searched for; one that does not fit is shown among all."""
+    browser.search.setText(words)
+    browser.show_group(group)
+    browser.select("oracle")
+    with qtbot.waitSignal(browser.changed):
+        QTest.mouseClick(browser.foot.copy, LEFT)
+    settle(browser)
+    assert browser.current.id.startswith("copy_of_oracle")
+    assert browser.search.text() == kept
+    assert browser.shown.group == "all"
+
+
 def test_rename_in_place(browser, qtbot):
     """F2, the name, Enter; the id stays."""
     click(browser, "copy_of_farm")

@@ -196,7 +196,7 @@ class SectionBrowser(QWidget):
         self._forget_pictures()
         self._fill_expansions()
         (before, row), new = self._place, self._new
-        if new is not None and self.view.select(lambda entry: entry.path == new):
+        if new is not None and self._select_new(new):
             self._new = None
         elif before is None or not self.view.select(lambda entry: entry.key == before.key):
             self.view.select_row(max(0, row))
@@ -208,6 +208,14 @@ class SectionBrowser(QWidget):
         if (old.terrains, old.tiles, old.features) != (now.terrains, now.tiles, now.features):
             self.delegate.forget()
         self._painted = now
+
+    def _select_new(self, path: Path) -> bool:
+        """Select what is new; all is shown only where what was searched for leaves it out."""
+        if self.view.select(lambda entry: entry.path == path):
+            return True
+        if any(entry.path == path for entry in self.model.entries):
+            self._show_all()
+        return bool(self.view.select(lambda entry: entry.path == path))
 
     def _filter(self, **what: str) -> None:
         self.shown.set(**what)
@@ -262,8 +270,6 @@ class SectionBrowser(QWidget):
 
     def _on_written(self, path: Path | None) -> None:
         """Show the files as they are now, and select one that is new."""
-        if path is not None:
-            self._show_all()
         self._new = path
         self.model.reload()
         self.changed.emit()

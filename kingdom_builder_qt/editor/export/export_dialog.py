@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDir, QPointF, QRectF, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -54,6 +54,29 @@ from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
+_MOST_DIGITS: Final = 9
+
+
+class _Pixels(QSpinBox):
+    """Takes any number that is typed; one above the most becomes that when the field is left.
+
+    Qt itself would swallow the digit, and 10000 would be 1000.
+    """
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Return that a number above the most may be typed."""
+        state, *_rest = super().validate(text, position)
+        digits = text.removesuffix(self.suffix()).strip()
+        is_more = digits.isdecimal() and len(digits) <= _MOST_DIGITS
+        if state == QValidator.State.Invalid and is_more:
+            state = QValidator.State.Intermediate
+        return state, text, position
+
+    def fixup(self, text: str) -> str:
+        digits = text.removesuffix(self.suffix()).strip()
+        if digits.isdecimal() and int(digits) > self.maximum():
+            return f"{self.maximum()}{self.suffix()}"
+        return super().fixup(text)
 
 
 class ExportDialog(QDialog):
@@ -78,7 +101,7 @@ class ExportDialog(QDialog):
             "svg": QRadioButton(self.tr("&Drawing (SVG)")),
             "pdf": QRadioButton(self.tr("&Print (PDF), true size")),
         }
-        self.width_ = QSpinBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
+        self.width_ = _Pixels(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
         self.width_.setSingleStep(100)
         self.width_.setSuffix(self.tr(" pixels"))
         self.colours = QComboBox()

@@ -65,6 +65,7 @@ class SectionPage(QWidget):
     ) -> None:
         """Begin with a blank section; `paint` and `painter` are those of all pages."""
         super().__init__()
+        self._is_refused = False  # that a hex is not painted is being said
         theme = themes.theme
         self.catalog, self._theme = catalog, theme
         self.document = SectionDocument(blank_section(catalog))
@@ -162,6 +163,8 @@ class SectionPage(QWidget):
         self.issues.rules = lambda hexes: self.names.sites(self.document, hexes)
         self.canvas.describe = self.describe
         bench.refused.connect(self._tell_refused)
+        for ended in (bench.selection_changed, self.document.cells_changed):
+            ended.connect(self._end_refusal)
 
     def _connect_files(self) -> None:
         files = self.files
@@ -284,7 +287,14 @@ class SectionPage(QWidget):
         self.message.emit(BoardTexts().refused(self.board, hex_))
 
     def _tell_refused(self) -> None:
+        self._is_refused = True
         self.message.emit(self.tr("Only selected hexes are painted: this one lies outside."))
+
+    def _end_refusal(self) -> None:
+        """Say no longer that a hex is refused: something else is selected, or was painted."""
+        if self._is_refused:
+            self._is_refused = False
+            self.message.emit("")
 
     # -- strips ------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -27,10 +28,13 @@ from kingdom_builder_qt.editor.page.page_files import (
 from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.files.elsewhere import made, reachable
+from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
+
+_log = logging.getLogger(__name__)
 
 
 class Opener(QObject):
@@ -185,7 +189,9 @@ class Opener(QObject):
         theme, window = self._themes.theme, self._dialogs.window
         dialog = RecoveryDialog(found, lines, self.catalog, theme, window)
         dialog.restored.connect(self._restore_all)
-        dialog.discarded.connect(lambda one: discard(one))
+        thrown: dict[Path, Thrown] = {}
+        dialog.discarded.connect(lambda one: _throw(one, thrown))
+        dialog.wanted_back.connect(lambda one: _bring_back(one, thrown))
         self._dialogs.show(dialog)
 
     def _restore_all(self, chosen: Sequence[Leftover], left: int) -> None:
@@ -214,3 +220,21 @@ class Opener(QObject):
 
     def _forget(self, path: Path) -> None:
         self._settings.forget_recent_section(path)
+
+
+def _throw(leftover: Leftover, thrown: dict[Path, Thrown]) -> None:
+    """Move a leftover into the trash; one that cannot be moved is offered again next time."""
+    try:
+        thrown[leftover.path] = throw_away(leftover.path)
+    except OSError as error:
+        _log.warning("%s not discarded: %s", leftover.path, error)
+
+
+def _bring_back(leftover: Leftover, thrown: dict[Path, Thrown]) -> None:
+    """Move a leftover back; where that fails it can still be restored now."""
+    if (found := thrown.pop(leftover.path, None)) is None:
+        return
+    try:
+        put_back(found)
+    except OSError as error:
+        _log.warning("%s not brought back: %s", found.place, error)

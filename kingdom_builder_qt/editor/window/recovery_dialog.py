@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     make_primary,
     tight,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -41,6 +42,7 @@ class RecoveryDialog(QDialog):
 
     restored = Signal(object, int)  # list of Leftover, the oldest first; how many stay
     discarded = Signal(object)  # Leftover
+    wanted_back = Signal(object)  # Leftover: one that was discarded
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Unsaved changes from last time"))
         self._catalog, self._theme = catalog, theme
         self._leftovers = list(leftovers)
+        self._thrown: list[tuple[int, Leftover]] = []  # row and section, the last one last
         self.list = QListWidget()
         self.list.setIconSize(_PICTURE)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -70,10 +73,14 @@ class RecoveryDialog(QDialog):
         first.setDefault(True)
         make_primary(first, theme)
         self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
+        self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
+        set_tooltip(self.undo, self.tr("Bring back what was discarded last"))
+        self.undo.hide()
         self.later = QPushButton(self.tr("&Later"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
         self.restore_all.clicked.connect(self._restore_all)
         self.discard.clicked.connect(self._discard)
+        self.undo.clicked.connect(self._undo)
         self.later.clicked.connect(self.reject)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
@@ -84,8 +91,11 @@ class RecoveryDialog(QDialog):
         self.told = label(told, wrap=True)
         self.told.setVisible(bool(told))
         rows.addWidget(self.told)
-        add_layout(rows, button_row(self.discard, self.later, self.restore, self.restore_all))
+        add_layout(rows, button_row(*self._buttons()))
         fit_to_hint(self)
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.undo, self.discard, self.later, self.restore, self.restore_all
 
     def sizeHint(self) -> QSize:
         return QSize(520, 200 + min(3, len(self._leftovers)) * (_PICTURE.height() + 8))
@@ -119,10 +129,25 @@ class RecoveryDialog(QDialog):
         self.restored.emit(self._leftovers[::-1], 0)
 
     def _discard(self) -> None:
-        """Throw one away; with the last of them there is nothing to ask any more."""
+        """Throw one away; it can be brought back for as long as this is open."""
         row = self.list.currentRow()
         leftover = self._leftovers.pop(row)
         self.list.takeItem(row)
+        self._thrown.append((row, leftover))
         self.discarded.emit(leftover)
-        if not self._leftovers:
-            self.reject()
+        self._follow()
+
+    def _undo(self) -> None:
+        row, leftover = self._thrown.pop()
+        self._leftovers.insert(row, leftover)
+        self.list.insertItem(row, self._item(leftover))
+        self.list.setCurrentRow(row)
+        self.wanted_back.emit(leftover)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Offer what can be done with what is left."""
+        self.undo.setVisible(bool(self._thrown))
+        for button in (self.discard, self.restore, self.restore_all):
+            button.setEnabled(bool(self._leftovers))
+        self.later.setText(self.tr("&Later") if self._leftovers else self.tr("&Close"))

@@ -28,3 +28,21 @@ def test_outside_the_selection_nothing_is_painted(
     click(editor, outside)
     assert text_of(editor) == before
     assert "lies outside" in editor.statusBar().currentMessage()
+
+
+def test_what_is_said_of_a_hex_outside_ends_with_the_selection(editor: EditorWindow) -> None:
+    """Or when something is painted after all; nothing else that is said is cut short."""
+    editor.files.edit(mine())
+    editor.bench.set_cell(Cell(terrain="water"))
+    for end in (
+        lambda: editor.bench.select(0),
+        lambda: click(editor, at(5, 5)),
+    ):
+        editor.bench.select(1 << at(5, 5))
+        click(editor, at(1, 1))
+        assert "lies outside" in editor.statusBar().currentMessage()
+        end()
+        assert editor.statusBar().currentMessage() == ""
+    editor.show_message("Something else")
+    editor.bench.select(0)
+    assert editor.statusBar().currentMessage() == "Something else"
