@@ -18,7 +18,7 @@ from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.files.files import copy_of, own_path
 from kingdom_builder_qt.editor.play.choices import PlayChoices
 from kingdom_builder_qt.editor.play.play_dialog import problem_of
-from kingdom_builder_qt.editor.play.play_here import PlayHere
+from kingdom_builder_qt.editor.play.play_here import PlayHere, Subject
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
@@ -130,7 +130,7 @@ def test_errors_are_told_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     qtbot.addWidget(parent)
     here = PlayHere(Settings(), BrowserChooser, parent)
     cells = (Cell(), *draft().cells[1:])
-    here.play(draft(name="", cells=cells), CATALOG, THEMES["light"], start)
+    here.play(Subject(draft(name="", cells=cells), CATALOG), THEMES["light"], start)
     assert start.games == []
     (box,) = shown
     qtbot.addWidget(box)
@@ -143,7 +143,7 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     start, parent = Starter(), QWidget()
     qtbot.addWidget(parent)
     here = PlayHere(Settings(), BrowserChooser, parent)
-    assert here.play(draft(), CATALOG, THEMES["light"], start) is None
+    assert here.play(Subject(draft(), CATALOG), THEMES["light"], start) is None
     (trial,) = start.games
     assert [seat.is_human for seat in trial.seats] == [True, False]
     assert trial.section == "copy_of_farm"

@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.files import copy_of
 from kingdom_builder_qt.editor.play.choices import PlayChoices
 from kingdom_builder_qt.editor.play.play_dialog import PlayDialog, problem_of
+from kingdom_builder_qt.editor.surroundings.board_around import BoardAround
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -142,6 +143,59 @@ def test_cancel_changes_nothing(window: MainWindow, editor: EditorWindow, qtbot:
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert window.desk.session is None
     assert window.settings.play_here == {}
+
+
+def test_the_board_that_is_shown_is_played_on(
+    window: MainWindow, editor: EditorWindow, qtbot: QtBot
+) -> None:
+    """Corner, turn and the three others, unless that was switched off; kept for the next time."""
+    QTest.keyClick(editor.canvas, Qt.Key.Key_W)
+    board = editor.tabs.page.board
+    assert board.is_shown
+    board.lay_section(2)
+    board.turn_section()
+    board.lay(0, "oracle")
+    shown = board.around.sections(editor.document.section)
+    press_f5(editor, qtbot)
+    session = window.desk.session
+    assert session is not None
+    assert session.options.sections == shown
+    dialog = dialog_of(editor, qtbot)
+    assert (dialog.corner.currentData(), dialog.turn.currentData()) == (2, 180)
+    assert not dialog.corner.isEnabled()
+    QTest.mouseClick(dialog.as_shown, LEFT, pos=QPoint(8, dialog.as_shown.height() // 2))
+    assert dialog.corner.isEnabled()
+    choose(dialog.corner, 2)
+    QTest.mouseClick(dialog.play, LEFT)
+    again = window.desk.session
+    assert again is not None
+    assert corner_of(again) == (1, 0)
+    assert window.settings.play_here["as_shown"] is False
+    press_f5(editor, qtbot)
+    third = window.desk.session
+    assert third is not None
+    assert corner_of(third) == (1, 0)
+
+
+def test_a_place_that_is_empty_on_the_board_is_drawn() -> None:
+    """And what lies there brings its expansion."""
+    lake_id = next(s.id for s in CATALOG.sections.values() if s.expansion == "marshlands")
+    around = BoardAround(1, 180, (("oracle", 180), None, (lake_id, 0), None))
+    made = PlayChoices(mine("farm"), CATALOG, {}, offered_levels(), around)
+    options = resolve(made.catalog, made.options())
+    sections = options.sections or ()
+    assert sections[:3] == (("oracle", 180), ("copy_of_farm", 180), (lake_id, 0))
+    assert options.expansions == ("base", "marshlands")
+    assert len(set(sections)) == 4
+
+
+def test_an_island_lies_beside_the_board_that_is_shown() -> None:
+    """Which has all four quadrants."""
+    others = tuple((id_, 0) for id_ in ("farm", "oracle", "tower", "tavern"))
+    made = PlayChoices(mine("tree_house"), CATALOG, {}, offered_levels(), BoardAround(0, 0, others))
+    options = resolve(made.catalog, made.options())
+    assert options.sections == others
+    assert options.island == "copy_of_tree_house"
 
 
 def test_the_board_page_lays_the_section_too(editor: EditorWindow, qtbot: QtBot) -> None:

@@ -10,8 +10,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.checks.checks import needs
+from kingdom_builder_qt.editor.surroundings.board_around import BoardAround, expansions_around
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.choice import SURE_CARDS, Slot
+from kingdom_builder_qt.game.setup.choice import SURE_CARDS, SetUp, Slot
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.own_sections import own_section_text, with_own_sections
 from kingdom_builder_qt.game.setup.pools import BASE
@@ -24,17 +25,24 @@ class PlayChoices:
     """The choices for a game on one section; dialog pages change `game` in place.
 
     `catalog` knows the section as it is now; `needed` are the expansions it cannot be played
-    without.  A section that lies in no slot gets a corner by chance.
+    without.  A section that lies in no slot gets a corner by chance.  `around` is the board that
+    the editor shows around it, which is played on while `as_shown`.
     """
 
     def __init__(
-        self, section: Section, catalog: Catalog, kept: dict[str, Any], levels: list[str]
+        self,
+        section: Section,
+        catalog: Catalog,
+        kept: dict[str, Any],
+        levels: list[str],
+        around: BoardAround | None = None,
     ) -> None:
         """Begin with what was `kept` by `to_dict`, also for another section, as far as it fits.
 
         `levels` are those offered to a seat.  SetupError if the section has no text form.
         """
-        self.section = section
+        self.section, self.around = section, around
+        self.as_shown = kept.get("as_shown") is not False
         is_shipped = section.id in catalog.sections and (
             ("section", section.id) not in catalog.user_entries
         )
@@ -87,13 +95,24 @@ class PlayChoices:
     def options(self) -> GameOptions:
         """Return the options of a game; SetupError if the board has no room for the section."""
         set_up = self.game.set_up.copy()
-        if not self.section.is_island and self.corner is None:
+        if self.around is not None and self.as_shown:
+            self._lay_as_shown(set_up, self.around)
+        elif not self.section.is_island and self.corner is None:
             self._lay(set_up.slots)
         options = replace(self.game, set_up=set_up).options(self.catalog)
         placed = options.sections
         if placed is not None and len(placed) < len(QUADRANTS):
             raise SetupError(f"a board has 3 other sections; {len(placed) - 1} can be drawn")
         return replace(options, own_sections=self._texts)
+
+    def _lay_as_shown(self, set_up: SetUp, around: BoardAround) -> None:
+        """Lay all sections as the editor shows them; what is open there is left to chance."""
+        needed = expansions_around(self.section, self.catalog, around)
+        set_up.set_expansions({*set_up.expansions, *needed}, self.catalog)
+        for quadrant, (slot, other) in enumerate(zip(set_up.slots, around.others, strict=True)):
+            slot.section, slot.rotation = other or (None, 0)
+            if not self.section.is_island and quadrant == around.quadrant:
+                slot.section, slot.rotation = self.section.id, around.rotation
 
     def _lay(self, slots: list[Slot]) -> None:
         free = [slot for slot in slots if slot.section is None]
@@ -109,4 +128,5 @@ class PlayChoices:
         slots = self._slots(kept["slots"], self.section.id, _THIS)
         wished = {id_: n for id_, n in kept["least_cards"].items() if id_ not in self.needed}
         extra = [id_ for id_ in kept["expansions"] if id_ not in self.needed]
-        return {**kept, "slots": slots, "expansions": extra, "least_cards": wished, "island": None}
+        more = {"expansions": extra, "least_cards": wished, "island": None}
+        return {**kept, "slots": slots, "as_shown": self.as_shown, **more}

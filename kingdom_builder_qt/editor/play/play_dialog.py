@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
@@ -45,6 +45,7 @@ class PlayDialog(QDialog):
         self.seats = SeatList(game.seats, game.start, offered_levels(), names, theme)
         self.pages = SetUpPages(game.set_up, choices.catalog, theme, make_chooser, self)
         self.corner, self.turn = QComboBox(), QComboBox()
+        self.as_shown = QCheckBox(self.tr("On the &board that the editor shows"))
         self.tabs = Pages()
         self.problem = label("", 0.95, wrap=True)
         self.problem_icon = LineIcon("warning", theme, 18, "warning")
@@ -77,8 +78,10 @@ class PlayDialog(QDialog):
         place = QWidget()
         hbox(self.corner, self.turn, STRETCH, parent=place)
         place.setHidden(section.is_island)
+        self.as_shown.setHidden(self.choices.around is None)
+        self.as_shown.setChecked(self.choices.as_shown)
         players = QWidget()
-        vbox(name, place, note, self.seats, STRETCH, parent=players, spacing=10)
+        vbox(name, self.as_shown, place, note, self.seats, STRETCH, parent=players, spacing=10)
         self.tabs.add_page(ScrollPage(players), self.tr("Players"))
         self.tabs.add_page(self.pages.board, self.tr("Board"))
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))
@@ -88,6 +91,7 @@ class PlayDialog(QDialog):
         vbox((self.tabs, 1), foot, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:
+        self.as_shown.toggled.connect(self._on_as_shown)
         self.corner.activated.connect(self._on_corner)
         self.turn.activated.connect(self._on_turn)
         self.pages.changed.connect(self._on_changed)
@@ -99,6 +103,10 @@ class PlayDialog(QDialog):
         return QSize(900, 620)
 
     # -- behaviour -----------------------------------------------------------------------------
+
+    def _on_as_shown(self, on: bool) -> None:
+        self.choices.as_shown = on
+        self._refresh()
 
     def _on_corner(self) -> None:
         """Lay the section into another corner, or leave that to chance."""
@@ -131,9 +139,14 @@ class PlayDialog(QDialog):
         choices.game.seats, choices.game.start = self.seats.seats, self.seats.start
         self.pages.refresh()
         self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
-        self.corner.setCurrentIndex(self.corner.findData(choices.corner))
-        self.turn.setCurrentIndex(self.turn.findData(self._rotation))
-        self.turn.setEnabled(choices.corner is not None)
+        around = choices.around if choices.as_shown else None
+        corner = choices.corner if around is None else around.quadrant
+        self.corner.setCurrentIndex(self.corner.findData(corner))
+        rotation = self._rotation if around is None else around.rotation
+        self.turn.setCurrentIndex(self.turn.findData(rotation))
+        self.corner.setEnabled(around is None)
+        self.turn.setEnabled(around is None and corner is not None)
+        self.tabs.bar.setTabEnabled(self.tabs.pages.index(self.pages.board), around is None)
         problem = self.seats.problem() or problem_of(choices)
         self._say(problem)
         self.play.setEnabled(not problem)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -21,6 +21,7 @@ from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.play.choices import PlayChoices
 from kingdom_builder_qt.editor.play.play_dialog import PlayDialog, problem_of
+from kingdom_builder_qt.editor.surroundings.board_around import BoardAround
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -32,6 +33,14 @@ translate = QCoreApplication.translate
 _SHOWN: Final = 5  # errors in the message; the issues list has all
 
 
+class Subject(NamedTuple):
+    """What is played on; `around`: the board that the editor shows, None for the section alone."""
+
+    section: Section
+    catalog: Catalog
+    around: BoardAround | None = None
+
+
 class PlayHere(QObject):
     """Begins trials; the choices of the last one are kept in the settings."""
 
@@ -40,15 +49,13 @@ class PlayHere(QObject):
         super().__init__(window)
         self._settings, self._make_chooser, self._window = settings, make_chooser, window
 
-    def play(
-        self, section: Section, catalog: Catalog, theme: Theme, start: Starter
-    ) -> QDialog | None:
+    def play(self, subject: Subject, theme: Theme, start: Starter) -> QDialog | None:
         """Begin at once with the last choices, or return the dialog to be shown instead.
 
         It comes where the last choices do not fit this section; where none would, a message says
         why and there is no dialog either.
         """
-        choices = self._choices(section, catalog)
+        choices = self._choices(subject)
         if choices is None:
             return None
         if not problem_of(choices):
@@ -56,19 +63,23 @@ class PlayHere(QObject):
             return None
         return self._dialog(choices, theme, start)
 
-    def choose(
-        self, section: Section, catalog: Catalog, theme: Theme, start: Starter
-    ) -> QDialog | None:
+    def choose(self, subject: Subject, theme: Theme, start: Starter) -> QDialog | None:
         """Return the dialog in which a game on the section is chosen; None after saying why not."""
-        choices = self._choices(section, catalog)
+        choices = self._choices(subject)
         return None if choices is None else self._dialog(choices, theme, start)
 
-    def _choices(self, section: Section, catalog: Catalog) -> PlayChoices | None:
-        if errors := errors_of(section, catalog):
-            tell_errors(errors, catalog, self._window)
+    def _choices(self, subject: Subject) -> PlayChoices | None:
+        if errors := errors_of(subject.section, subject.catalog):
+            tell_errors(errors, subject.catalog, self._window)
             return None
         try:
-            return PlayChoices(section, catalog, self._settings.play_here, offered_levels())
+            return PlayChoices(
+                subject.section,
+                subject.catalog,
+                self._settings.play_here,
+                offered_levels(),
+                subject.around,
+            )
         except SetupError as error:
             text = translate("PlayHere", "No game can be played on this section.")
             _tell(text, str(error), self._window)

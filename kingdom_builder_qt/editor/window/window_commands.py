@@ -30,7 +30,7 @@ from kingdom_builder_qt.editor.files.import_dialog import (
     sources_of,
 )
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
-from kingdom_builder_qt.editor.play.play_here import PlayHere, tell_errors
+from kingdom_builder_qt.editor.play.play_here import PlayHere, Subject, tell_errors
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
 from kingdom_builder_qt.editor.window.opener import Opener
@@ -72,17 +72,21 @@ class WindowCommands(QObject):
 
     def play(self, start: Starter) -> None:
         """Start a game on the section at once, saved or not, as it was chosen last."""
-        page, theme = self._tabs.page, self._themes.theme
-        dialog = self._play_here.play(page.document.section, page.catalog, theme, start)
+        dialog = self._play_here.play(self._subject, self._themes.theme, start)
         if dialog is not None:
             self._shown.show(dialog)
 
     def choose_play(self, start: Starter) -> None:
         """Let the user choose players, board and cards of a game on the section."""
-        page, theme = self._tabs.page, self._themes.theme
-        dialog = self._play_here.choose(page.document.section, page.catalog, theme, start)
+        dialog = self._play_here.choose(self._subject, self._themes.theme, start)
         if dialog is not None:
             self._shown.show(dialog)
+
+    @property
+    def _subject(self) -> Subject:
+        page = self._tabs.page
+        around = page.board.around if page.board.is_shown else None
+        return Subject(page.document.section, page.catalog, around)
 
     def show_analysis(self) -> None:
         """Let AI players play on the section as it is now, if that is possible."""
