@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,6 +15,7 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.files.files import open_section
 from kingdom_builder_qt.editor.files.recovery import SUFFIX
+from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
 from tests.campaigns.faults.kills import MakeUser, count_lost, kill_again_and_again
@@ -22,12 +24,13 @@ from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 from tests.ui.opening import save_in
 
-FILES: Final = ("one", "two", "three")
+# The sections that are drawn, one in each tab, and where each is saved.
+FILES: Final = {"mine": ("one", "two", "three"), "yours": ("four", "five")}
 TERRAINS: Final = ("grass", "canyon", "desert", "flower", "forest", "water", "mountain")
 
 
 def kills_in_editor(trial: Trial, tally: Tally) -> None:
-    """Kill the editor while sections are drawn; every stroke but the last must be there again."""
+    """Kill the editor while two sections are drawn; all strokes but the last must be back."""
     past = Past(trial.folder / "drawn")
     past.folder.mkdir()
     kill_again_and_again(trial, tally, past, artist_in(past.folder), editor=True)
@@ -41,32 +44,49 @@ def artist_in(folder: Path) -> MakeUser:
 
 
 class Artist(QObject):
-    """Somebody who draws strokes, takes them back, writes names and saves."""
+    """Somebody who draws in two tabs in turn, takes strokes back, writes names and saves."""
 
     def __init__(self, editor: EditorWindow, teller: Teller, folder: Path, random: Random) -> None:
         super().__init__(editor)
         self._editor, self._teller, self._folder, self._random = editor, teller, folder, random
-        self._left = self._stroke = self._steps = 0
+        self._left = self._stroke = 0
         self._cell = Cell(terrain="grass")
-        document = editor.document
         box = editor.dialogs.current
-        offered = isinstance(box, RecoveryDialog)
-        if offered:
-            box.restore.click()
-        else:
-            document.set_header("id", "mine")
-        teller.tell(offered=_text(document.section) if offered else None)
-        document.stack.indexChanged.connect(self._tell)
-        self._tell()
+        if isinstance(box, RecoveryDialog):
+            (box.restore if box.restore_all.isHidden() else box.restore_all).click()
+        found = self._pages()
+        teller.tell(offered={id_: _text(page.document.section) for id_, page in found.items()})
+        self._steps = dict.fromkeys(FILES, 0)
+        self._sheets = {id_: found.get(id_) or self._begin_page(id_) for id_ in FILES}
+        for id_, page in self._sheets.items():
+            page.document.stack.indexChanged.connect(partial(self._tell, id_))
+            self._tell(id_)
+        self._now = "mine"
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
         self._timer.start(0)
 
-    def _tell(self) -> None:
-        document = self._editor.document
-        self._teller.tell(
-            text=_text(document.section), step=self._steps, clean=not document.is_modified
-        )
+    def _pages(self) -> dict[str, SectionPage]:
+        """Return what was restored by id; of two states of a section the newer, which lies last."""
+        pages: dict[str, SectionPage] = {}
+        for page in self._editor.tabs.pages:
+            if not page.document.is_modified:
+                continue
+            if (older := pages.get(page.document.section.id)) is not None:
+                older.document.stack.setClean()
+                self._editor.close_page(older)
+            pages[page.document.section.id] = page
+        return pages
+
+    def _begin_page(self, id_: str) -> SectionPage:
+        page = self._editor.opener.page()
+        page.document.set_header("id", id_)
+        return page
+
+    def _tell(self, id_: str, _index: int = 0) -> None:
+        document = self._sheets[id_].document
+        text, clean = _text(document.section), not document.is_modified
+        self._teller.tell(sheet=id_, text=text, step=self._steps[id_], clean=clean)
 
     def _act(self) -> None:
         """Go on with the stroke, or do something else; a hand rests between two strokes."""
@@ -74,7 +94,10 @@ class Artist(QObject):
             self._left -= 1
             self._paint()
         else:
-            self._steps += 1
+            if self._random.random() < 0.3:
+                self._now = self._random.choice(list(FILES))
+                self._editor.tabs.show_page(self._sheets[self._now])
+            self._steps[self._now] += 1
             self._begin()
         self._timer.start(self._random.randint(5, 25) if self._left else self._pause())
 
@@ -82,7 +105,7 @@ class Artist(QObject):
         return self._random.choice((20, 60, 150, 400))
 
     def _begin(self) -> None:
-        document, random = self._editor.document, self._random
+        document, random = self._sheets[self._now].document, self._random
         chance = random.random()
         if chance < 0.08:
             self._save()
@@ -98,14 +121,15 @@ class Artist(QObject):
             self._paint()
 
     def _paint(self) -> None:
-        document = self._editor.document
+        document = self._sheets[self._now].document
         document.paint({self._random.choice(document.grid.hexes): self._cell}, "P", self._stroke)
 
     def _save(self) -> None:
-        path = self._folder / f"{self._random.choice(FILES)}.yaml"
-        self._teller.tell(saving=path.name)
-        if save_in(self._editor.files, path):
-            self._teller.tell(saved=path.name)
+        id_ = self._now
+        path = self._folder / f"{self._random.choice(FILES[id_])}.yaml"
+        self._teller.tell(saving=path.name, of=id_)
+        if save_in(self._sheets[id_].files, path):
+            self._teller.tell(saved=path.name, of=id_)
 
 
 def _text(section: Section) -> str:
@@ -113,53 +137,64 @@ def _text(section: Section) -> str:
 
 
 @dataclass(slots=True)
-class Past:
-    """What the killed editors had told: every state of the section, and what was saved."""
+class Sheet:
+    """What was told of one section."""
 
-    folder: Path
     # Text, number of the stroke, whether that is saved, when.
     states: list[tuple[str, int, bool, float]] = field(default_factory=list)
     found: str | None = None  # in the copy that the last kill left
-    files: dict[str, set[str]] = field(default_factory=dict)
-    saving: str = ""
 
-    def heard(self, message: Message) -> None:
-        """Take in a message of a life."""
-        match message:
-            case {"text": str(text), "step": int(step), "clean": bool(clean)}:
-                self.states.append((text, step, clean, message["at"]))
-            case {"saving": str(name)}:
-                self.saving = name
-                self.files.setdefault(name, set()).add(self.states[-1][0])
-            case {"saved": str(name)}:
-                self.saving = ""
-                self.files[name] = {self.states[-1][0]}
-
-    def resumed(self, offered: str | None, tally: Tally) -> None:
-        """Compare what a start offers with what lay on the disk; a new life counts anew."""
-        tally.expect(
-            offered == self.found,
-            "nothing to restore" if offered is None else "restored",
-            "another section is offered than was kept",
-        )
-        self.states.clear()
-
-    def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at the disk after a kill at a time of `monotonic`."""
-        drafts = sorted((home / "drafts").glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime_ns)
-        texts = [json.loads(path.read_text(encoding="utf-8"))["section"] for path in drafts]
-        self.found = texts[-1] if texts else None
-        if self.states:
-            self._check_strokes(killed, tally)
-        self._check_files(tally)
-
-    def _check_strokes(self, killed: float, tally: Tally) -> None:
+    def check(self, killed: float, tally: Tally) -> None:
+        """Compare the copy that was found with what had been drawn."""
         now = self.states[-1][1]
         kept = [step for text, step, clean, _ in self.states if text == self.found or clean]
         # Without a copy it is what it was in the beginning, when nothing was drawn.
         last = kept[-1] if kept else 0
         first = next((at for _, step, _, at in self.states if step > last), killed)
         count_lost(tally, "stroke", now - last, killed - first, kept or self.found is None)
+
+
+@dataclass(slots=True)
+class Past:
+    """What the killed editors had told: every state of each section, and what was saved."""
+
+    folder: Path
+    sheets: dict[str, Sheet] = field(default_factory=lambda: {id_: Sheet() for id_ in FILES})
+    files: dict[str, set[str]] = field(default_factory=dict)
+    saving: str = ""
+
+    def heard(self, message: Message) -> None:
+        """Take in a message of a life."""
+        match message:
+            case {"sheet": str(id_), "text": str(text), "step": int(step), "clean": bool(clean)}:
+                self.sheets[id_].states.append((text, step, clean, message["at"]))
+            case {"saving": str(name), "of": str(id_)}:
+                self.saving = name
+                self.files.setdefault(name, set()).add(self.sheets[id_].states[-1][0])
+            case {"saved": str(name), "of": str(id_)}:
+                self.saving = ""
+                self.files[name] = {self.sheets[id_].states[-1][0]}
+
+    def resumed(self, offered: dict[str, str], tally: Tally) -> None:
+        """Compare what a start offers with what lay on the disk; a new life counts anew."""
+        for id_, sheet in self.sheets.items():
+            tally.expect(
+                offered.get(id_) == sheet.found,
+                "restored" if id_ in offered else "nothing to restore",
+                "another section is offered than was kept",
+            )
+            sheet.states.clear()
+
+    def check(self, home: Path, killed: float, tally: Tally) -> None:
+        """Look at the disk after a kill at a time of `monotonic`."""
+        drafts = sorted((home / "drafts").glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime_ns)
+        texts = [json.loads(path.read_text(encoding="utf-8"))["section"] for path in drafts]
+        for id_, sheet in self.sheets.items():
+            kept = [text for text in texts if f"id: {id_}\n" in text]
+            sheet.found = kept[-1] if kept else None
+            if sheet.states:
+                sheet.check(killed, tally)
+        self._check_files(tally)
 
     def _check_files(self, tally: Tally) -> None:
         for name, known in self.files.items():
