@@ -25,7 +25,7 @@ SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
 TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | blocked | board board_corner board_turn board_draw |"
-    " next previous | windows"
+    " next previous | windows theme text_size"
 )
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "packs export_pack"
@@ -49,7 +49,12 @@ class EditorActions(ActionSet):
         """Build the menus, the bar at the top and the bar of tools at the left."""
         bar = MenuBar(window)
         window.setMenuBar(bar)
-        titles = {"recent": self.tr("Open &recent"), "windows": self.tr("&Panels")}
+        titles = {
+            "recent": self.tr("Open &recent"),
+            "windows": self.tr("&Panels"),
+            "theme": self.tr("T&heme"),
+            "text_size": self.tr("Te&xt size"),
+        }
         for title, ids in (
             (self.tr("&File"), FILE_MENU),
             (self.tr("&Edit"), EDIT_MENU),

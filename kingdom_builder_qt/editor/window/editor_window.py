@@ -38,6 +38,7 @@ from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 from kingdom_builder_qt.editor.window.actions import SIZES, SYMMETRIES, TOOLS, EditorActions
 from kingdom_builder_qt.editor.window.closing import Closing
 from kingdom_builder_qt.editor.window.docks import Docks
+from kingdom_builder_qt.editor.window.look_menu import LookMenu
 from kingdom_builder_qt.editor.window.opener import Opener
 from kingdom_builder_qt.editor.window.page_panels import PagePanels
 from kingdom_builder_qt.editor.window.session import TabSession
@@ -286,6 +287,8 @@ class EditorWindow(QMainWindow):
         self.actions_["blocked"].toggled.connect(self._show_blocked)
         self.actions_["board"].toggled.connect(self._show_board)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
+        menus = self.actions_.submenus
+        self.look = LookMenu(self._themes, self.settings, menus["theme"], menus["text_size"], self)
 
     def _connect_parts(self) -> None:
         tabs, actions = self.tabs, self.actions_

@@ -324,6 +324,7 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
+        self.actions_.themes[self.themes.choice].setChecked(True)  # the editor has this choice, too
         self.start_page.set_theme(theme)
         for strip in (self.opening, self.saving, self.not_saving, self.kept_aside):
             strip.set_theme(theme)
