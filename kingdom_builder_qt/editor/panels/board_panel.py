@@ -23,7 +23,8 @@ from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Of
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
-from kingdom_builder_qt.ui.widgets.style import muted, vbox
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.widgets.style import muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 
 _CELL: Final = 34.0
@@ -140,19 +141,24 @@ class BoardPanel(QWidget):
         self._names = [muted(self._texts.quadrant(q)) for q in range(len(QUADRANTS))]
         for quadrant in range(len(QUADRANTS)):
             self.others.append(self._other(quadrant))
-        rows = vbox(muted(self.tr("Your section")), self.picker, self.turn, 6, parent=self)
-        rows.setContentsMargins(8, 8, 8, 8)
-        rows.setSpacing(4)
-        rows.addWidget(muted(self.tr("Other sections")))
-        rows.addWidget(self.draw)
-        for name, button in zip(self._names, self.others, strict=True):
-            rows.addWidget(name)
-            rows.addWidget(button)
-        rows.addStretch(1)
+        self._lay_out()
         self._give_icons()
         self.setFixedWidth(scaled(WIDTH))
         board.changed.connect(self.refresh)
         self.refresh()
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        rows = vbox(muted(self.tr("Your section")), self.picker, self.turn, 6, parent=content)
+        tight(rows, 4, 8)
+        for part in (muted(self.tr("Other sections")), self.draw):
+            rows.addWidget(part)
+        for name, button in zip(self._names, self.others, strict=True):
+            rows.addWidget(name)
+            rows.addWidget(button)
+        rows.addStretch(1)
+        # A low window with large text has not room for all of it.
+        vbox((ScrollPage(content), 1), parent=self)
 
     def _button(self, text: str) -> QToolButton:
         made = QToolButton()
@@ -221,7 +227,7 @@ class BoardPanel(QWidget):
         self.picker.show_board(around.quadrant, around.rotation, filled)
         for quadrant, button in enumerate(self.others):
             name = self._texts.neighbour(board, quadrant)
-            set_name(button, name, width=scaled(WIDTH) - 44)
+            set_name(button, name, width=scaled(WIDTH) - 58)
             place = self._texts.quadrant(quadrant)
             button.setAccessibleName(f"{place}: {name}")
             for widget in (button, self._names[quadrant]):

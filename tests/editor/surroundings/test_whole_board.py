@@ -458,3 +458,15 @@ def test_every_tab_has_its_own_board(editor: EditorWindow) -> None:
     key(editor, Qt.Key.Key_W)
     assert not first.board.is_shown
     assert first.bench.grid is MAIN_GRID
+
+
+def test_the_panel_scrolls_in_a_low_window(editor: EditorWindow) -> None:
+    """It asks for no more height than a canvas does, whatever the size of the text."""
+    show(editor)
+    panel = editor.page.board_panel
+    assert panel.isVisible()
+    assert panel.minimumSizeHint().height() <= editor.canvas.minimumHeight()
+    editor.resize(960, 400)
+    last = panel.others[3]
+    last.setFocus()
+    assert last.isVisible()
