@@ -219,7 +219,7 @@ def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot)
     assert page.bar.isVisible()
     QTest.mouseClick(page.search, LEFT)
     assert not page.job.is_running
-    assert page.state.text() == "Stopped before anything was measured."
+    assert page.state.text() == "Nothing was measured."
     assert page.count.isEnabled()
     QTest.mouseClick(page.search, LEFT)
     page.wishes.hexes["water"].setFocus()
@@ -242,6 +242,21 @@ def test_other_processes_find_the_same(
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()
     assert facts(page.choices) == facts(expected)
+
+
+def test_what_was_measured_before_a_stop_is_offered(dialog: NewSectionDialog, qtbot: QtBot) -> None:
+    """The sections on which some games were played, and that they were few."""
+    page = dialog.generate
+    page.count.setValue(40)
+    QTest.mouseClick(page.search, LEFT)
+    best = page.job.best
+    assert best is not None
+    qtbot.waitUntil(lambda: best.done > 8, timeout=60_000)
+    QTest.mouseClick(page.search, LEFT)
+    assert 0 < best.measured < 40
+    assert page.list.count() == min(5, best.measured)
+    told = f"{best.done} games on {best.measured} sections. Stopped early: the figures are rough."
+    assert page.state.text().startswith(told)
 
 
 def test_other_wishes_make_what_was_found_worthless(dialog: NewSectionDialog, qtbot: QtBot) -> None:

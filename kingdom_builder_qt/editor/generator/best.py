@@ -188,6 +188,11 @@ class Best:
         """Return how many games have been played."""
         return len(self._without) + sum(map(len, self._on.values()))
 
+    @property
+    def measured(self) -> int:
+        """Return on how many sections games have been played that can be compared."""
+        return len(self._ranked())
+
     def _games(self, numbers: Sequence[int], games: range) -> list[BestTask]:
         if not numbers:
             return []

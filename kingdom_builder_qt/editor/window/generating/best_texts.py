@@ -35,12 +35,14 @@ class BestTexts(Texts):
         """Return how the search ended."""
         if error:
             return self.tr("The search ended with an error: {error}").format(error=error)
-        if not best.done:
-            return self.tr("Stopped before anything was measured.")
+        if not best.measured:
+            return self.tr("Nothing was measured.")
         left_out = len(best.drafts) - len(best.clean())
         text = self.tr("{games} games on {count} sections.").format(
-            games=best.done, count=len(best.clean())
+            games=best.done, count=best.measured
         )
+        if best.done < best.total:
+            text += " " + self.tr("Stopped early: the figures are rough.")
         if left_out:
             more = self.tr("{count} with errors or unusual hints were left out.")
             text += " " + more.format(count=left_out)
