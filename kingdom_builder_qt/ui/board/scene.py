@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -143,7 +143,7 @@ class BoardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         if theme is not self._theme:  # else text has another size, which none of them shows
             self._sprites.clear()
-            self._stamps.clear()
+            self._stamps = Stamps()  # a painter in the old theme may be half done
         self._theme = self.coins.theme = theme
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
         more = (self.earning, self.idle.item, self.section_mark, self.input.cursor_item)
@@ -168,22 +168,25 @@ class BoardScene(QGraphicsScene):
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:
         if terrains is not self._terrains:
-            self._stamps.clear()
+            self._stamps = Stamps()  # a painter of the old ones may be half done
         self._terrains = terrains
 
     def draw_ahead(
-        self, board: Board, terrains: Mapping[str, Terrain], size: QSize, ratio: float
+        self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize, ratio: float
     ) -> Iterator[None]:
-        """Draw bit by bit what boards such as this one are put together of.
+        """Draw bit by bit what boards such as these, without islands, are put together of.
 
-        `size`: that of the view in which all of the board and the supply will be seen, with
-        `ratio` pixels of the screen for each of its own.
+        `size`: that of the view in which all of a board and the supply will be seen, with `ratio`
+        pixels of the screen for each of its own.
         """
         self._use(terrains)
-        _, rect = place_of_supply(board, size.width() / max(1, size.height()))
-        for scale in scales_drawn(scale_to_show(rect, size) * ratio):
-            if not self._stamps.kept(scale):
-                yield from self._painter_of(board).draw_ahead(scale)
+        _, rect = place_of_supply(None, size.width() / max(1, size.height()))
+        scales = scales_drawn(scale_to_show(rect, size) * ratio)
+        missing = [scale for scale in scales if not self._stamps.kept(scale)]
+        for board in boards if missing else ():
+            painter = self._painter_of(board)
+            for scale in missing:
+                yield from painter.draw_ahead(scale)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
         """Show a player's supply (None: no tray); `ready` settlements are to be built now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.window.workshop import Trial
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
+_SOME_SEEDS: Final = (101, 102, 103)
 MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
 
@@ -160,9 +161,17 @@ class GameFiles(QObject):
 
     def first_board(self) -> Board | None:
         """Return a board of the first game; None where the content is broken."""
+        return self._board_of(lambda: first_game(self.catalog, GameOptions()))
+
+    def some_boards(self) -> Iterator[Board]:
+        """Make the board of the first game and a few others, which have most of what any has."""
+        boards = [self.first_board()]
+        boards += [self._board_of(partial(GameOptions, seed=seed)) for seed in _SOME_SEEDS]
+        yield from filter(None, boards)
+
+    def _board_of(self, options: Callable[[], GameOptions]) -> Board | None:
         try:
-            options = resolve(self.catalog, first_game(self.catalog, GameOptions()))
-            return make_board(self.catalog, options)
+            return make_board(self.catalog, resolve(self.catalog, options()))
         except (KingdomBuilderError, KeyError):
             return None
 

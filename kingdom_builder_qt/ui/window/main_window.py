@@ -512,12 +512,12 @@ class MainWindow(QMainWindow):
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw what the board of a game, in a window as large as this one, will be made of."""
-        board = self.files.first_board()
-        if board is None:
-            return
+        self.themes.theme.paper("card")
+        yield
         more = self.top_row.height_in_game - self.top_row.height()
         size = QSize(self.pages.width(), self.pages.height() - more)
-        yield from self.game_page.draw_ahead(board, self.catalog.terrains, size)
+        boards, terrains = self.files.some_boards(), self.catalog.terrains
+        yield from self.game_page.draw_ahead(boards, terrains, size)
 
     def _tell_aside(self, path: Path) -> None:
         text = self.tr("The unfinished game could not be read; its file was kept as {file}.")

@@ -6,9 +6,9 @@ from itertools import combinations
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.board import board_item
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import settle
+from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from tests.helpers.pinned import shipped
@@ -489,3 +490,19 @@ def test_text_of_another_size_draws_no_ground_anew(
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a picture is drawn"))
     view.board_scene.set_theme(THEMES["light"])
     grab(view)
+
+
+def test_what_is_drawn_ahead_is_of_the_theme_that_is_shown(
+    qapp: QApplication, board: Board, catalog: Catalog
+) -> None:
+    """Prove that a theme chosen while stamps are drawn gets none of the old one's."""
+    scene, size = BoardScene(THEMES["light"]), QSize(400, 300)
+    work = scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0)
+    next(work)
+    scene.set_theme(THEMES["dark"])
+    assert len(list(work)) > 60
+    assert len(list(scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0))) > 60
+    assert not list(scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0))
+    (scale,) = scene._stamps._scales
+    shown = scene._painter_of(board).render(scale).toImage()
+    assert shown == BoardPainter(board, THEMES["dark"], catalog.terrains).render(scale).toImage()

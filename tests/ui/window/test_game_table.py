@@ -142,6 +142,7 @@ def test_works_go_on_only_while_the_start_page_is_seen(
 ) -> None:
     """Who opens a game does not wait for what is left; back on the start page it goes on."""
     monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 60_000)
     monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
     taken: list[int] = []
     parent = QObject()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
@@ -195,13 +195,13 @@ class GamePage(QWidget):
         self._share_height()
 
     def draw_ahead(
-        self, board: Board, terrains: Mapping[str, Terrain], size: QSize
+        self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize
     ) -> Iterator[None]:
         """Draw bit by bit what boards are put together of on a page as large as `size`."""
         column = max(self._widths(size)[1], self.beside.minimumWidth())
         width = size.width() - column - self.splitter.handleWidth()
         seen = QSize(width, size.height())
-        yield from self.scene.draw_ahead(board, terrains, seen, self.devicePixelRatioF())
+        yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF())
 
     def _widths(self, page: QSize) -> list[int]:
         """Return the width of the board, and that of the column beside it."""
