@@ -203,6 +203,7 @@ def test_the_map_paints_values_where_they_belong(qtbot: QtBot) -> None:
 # -- words -----------------------------------------------------------------------------------------
 
 EVEN = Interval(0.0, -1.0, 1.0)
+LONE = Interval(7.0, 7.0, 7.0)  # of a single value, which has no spread
 
 
 def found(**changes: object) -> Figures:
@@ -219,6 +220,7 @@ def found(**changes: object) -> Figures:
     [
         ({}, "no clear difference"),
         ({"gain": Interval(3.0, 1.0, 5.0)}, "generous"),
+        ({"gain": LONE}, "too few games to tell a difference"),
         ({"gain": Interval(-3.0, -5.0, -1.0)}, "poor"),
         ({}, "as many as usual"),
         ({"settlements": Interval(26, 24, 28)}, "players like it"),
@@ -229,6 +231,7 @@ def found(**changes: object) -> Figures:
         ({"locations": (LocationValue(52, "farm", 0.5, Interval(4, 1, 7)),)}, "4.0 gold more"),
         ({"locations": (LocationValue(52, "farm", 0.5, Interval(-4, -7, -1)),)}, "4.0 gold less"),
         ({"locations": (LocationValue(52, "farm", 0.5, EVEN),)}, "do not clearly earn"),
+        ({"locations": (LocationValue(52, "farm", 0.5, LONE),)}, "tell whether they earn more"),
         ({"locations": (LocationValue(52, "farm", 1.0, None),)}, "Farm (row 6, column 3)."),
     ],
 )

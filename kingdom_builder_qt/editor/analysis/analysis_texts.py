@@ -54,7 +54,12 @@ class AnalysisTexts(Texts):
             "printed": amount(found.printed.mean),
             "range": self._range(found.gain),
         }
-        if _holds(found.gain, 0.0):
+        if found.gain.low == found.gain.high:
+            text = self.tr(
+                "gold per player compared with the same games on another section: too few games"
+                " to tell a difference. Players earned {gold} here, {printed} there."
+            )
+        elif _holds(found.gain, 0.0):
             text = self.tr(
                 "gold per player compared with the same games on another section "
                 "({range}): no clear difference. Players earned {gold} here, {printed} "
@@ -125,6 +130,11 @@ class AnalysisTexts(Texts):
         }
         if value.gold is None:
             text = self.tr("of the players take a tile at {tile} (row {row}, column {column}).")
+        elif value.gold.low == value.gold.high:
+            text = self.tr(
+                "of the players take a tile at {tile} (row {row}, column {column}): too few games"
+                " to tell whether they earn more."
+            )
         elif _holds(value.gold, 0.0):
             text = self.tr(
                 "of the players take a tile at {tile} (row {row}, column {column}); they do not"

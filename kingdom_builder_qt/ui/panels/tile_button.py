@@ -27,6 +27,7 @@ LEAST_WIDTH = 76  # of a large one where room is short
 LOW_WIDTH, LOW_HEIGHT = 66, 58
 LOW_WIDEST = 132
 LOW_EMBLEM = 34  # beside the words
+_ASIDE = 10  # so far to the left the number of tiles gives way to the words
 WORDS_HEIGHT = 48  # of a low one with words
 LEAST_WORDS = 78  # the usual states fit
 SQUEEZED = 52  # height of a low one above a scroll bar
@@ -197,7 +198,7 @@ class TileButton(BigButton):
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
         if len(self.row.held) > 1:
-            self._draw_count(painter, emblem)
+            self._draw_count(painter, emblem.translated(-_ASIDE, 0))
         left = emblem.right() + 4
         name = QRectF(left, rect.top() - 2, rect.right() - left + 3, 0)
         self._draw_name(painter, name, LOW_FONTS)

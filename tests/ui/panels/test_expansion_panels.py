@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
+from kingdom_builder_qt.core.parts import USABLE, HeldTile
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
@@ -21,7 +23,10 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.panels.signs import TileStrip
+from kingdom_builder_qt.ui.panels.tile_button import LOW_EMBLEM, TileButton
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.presenters.tiles import TileRow
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -294,6 +299,22 @@ def test_five_tiles_say_their_states_in_words(
     qtbot.waitUntil(lambda: not any(button.has_words for button in panel.buttons))
     panel.resize(1400, 124)
     qtbot.waitUntil(lambda: not any(button.is_low for button in panel.buttons))
+
+
+@pytest.mark.parametrize("state", ["ready", "next turn"])
+def test_the_number_of_tiles_leaves_name_and_state_alone(theme: Theme, state: str) -> None:
+    """Prove that beside a low emblem the badge lies on it, and nothing on the words."""
+    one = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
+    pictures = []
+    for row in (one, replace(one, held=one.held * 2)):
+        button = TileButton(row, "Farm", state, theme)
+        button.set_low(button.low_words_width(), words=True)
+        button.resize(button.sizeHint())
+        picture = button.grab().toImage()
+        words = scaled(6 + 4 + LOW_EMBLEM + 3)
+        pictures.append((picture, picture.copy(words, 0, picture.width(), picture.height())))
+    assert pictures[0][0] != pictures[1][0]
+    assert pictures[0][1] == pictures[1][1]
 
 
 def test_tiles_that_do_not_fit_are_scrolled_to(
