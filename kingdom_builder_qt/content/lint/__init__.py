@@ -16,6 +16,7 @@ from kingdom_builder_qt.content.lint import (
     pieces,
     references,
     supplies,
+    terrain_cards,
     texts,
     tile_sets,
     unused,
@@ -37,6 +38,7 @@ PASSES: Final[tuple[Pass, ...]] = (
     once.check,
     references.check,
     unused.check,
+    terrain_cards.check,
     supplies.check,
     icons.check,
 )
