@@ -17,8 +17,8 @@ _NEXT: Final = "## More pictures"
 
 def texts() -> dict[str, str]:
     """Return all documents by their file names."""
-    names = {"data-format.md": "docs/data-format.md", "credits.md": "docs/credits.md"}
-    found = {name: (ROOT / path).read_text(encoding="utf-8") for name, path in names.items()}
+    names = ("data-format.md", "content-guide.md", "credits.md")
+    found = {name: (ROOT / "docs" / name).read_text(encoding="utf-8") for name in names}
     return {"guide.md": guide(), **found}
 
 

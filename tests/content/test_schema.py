@@ -1,18 +1,27 @@
 """The schema as documentation and as help for an editor."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
+from kingdom_builder_qt.content.packs.export import make_pack, remembered
+from kingdom_builder_qt.content.packs.manifest_file import read_manifest
+from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.schema.actions import ACTION, BUILD, MOVE, REMOVE
 from kingdom_builder_qt.content.schema.board import PIECE_ENTRY, SECTION
 from kingdom_builder_qt.content.schema.compound import Field, Record, Switch
 from kingdom_builder_qt.content.schema.counts import REACH
 from kingdom_builder_qt.content.schema.doc import document
+from kingdom_builder_qt.content.schema.examples import FILES, PACK, SECTION_OF_PUNTER
 from kingdom_builder_qt.content.schema.expansions import EXPANSION, OVERLAY
 from kingdom_builder_qt.content.schema.filters import FILTER, NEAR
 from kingdom_builder_qt.content.schema.groups import HEX_GROUP
 from kingdom_builder_qt.content.schema.scores import CARD, CLAIM_ROWS, PAY, SCORE
 from kingdom_builder_qt.content.schema.tiles import TILE
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.helpers.sample_pack import lay_out
 
 DOC = Path(__file__).parents[2] / "docs" / "data-format.md"
 
@@ -56,3 +65,34 @@ def test_completion_lists_the_closed_words() -> None:
 
 def _field(record: Record[Any], key: str) -> Field:
     return next(field for field in record.fields if field.key == key)
+
+
+def test_the_worked_examples_load_and_play(user_home: Path) -> None:
+    """An example of each kind of file, without a remark of the check; a game on it to its end."""
+    lay_out(paths.user_content(), {**FILES, "fens/sections/punt_fen.yaml": SECTION_OF_PUNTER})
+    catalog = load_catalog()
+    assert [str(problem) for problem in catalog.problems] == []
+    assert load_pages(catalog).problems == ()
+    assert load_pages(catalog).page("tiles", "reed_cutter").example is not None
+    names = {*ROOT_FILES, *(f"fens/{name}" for name in EXPANSION_FILES)}
+    names |= {"format.yaml", "fens/expansion.yaml", "fens/pages.yaml", "fens/pack.yaml"}
+    assert {name for name in FILES if "sections" not in name} == names
+    sections = (("reed_fen", 0), ("punt_fen", 0), ("tavern", 0), ("farm", 180))
+    cards = ("stone_keepers", "knights", "lords")
+    tiles, sources = {"tile:reed_cutter", "tile:punter"}, set()
+    for seed in range(8):
+        options = GameOptions(
+            seed=seed, expansions=("base", "fens"), sections=sections, cards=cards
+        )
+        position, chance = new_game(catalog, options), Random(seed)
+        while not position.is_over:
+            moves = position.legal_moves()
+            new = [move for move in moves if move.source in tiles]
+            move = chance.choice(new or moves)
+            sources.add(move.source)
+            position.push(move)
+        if tiles <= sources:
+            break
+    assert tiles <= sources
+    pack = make_pack("fens", remembered("fens", "Fens"))
+    assert pack.look.manifest == read_manifest(PACK)[0]

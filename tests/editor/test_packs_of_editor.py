@@ -24,6 +24,7 @@ from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -195,3 +196,15 @@ def test_a_section_of_a_pack_is_read_only(qtbot: QtBot, editor: EditorWindow) ->
     assert editor.statusBar().currentMessage().startswith("Heath one belongs to a pack")
     with pytest.raises(SaveRefused, match="comes with the game or a pack"):
         save_section(path, editor.document.section, catalog)
+
+
+@pytest.mark.parametrize(
+    ("action", "title"), [("content_guide", "Content guide"), ("content_format", "Data format")]
+)
+def test_the_manual_is_in_the_help_menu(editor: EditorWindow, action: str, title: str) -> None:
+    """It stays open beside the window."""
+    editor.actions_[action].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, ManualDialog)
+    assert dialog.pages.currentText() == title
+    assert not dialog.isModal()

@@ -251,7 +251,7 @@ def test_zsh_completes_every_word() -> None:
 def test_documents_go_with_the_packages() -> None:
     """The guide ends before what belongs to the source; the changelog has a note for each entry."""
     texts = documents.texts()
-    assert {"guide.md", "data-format.md"} <= set(texts)
+    assert {"guide.md", "data-format.md", "content-guide.md"} <= set(texts)
     assert "## How to play" in texts["guide.md"]
     assert "## Draw your own board" in texts["guide.md"]
     assert "dev.py" not in texts["guide.md"]

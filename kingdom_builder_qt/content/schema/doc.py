@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any, Final
 
+from kingdom_builder_qt.content.packs.archive import SUFFIXES
+from kingdom_builder_qt.content.packs.manifest_file import MANIFEST
 from kingdom_builder_qt.content.schema import (
     actions,
     board,
@@ -18,6 +20,7 @@ from kingdom_builder_qt.content.schema import (
     tiles,
 )
 from kingdom_builder_qt.content.schema.compound import Record, Switch
+from kingdom_builder_qt.content.schema.examples import FILES
 
 _HEAD: Final = """\
 # Data format
@@ -25,7 +28,12 @@ _HEAD: Final = """\
 Generated from the schema by `python -m kingdom_builder_qt.content.schema.doc`; do not edit.
 
 The content of the game is a folder of YAML files, and your own content is a folder of the same
-shape (`content` in the data folder of the program, or in `KINGDOM_BUILDER_QT_HOME`):
+shape: `content` in the data folder of the program, which the section editor opens with *Open
+content folder* (File menu). That is `~/.local/share/kingdom_builder_qt` on Linux,
+`%LOCALAPPDATA%\\kingdom_builder_qt` on Windows, `~/Library/Application Support/kingdom_builder_qt`
+on macOS, and the folder in the variable `KINGDOM_BUILDER_QT_HOME` wherever that is set.
+[The content guide](content-guide.md) leads from nothing to an expansion of your own that is
+played; examples of all files stand [below](#worked-examples).
 
 ```
 format.yaml                   the version of this format
@@ -38,6 +46,7 @@ pieces.yaml                   kinds of piece
 <expansion>/sections/<id>.yaml  one board section each
 <expansion>/icons/            pictures of your own tiles and cards, which name them
 pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules browser
+<expansion>/pack.yaml         what an exported pack says of itself
 ```
 
 Your own folder needs only the files it adds to; sections may also lie in `sections/` directly.
@@ -74,6 +83,33 @@ shows no examples.
 
 A section may have a `.` in a row for a hex that is not decided yet: it can be saved, not played.
 In the rows of an island it is a place without a hex.
+"""
+_COMBINED: Final = """\
+A game has one or more expansions, and most of what they bring is put together: the terrain cards
+of all of them make one deck, and Kingdom Builder cards are drawn from those of all of them. How
+many are drawn is not added up: the highest `draw_cards` of the expansions in the game counts. An
+expansion with `draw_cards: 1` beside the base game, which has 3, still gives a game of three cards,
+drawn from all; so does one without `draw_cards`. With `tiles_per_location` it is the same. Four
+terrain cards of a new terrain beside the 25 of the base game are drawn about once in seven turns:
+a terrain that is to matter needs as many cards as others. A buildable terrain without any card can
+be built on by tiles only, and the check warns of it.
+"""
+_PACKS: Final = """\
+A pack is a file that ends in `.kbpack`: a zip archive with `pack.yaml` beside the files of a
+content folder. The editor makes one of an own expansion (*Content*, *Export a pack*), and so does
+`kingdom-builder-qt pack export`. In it are the folder of the expansion, its sections from
+`sections/`, and of the user's other files those entries that it uses. `pack.yaml` in the folder of
+an own expansion keeps what was said of it for the next time.
+
+Installed packs lie in `packs/<id>`, beside `content`, and are read after the content of the game
+and before your own. Nothing in them replaces anything: what has an id that is taken is left out and
+named. A pack holds at most 1000 files ({suffixes}) of 2 MiB, 64 MiB in all, and is at most 32 MiB
+large itself. Names are those that every system can give a file; nothing in it may be encrypted or a
+link.
+"""
+_EXAMPLES: Final = """\
+One small expansion with an example of each kind of file; the tests load all of it. Its second
+section, `fens/sections/punt_fen.yaml`, which has the tile `punter`, is left out here.
 """
 _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
     (
@@ -124,21 +160,43 @@ _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
         "Board and pieces",
         (board.FORMAT, board.TERRAIN_ENTRY, board.FEATURE_ENTRY, board.PIECE_ENTRY),
     ),
+    ("Packs", (MANIFEST,)),
     (
         "Pages of the rules",
-        (pages.PAGES, pages.PAGE, pages.TEXT_PAGE, pages.TOPIC, pages.EXAMPLE, pages.PIECE_LETTER),
+        (
+            pages.PAGES,
+            pages.PAGE,
+            pages.TEXT_PAGE,
+            pages.TOPIC,
+            pages.EXAMPLE,
+            pages.PIECE_LETTER,
+            pages.OVERLAY_LETTER,
+        ),
     ),
 )
+
+_TEXTS: Final = {
+    "Expansions": _COMBINED,
+    "Packs": _PACKS.format(suffixes=", ".join(f"`{suffix}`" for suffix in SUFFIXES)),
+}
 
 
 def document() -> str:
     """Return the whole reference as Markdown."""
-    return "\n".join([_HEAD, *_parts()])
+    return "\n".join([_HEAD, *_parts(), *_examples()])
+
+
+def _examples() -> Iterator[str]:
+    yield f"## Worked examples\n\n{_EXAMPLES}"
+    for path, text in FILES.items():
+        yield f"### {path}\n\n```yaml\n{text}```\n"
 
 
 def _parts() -> Iterator[str]:
     for title, kinds in _PARTS:
         yield f"## {title}\n"
+        if title in _TEXTS:
+            yield _TEXTS[title]
         for kind in kinds:
             yield f"### {kind.name}\n\n{kind.doc}\n"
             yield "| Key | Value | Default | Meaning |\n| --- | --- | --- | --- |"

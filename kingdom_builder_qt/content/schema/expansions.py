@@ -90,15 +90,30 @@ EXPANSION: Final[Record[Values]] = Record(
     (
         NAME,
         TEXT,
-        Field("draw_cards", Integer(0, 10), "Kingdom Builder cards drawn for a game.", "0"),
-        Field("tiles_per_location", Integer(0, 10), "Tiles on each location hex.", "0"),
+        Field(
+            "draw_cards",
+            Integer(0, 10),
+            "Kingdom Builder cards drawn for a game: the highest number of its expansions.",
+            "0",
+        ),
+        Field(
+            "tiles_per_location",
+            Integer(0, 10),
+            "Tiles on each location hex: the highest number of the expansions in a game.",
+            "0",
+        ),
         Field(
             "cards_per_section",
             Integer(0, 10),
             "Task cards drawn for each section of this expansion in the game.",
             "0",
         ),
-        Field("terrain_cards", MapOf(Id(), TERRAIN_CARD), "The deck, by kind of card.", "none"),
+        Field(
+            "terrain_cards",
+            MapOf(Id(), TERRAIN_CARD),
+            "Cards added to the deck, by kind of card.",
+            "none",
+        ),
         Field("first_game", FIRST_GAME, "Set-up for a first game.", "none"),
         Field("overlays", ListOf(OVERLAY, 1, 20), "Features laid on the board at set-up.", "none"),
         Field(

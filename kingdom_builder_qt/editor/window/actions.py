@@ -29,7 +29,7 @@ VIEW_MENU: Final = (
 )
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "packs export_pack"
-HELP_MENU: Final = "keys"
+HELP_MENU: Final = "keys | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
 )
@@ -127,6 +127,8 @@ class EditorActions(ActionSet):
             "analyse": Spec(self.tr("&Analyse…"), ("F6",), "chart"),
             "packs": Spec(self.tr("&Packs…")),
             "export_pack": Spec(self.tr("&Export a pack…")),
+            "content_guide": Spec(self.tr("Content &guide")),
+            "content_format": Spec(self.tr("Content &format")),
             "keys": Spec(self.tr("&Keys and mouse"), ("F1",), "help"),
         }
 

@@ -46,6 +46,7 @@ from kingdom_builder_qt.editor.window.tab_menu import TabMenu
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.editor.window.window_commands import WindowCommands
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
+from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.packs.dragged import dragged_pack
 from kingdom_builder_qt.ui.packs.packs import Packs
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -254,6 +255,8 @@ class EditorWindow(QMainWindow):
             "analyse": self.commands.show_analysis,
             "packs": self.packs.show,
             "export_pack": self.commands.show_pack_export,
+            "content_guide": lambda: self.commands.show_manual(GUIDE),
+            "content_format": lambda: self.commands.show_manual(FORMAT),
             "keys": self.commands.show_keys,
             "undo": editing.undo,
             "redo": editing.redo,

@@ -149,6 +149,12 @@ class WindowCommands(QObject):
     def show_keys(self) -> None:
         self._shown.show(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
 
+    def show_manual(self, page: str) -> None:
+        """Show a page for those who make content, beside the window."""
+        from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
+
+        self._show(ManualDialog(page, self._themes.theme, self._window))
+
     def paste(self) -> None:
         """Paste hexes; if there are none on the clipboard, a whole section."""
         if self._editing.paste():

@@ -1,0 +1,1 @@
+"""The pages for those who make content, as a window."""

@@ -1,0 +1,26 @@
+"""The pages that the manual has, as files of the program; nothing else is ever shown by it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import read_bytes
+
+GUIDE: Final = "content-guide.md"
+FORMAT: Final = "data-format.md"
+PAGES: Final = (GUIDE, FORMAT)
+_MOST_BYTES: Final = 1 << 20
+_NO_SLUG: Final = re.compile(r"[^\w\- ]")
+
+
+def page_text(name: str) -> str:
+    """Return the Markdown of one of `PAGES`; "" where the installation lacks it."""
+    data = read_bytes(paths.docs() / name, _MOST_BYTES)
+    return "" if isinstance(data, str) else data.decode("utf-8", "replace")
+
+
+def slug(heading: str) -> str:
+    """Return how links name a heading, as GitHub makes it."""
+    return _NO_SLUG.sub("", heading.strip().lower()).replace(" ", "-")
