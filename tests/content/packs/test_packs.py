@@ -128,7 +128,7 @@ def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
     files["heath/icons/peat.png"] = b"GIF89a"
     said = [str(problem) for problem in look_at(files, "heath.kbpack").problems]
     assert sorted(said) == [
-        "heath.kbpack: heath/icons/peat.png: error: the file is no PNG picture",
+        "heath.kbpack: heath/icons/peat.png: error: the file is not a PNG picture",
         "heath.kbpack: heath/icons/peat.svg: error: <script> is not allowed",
     ]
 
