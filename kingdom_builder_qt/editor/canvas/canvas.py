@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.document.fragment import Fragment
-from kingdom_builder_qt.ui.art.geometry import hex_rect, outline
+from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, hex_under, outline
 from kingdom_builder_qt.ui.board.zoom_view import ZoomView
 
 _WALK: Final[dict[int, tuple[int, int]]] = {
@@ -41,7 +41,26 @@ class Canvas(ZoomView):
         self.setMinimumSize(220, 180)
         self.setAccessibleName(self.tr("Section"))
         scene.cursor_moved.connect(self._on_cursor_moved)
-        scene.bench.document.replaced.connect(self.fit)
+        document = scene.bench.document
+        document.replaced.connect(self.fit)
+        self._held: int | None = None  # the cell in the middle, by its place in the section
+        document.moving.connect(self._hold)
+        scene.laid_out.connect(self._keep_in_view)
+
+    def _hold(self) -> None:
+        """Note what is in the middle before the section lies elsewhere."""
+        grid = self._scene.bench.grid
+        middle = self.mapToScene(self.viewport().rect().center())
+        hex_ = hex_under(middle, grid.mask)
+        self._held = grid.index(hex_) if hex_ is not None else len(grid.hexes) // 2
+
+    def _keep_in_view(self) -> None:
+        """Show all of it again, or what was in the middle when only a part was seen."""
+        if self.is_fitted:
+            self.fit()
+        elif self._held is not None:
+            self.centerOn(centre(self._scene.bench.grid.hexes[self._held]))
+        self._held = None
 
     def show_hexes(self, mask: Mask) -> None:
         self.ensureVisible(outline(mask).boundingRect(), 20, 20)

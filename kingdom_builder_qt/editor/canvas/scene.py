@@ -44,6 +44,7 @@ class EditorScene(QGraphicsScene):
     picked = Signal(object)  # Hex: a right click
     beside_hovered = Signal(object)  # Hex | None: of the board around the section
     beside_pressed = Signal(object, object)  # Hex of the board around, the button
+    laid_out = Signal()  # what lies around the section is known
 
     def __init__(
         self,
@@ -126,6 +127,7 @@ class EditorScene(QGraphicsScene):
         self._around, self._room = dict(cells), room
         self.rim.setVisible(room is None)
         self._show_all()
+        self.laid_out.emit()
 
     def _show_all(self) -> None:
         grid = self.bench.grid

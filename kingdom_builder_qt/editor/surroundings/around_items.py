@@ -269,6 +269,7 @@ class BorderMark(Mark):
 
     def draw(self, painter: QPainter) -> None:
         path = outline(self.grid.mask)
+        least = 1.0 / device_scale(painter)  # seen also where hexes are small
         for name, width in (("target_edge", 3.8), ("origin", 1.7)):
-            painter.setPen(pen(self.theme.colour(name), width))
+            painter.setPen(pen(self.theme.colour(name), max(width, least * width)))
             painter.drawPath(path)

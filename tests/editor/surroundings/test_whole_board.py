@@ -18,6 +18,7 @@ from kingdom_builder_qt.editor.document.grid import BOARD_GRID, MAIN_GRID, grid_
 from kingdom_builder_qt.editor.surroundings import around_items
 from kingdom_builder_qt.editor.surroundings.around_items import AroundItem
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import RIGHT, SHIFT, click, drag, hover, key, move, press, text_of
@@ -470,3 +471,38 @@ def test_the_panel_scrolls_in_a_low_window(editor: EditorWindow) -> None:
     last = panel.others[3]
     last.setFocus()
     assert last.isVisible()
+
+
+def middle_of(window: EditorWindow) -> str:
+    """Return the name of the hex in the middle of the view."""
+    canvas = window.canvas
+    point = canvas.mapToScene(canvas.viewport().rect().center())
+    hex_ = hex_under(point, window.bench.grid.mask)
+    return window.bench.grid.name(hex_) if hex_ is not None else ""
+
+
+def test_the_view_goes_along_with_the_section(editor: EditorWindow) -> None:
+    """What was in the middle of an enlarged part is there again in the next corner, and turned."""
+    show(editor)
+    for _ in range(6):
+        key(editor, Qt.Key.Key_Plus)
+    editor.canvas.centerOn(centre(there(editor, 6, 6)))
+    name = middle_of(editor)
+    assert name
+    for step in (Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_C, Qt.Key.Key_C):
+        key(editor, step)
+        assert middle_of(editor) == name
+    assert not editor.canvas.is_fitted
+
+
+def test_all_of_the_board_is_seen_again(editor: EditorWindow) -> None:
+    """When it is shown, and when an island takes its place beside it."""
+    show(editor)
+    assert editor.canvas.is_fitted
+    editor.files.edit(editor.catalog.sections["tree_house"], None)
+    view, room = editor.canvas.viewport().rect(), editor.scene.sceneRect()
+    seen = editor.canvas.mapFromScene(room).boundingRect()
+    assert view.adjusted(-2, -2, 2, 2).contains(seen)
+    key(editor, Qt.Key.Key_W)
+    seen = editor.canvas.mapFromScene(editor.scene.sceneRect()).boundingRect()
+    assert editor.canvas.viewport().rect().adjusted(-2, -2, 2, 2).contains(seen)
