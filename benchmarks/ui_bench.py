@@ -39,6 +39,8 @@ def measure(*, quick: bool) -> list[Row]:
     window.show()
     seconds = 2.0 if quick else 10.0
     _holds(1.0)  # the picture of the start page is drawn
+    while not window.preparation.is_done:
+        _holds(0.5)
     found = _rows_of("start page", _holds(seconds))
     for level in ("builder", "master"):
         seats = (Seat("Ann", 0, level), Seat("Bob", 1, level))
