@@ -81,6 +81,8 @@ def show(editor: EditorWindow, qtbot: QtBot) -> Iterator[Callable[..., EntriesWi
     """Return a function that opens the window by its key, once everything in it is known."""
 
     def shown(width: int = 1180, height: int = 700) -> EntriesWindow:
+        editor.activateWindow()
+        qtbot.waitUntil(editor.isActiveWindow)
         QTest.keyClick(editor, Qt.Key.Key_T, CTRL)
         window = editor.entries.window
         assert window is not None
@@ -352,6 +354,7 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
     message = window.form.form.messages["action", "build", "to", "terrain"]
     assert message.text() == "unknown terrain 'watr' (did you mean 'water'?)"
     assert message.isVisible()
+    assert window.board.words.text() == "Nothing can be tried yet."
     choose(window, "ferry")
     message = window.form.form.messages["action", "move", "reach"]
     assert "expected a whole number from 1 to 19" in message.text()
@@ -536,6 +539,30 @@ def test_closing_asks_about_unsaved_entries(
     assert not window.isVisible()
 
 
+def test_a_killed_program_loses_nothing(
+    show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
+) -> None:
+    """Unsaved changes come back in the next window, can be dropped there, and are then gone."""
+    mine_ = write_own()
+    window = show()
+    choose(window, "mill")
+    retype(field(window, "name"), "Unsaved")
+    editor.entries.close(is_lost=False)
+    window = show()
+    assert "name: Unsaved" in window.document.texts[mine_ / "tiles.yaml"]
+    assert window.document.is_modified
+    assert window.recovered.isVisible()
+    assert (mine_ / "tiles.yaml").read_text(encoding="utf-8") == TILES
+    with qtbot.waitSignal(window.files.loaded, timeout=20_000):
+        QTest.mouseClick(window.recovered.button, LEFT)
+    assert window.document.texts[mine_ / "tiles.yaml"] == TILES
+    assert not window.document.is_modified
+    editor.entries.close()
+    window = show()
+    assert not window.document.is_modified
+    assert window.recovered.isHidden()
+
+
 # -- pictures --------------------------------------------------------------------------------------
 
 
@@ -551,11 +578,11 @@ def test_a_picture_is_copied_and_drawn(
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
     good.write_text(head + '<rect width="9" height="9" fill="#ff0000"/></svg>', encoding="utf-8")
     bad.write_text(head + "<script/></svg>", encoding="utf-8")
-    chosen = field(window, "icon")
-    chosen.take(bad)
-    qtbot.waitUntil(lambda: chosen.trouble.isVisible(), timeout=20_000)
-    assert "<script> is not allowed" in chosen.trouble.text()
-    chosen.take(good)
+    wait_judged(qtbot, window)
+    field(window, "icon").take(bad)
+    qtbot.waitUntil(lambda: field(window, "icon").trouble.isVisible(), timeout=20_000)
+    assert "<script> is not allowed" in field(window, "icon").trouble.text()
+    field(window, "icon").take(good)
     file = mine_ / "icons" / "mill.svg"
     qtbot.waitUntil(lambda: "  icon: mill.svg\n" in text_of(window), timeout=20_000)
     assert file.read_bytes() == good.read_bytes()

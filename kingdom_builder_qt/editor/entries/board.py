@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, Tile
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.position import Position
@@ -38,6 +38,7 @@ _OWN: Final = 0  # colours of the two players
 _OTHER: Final = 1
 _FADED: Final = 150  # of 255: how much of an earlier picture is covered
 _RIM: Final = 10.0
+_LEAST: Final = (160, 120)  # pixels of the board
 _TOOLS: Final = ("try", "own", "other")
 
 
@@ -74,6 +75,7 @@ class EntryBoard(QWidget):
         super().__init__()
         self._catalog, self._theme = catalog, theme
         self._entry: Tile | Card | None = None
+        self._is_now = True
         self._drawn: Section | None = None
         self.pieces: dict[Hex, tuple[str, int]] = {}
         self.trial: Trial | None = None
@@ -81,6 +83,7 @@ class EntryBoard(QWidget):
         self.scene = BoardScene(theme, self)
         self.scene.set_coordinates(False)
         self.view = _PatchView(self.scene, self)
+        self.view.setMinimumSize(*_LEAST)
         self.view.setAccessibleName(self.tr("Board to try the entry on"))
         self._gesture = HexGesture(self.click, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
@@ -116,7 +119,9 @@ class EntryBoard(QWidget):
         self._section_name, self._card_name = muted(self.tr("Section")), muted(self.tr("Card"))
         first = self._section_name, (self.section, 1)
         boxes = hbox(*first, self._card_name, (self.terrain, 1), spacing=6)
-        vbox(boxes, tools, (self.view, 1), self.words, parent=self, spacing=6, margin=6)
+        self.bar = QWidget()
+        vbox(boxes, tools, parent=self.bar, spacing=6)
+        vbox(self.bar, (self.view, 100), self.words, STRETCH, parent=self, spacing=6, margin=6)
         self.set_theme(self._theme)
 
     # -- what is given -----------------------------------------------------------------------------
@@ -130,9 +135,10 @@ class EntryBoard(QWidget):
         self.tools["try"].setIcon(line_icon("play", theme))
 
     def set_section(self, section: Section | None) -> None:
-        """Offer the section that is being drawn; None: there is none of the main board."""
+        """Offer the section that is being drawn, once it is a whole one of the main board."""
         is_new = self._drawn is None
-        self._drawn = section if section is not None and not section.is_island else None
+        is_whole = section is not None and not section.is_island and Cell() not in section.cells
+        self._drawn = section if is_whole else None
         self._fill()
         if is_new:
             self.section.setCurrentIndex(0)
@@ -149,7 +155,7 @@ class EntryBoard(QWidget):
         with QSignalBlocker(self.section), QSignalBlocker(self.terrain):
             self.section.clear()
             if self._drawn is not None:
-                self.section.addItem(self.tr("The section you are drawing"), "")
+                self.section.addItem(self.tr("Section being drawn"), "")
             for section in sections:
                 self.section.addItem(in_brief(content_text(section.name), 30), section.id)
             self.section.setCurrentIndex(max(0, self.section.findData(chosen)))
@@ -167,6 +173,7 @@ class EntryBoard(QWidget):
         What is neither a tile nor a card cannot be tried.
         """
         self._entry = entry if isinstance(entry, Tile | Card) else None
+        self._is_now = is_now
         self._catalog = catalog
         cover = with_alpha(self._theme.colour("window"), 0 if is_now else _FADED)
         self.view.setForegroundBrush(Qt.BrushStyle.NoBrush if is_now else cover)
@@ -188,9 +195,10 @@ class EntryBoard(QWidget):
         """Put up what was set up, and forget what was tried."""
         section = self._cells
         self.trial = None
-        self.setVisible(self._entry is not None)
+        self.view.setVisible(self._entry is not None)
+        self.bar.setVisible(self._entry is not None)
         if self._entry is None or section is None:
-            self.words.setText("")
+            self.words.setText("" if self._is_now else self.tr("Nothing can be tried yet."))
             return
         cells = dict(zip(MAIN_GRID.hexes, section.cells, strict=True))
         start = TryOut(cells, self.pieces, self.terrain.currentData() or "")

@@ -36,6 +36,7 @@ from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.editor.entries.actions import EntryActions
 from kingdom_builder_qt.editor.entries.board import EntryBoard
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.entries.drafts import EntryDrafts
 from kingdom_builder_qt.editor.entries.entry_files import EntryFiles
 from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.form_page import FormPage, UndoKeys
@@ -76,6 +77,7 @@ class EntriesWindow(QMainWindow):
         self.document.setParent(self)
         self.files = EntryFiles(self.document, self)
         self.commands = EntryCommands(self.document, catalog, self)
+        self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)
         self.judgement = Judged(catalog)
         self.current: Ref | None = None
@@ -92,6 +94,8 @@ class EntriesWindow(QMainWindow):
         self.problems = QListWidget()
         self.conflict = Notice(self.tr("Reload"), theme)
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
+        self.recovered = Notice(self.tr("Discard"), theme, can_close=True)
+        self._is_lost = True  # what is unsaved when the window closes
         self.timer = QTimer(self, singleShot=True, interval=JUDGE_MS)
         self._keys = UndoKeys(self)
         self.yaml.installEventFilter(self._keys)
@@ -141,7 +145,8 @@ class EntriesWindow(QMainWindow):
         self.tabs.setMinimumWidth(320)
         self.split.setSizes(_SHARES)
         middle = QWidget()
-        vbox(self.conflict, (self.split, 1), self.problems, parent=middle, spacing=0)
+        strips = self.conflict, self.recovered
+        vbox(*strips, (self.split, 1), self.problems, parent=middle, spacing=0)
         self.setCentralWidget(middle)
         most = self.screen().availableSize()
         self.setMinimumSize(_LEAST.boundedTo(most))
@@ -173,7 +178,8 @@ class EntriesWindow(QMainWindow):
         self.files.conflict.connect(self._show_conflict)
         self.conflict.wanted.connect(self.files.read)
         self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
-        self.commands.began.connect(self.choose)
+        self.recovered.wanted.connect(self._drop_recovered)
+        self.commands.began.connect(self._begin)
         self.list.chosen.connect(self._on_chosen)
         self.form.edited.connect(self._on_form)
         self.yaml.edited.connect(self._on_yaml)
@@ -184,7 +190,8 @@ class EntriesWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
-        for part in (self.list, self.form, self.yaml, self.board, self.conflict):
+        strips = self.conflict, self.recovered
+        for part in (self.list, self.form, self.yaml, self.board, *strips):
             part.set_theme(theme)
         self._refresh()
         self._show_problems()
@@ -197,6 +204,11 @@ class EntriesWindow(QMainWindow):
         self._stroke = 0
         self._refresh()
         self._show_judged()
+
+    def _begin(self, ref: Ref) -> None:
+        """Edit an entry that is new, by its name first."""
+        self.choose(ref)
+        self.form.focus_name()
 
     def _on_chosen(self, ref: Ref | None) -> None:
         if ref is not None and ref != self.current:
@@ -254,10 +266,22 @@ class EntriesWindow(QMainWindow):
             self._typed_line = -1
 
     def _on_loaded(self) -> None:
+        self._recover()
         refs = self.document.refs()
         if self.current not in refs:
             self.current = refs[0] if refs else None
         self._refresh()
+
+    def _recover(self) -> None:
+        """Bring back what a program that was killed had not saved, as a step to be undone."""
+        texts = self.drafts.take_leftovers()
+        self.document.change(texts, self.tr("Recover unsaved changes"))
+        if self.document.is_modified:
+            self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
+
+    def _drop_recovered(self) -> None:
+        self.recovered.hide()
+        self.files.read()
 
     def _on_changed(self) -> None:
         self._refresh()
@@ -443,10 +467,12 @@ class EntriesWindow(QMainWindow):
             return
         self._is_closed = True
         self.timer.stop()
+        self.drafts.close(is_lost=self._is_lost)
         self.document.stack.blockSignals(True)
         super().closeEvent(event)
         self.closed.emit()
 
-    def close_anyway(self) -> None:
-        self._is_closing = True
+    def close_anyway(self, *, is_lost: bool = True) -> None:
+        """Close without asking; `is_lost` False: unsaved changes come back the next time."""
+        self._is_closing, self._is_lost = True, is_lost
         self.close()

@@ -29,6 +29,7 @@ class FormContext:
     changed: Callable[[dict[str, Plain], bool, Place], object]
     folder: Path  # of the expansion
     id: str
+    take_picture: Callable[[Path, Place], object]  # a file that is to be copied and named there
     widgets: dict[Place, QWidget] = field(default_factory=dict)  # that can have the focus
     helps: dict[Place, str] = field(default_factory=dict)
     messages: dict[Place, QLabel] = field(default_factory=dict)  # what is wrong there

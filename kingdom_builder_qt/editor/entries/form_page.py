@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -17,11 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.content.pictures import FOLDER
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.editor.entries.document import Ref
 from kingdom_builder_qt.editor.entries.form import FormBuilder
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
+from kingdom_builder_qt.editor.entries.picture_field import PictureField, PictureRefused, copied
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, label, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -87,7 +92,8 @@ class FormPage(QWidget):
         self.setEnabled(value is not None)
         if ref is None:
             self._ref = self.form = None
-            self._put(QWidget())
+            self._put(self._hint())
+            self.setEnabled(True)
             return
         is_shown = ref == self._ref and self.form is not None
         if value is None and is_shown:
@@ -98,6 +104,24 @@ class FormPage(QWidget):
             return
         self._typed_at = None
         self._build(ref, value or {}, ids, self._place_of_focus() if is_shown else None)
+
+    def _hint(self) -> QWidget:
+        """Return what is read while there is nothing to edit."""
+        page = QWidget()
+        text = self.tr(
+            "Make a tile or a card of your own: from nothing, by the button at the left, or from a "
+            "copy of one that comes with the game, in the menu File."
+        )
+        vbox(STRETCH, muted(text, 1.0, wrap=True, fitted=True), STRETCH, parent=page, margin=24)
+        return page
+
+    def focus_name(self) -> None:
+        """Select what an entry is called, to be typed over."""
+        for widget in self.form.widgets.values() if self.form is not None else ():
+            if isinstance(widget, QLineEdit):
+                widget.setFocus()
+                widget.selectAll()
+                return
 
     def follow(self, ref: Ref) -> Ref:
         """Know the entry that is shown by another id, which is returned."""
@@ -138,7 +162,8 @@ class FormPage(QWidget):
         focus: Place | None,
     ) -> None:
         self._ref = ref
-        self.form = FormContext(value, ids, self._on_changed, ref.path.parent, ref.id)
+        folder = ref.path.parent
+        self.form = FormContext(value, ids, self._on_changed, folder, ref.id, self._take_picture)
         content = QWidget()
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         record = FormBuilder(self.form, self._theme).record(ref.file.record, ())
@@ -167,6 +192,32 @@ class FormPage(QWidget):
         if anew and self._ref is not None and self.form is not None:
             self._build(self._ref, value, self.form.ids, place)
         self.edited.emit(value, goes_on)
+
+    # -- pictures ----------------------------------------------------------------------------------
+
+    def _take_picture(self, path: Path, place: Place) -> None:
+        """Copy a picture in a thread: the form may be made anew meanwhile."""
+        assert self.form is not None, "one of its fields asks"
+        question = partial(copied, path, self.form.folder / FOLDER, self.form.id)
+        ask_in_thread(question, self._on_copied, (path, self._ref, place), must_end=True)
+
+    def _on_copied(
+        self,
+        asked: tuple[Path, Ref | None, Place],
+        name: str | None,
+        error: BaseException | None,
+    ) -> None:
+        path, ref, place = asked
+        is_known = error is None or isinstance(error, PictureRefused | OSError)
+        if error is not None and not is_known:
+            raise error
+        if self.form is None or ref != self._ref:
+            return
+        field = self.form.widgets.get(place)
+        if error is None:
+            self.form.put(place, name, anew=True)
+        elif isinstance(field, PictureField) and isinstance(error, PictureRefused | OSError):
+            field.tell(path, error)
 
     # -- focus -------------------------------------------------------------------------------------
 

@@ -55,10 +55,10 @@ class EntriesKeeper(QObject):
         self.window.ask_lose(go_on)
         return True
 
-    def close(self) -> None:
-        """Close the window without asking."""
+    def close(self, *, is_lost: bool = True) -> None:
+        """Close the window without asking; `is_lost` False: unsaved changes come back later."""
         if self.window is not None:
-            self.window.close_anyway()
+            self.window.close_anyway(is_lost=is_lost)
 
     def _forget(self) -> None:
         assert self.window is not None, "it is there until it is closed"

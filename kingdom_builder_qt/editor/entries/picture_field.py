@@ -58,20 +58,15 @@ class PictureField(QWidget):
         dialog.open()
 
     def take(self, path: Path) -> None:
-        """Copy a file into the expansion, if it can be a picture, and name it in the entry."""
-        folder, stem = self._form.folder / FOLDER, self._form.id
-        ask_in_thread(partial(_copied, path, folder, stem), self._on_copied, path, must_end=True)
+        """Let a file become the picture: copied, if it can be one, and named in the entry."""
+        self._form.take_picture(path, self._place)
 
-    def _on_copied(self, path: Path, found: str | None, error: BaseException | None) -> None:
-        if isinstance(error, _Refused | OSError):
-            reason = words_of(error) if isinstance(error, OSError) else str(error)
-            text = self.tr("{file} cannot be the picture: {reason}")
-            self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
-            self.trouble.show()
-        elif error is not None:
-            raise error
-        else:
-            self._form.put(self._place, found, anew=True)
+    def tell(self, path: Path, error: PictureRefused | OSError) -> None:
+        """Say why a file does not become the picture."""
+        reason = words_of(error) if isinstance(error, OSError) else str(error)
+        text = self.tr("{file} cannot be the picture: {reason}")
+        self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
+        self.trouble.show()
 
     def _on_read(
         self, _along: None, found: tuple[OwnPicture, bytes] | str, error: BaseException | None
@@ -113,7 +108,7 @@ class _Preview(QWidget):
             self.sign.render(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6))
 
 
-class _Refused(Exception):
+class PictureRefused(Exception):
     """Why a file cannot be a picture."""
 
 
@@ -122,11 +117,11 @@ def _read(path: Path) -> tuple[OwnPicture, bytes] | str:
     return data if isinstance(data, str) else (OwnPicture(path, zlib.crc32(data)), data)
 
 
-def _copied(source: Path, folder: Path, stem: str) -> str:
+def copied(source: Path, folder: Path, stem: str) -> str:
     """Copy a picture under a name that nothing else has; return the name."""
     data = read_picture(source)
     if isinstance(data, str):
-        raise _Refused(data)
+        raise PictureRefused(data)
     number, suffix = 1, source.suffix.lower()
     name = f"{stem}{suffix}"
     while is_present(folder / name) and read_picture(folder / name) != data:

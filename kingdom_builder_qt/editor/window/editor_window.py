@@ -524,7 +524,7 @@ class EditorWindow(QMainWindow):
             return
         self._is_closed = True
         self.opener.reader.cancel()
-        self.entries.close()
+        self.entries.close(is_lost=not self._is_ending)
         self.commands.close()
         settings = self.settings
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()

@@ -36,10 +36,10 @@ class Trial:
     def __init__(self, catalog: Catalog, entry: Tile | Card, start: TryOut) -> None:
         """Put the position up; BadExample if the entry cannot act or pay on it."""
         self._example = _example(catalog, entry, start)
-        self._shown: ShownExample = show_example(catalog, self._example)
         self.lifted: Hex | None = None
         self.is_untouched = True
         try:
+            self._shown: ShownExample = show_example(catalog, self._example)
             self.lit()
         except Misuse as error:  # nothing on this board brings the action into the game
             raise BadExample(str(error)) from error

@@ -1,0 +1,109 @@
+"""Keeps unsaved entries on disk, so that a crash loses nothing."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import children, is_present
+from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
+from kingdom_builder_qt.editor.entries.document import EntryDocument, is_entry_file
+from kingdom_builder_qt.editor.files.recovery import recovery_folder
+from kingdom_builder_qt.ui.files.file_writer import Writer
+from kingdom_builder_qt.ui.files.locks import held_lock
+
+_log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".entries"
+DELAY_MS: Final = 300
+_MOST: Final = 16 << 20
+_MAX_WINDOWS: Final = 20
+
+
+class EntryDrafts(QObject):
+    """Follows a document until `close`."""
+
+    def __init__(self, document: EntryDocument, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.path, self._lock = _free_slot()
+        self._writer = Writer(self.path, json_trouble, self)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._timer.timeout.connect(self.write)
+        document.changed.connect(self._soon)
+        document.file_changed.connect(self._soon)
+
+    def _soon(self) -> None:
+        if not self._timer.isActive():  # put off by every letter, it would never be kept
+            self._timer.start()
+
+    def write(self) -> None:
+        """Keep the present state; what is saved needs no copy."""
+        self._timer.stop()
+        texts = {str(path): text for path, text in self._document.unsaved().items()}
+        self._writer.put(json.dumps(texts) + "\n" if texts else None)
+
+    def close(self, *, is_lost: bool) -> None:
+        """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
+        self._document.changed.disconnect(self._soon)
+        self._document.file_changed.disconnect(self._soon)
+        self._timer.stop()
+        if is_lost:
+            self._writer.put(None)
+        else:
+            self.write()
+        self._writer.close()
+        if self._lock is not None:
+            self._lock.unlock()
+
+    def take_leftovers(self) -> dict[Path, str]:
+        """Return the unsaved texts of programs that were killed, the newest last, and drop them."""
+        found: dict[Path, str] = {}
+        for path in children(recovery_folder()):
+            if path.suffix == SUFFIX and path != self.path and (lock := held_lock(path)):
+                found |= _read(path)
+                lock.unlock()
+        return found
+
+
+def _read(path: Path) -> dict[Path, str]:
+    """Read a copy and remove it; one that cannot be read is put aside."""
+    text = read_text(path, _MOST)
+    data: object = None
+    if isinstance(text, str):
+        with suppress(ValueError, RecursionError):
+            data = json.loads(text)
+    try:
+        if isinstance(data, dict):
+            path.unlink(missing_ok=True)
+        else:
+            _log.warning("%s cannot be recovered", path)
+            put_aside(path)
+    except OSError as error:
+        _log.warning("%s not removed: %s", path, error)
+    if not isinstance(data, dict):
+        return {}
+    found = {Path(name): text for name, text in data.items() if isinstance(text, str)}
+    return {name: text for name, text in found.items() if _is_own(name)}
+
+
+def _is_own(path: Path) -> bool:
+    is_ours = is_entry_file(path) or path.name == EXPANSION_FILE
+    return is_ours and path.is_relative_to(paths.user_content()) and ".." not in path.parts
+
+
+def _free_slot() -> tuple[Path, QLockFile | None]:
+    folder = recovery_folder()
+    for number in range(1, _MAX_WINDOWS):
+        path = folder / f"entries-{number}{SUFFIX}"
+        if not is_present(path) and (lock := held_lock(path)) is not None:
+            return path, lock
+    return folder / f"entries-{os.getpid()}{SUFFIX}", None
