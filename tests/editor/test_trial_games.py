@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
@@ -181,3 +183,27 @@ def test_real_games_have_no_mark(window: MainWindow, qtbot: QtBot) -> None:
     real_game(window)
     assert window.game_page.scene.section_mark.name == ""
     assert not window.actions_["section_mark"].isVisible()
+
+
+def test_a_game_that_cannot_be_kept_is_asked_about(
+    window: MainWindow, qtbot: QtBot, expect_log: Callable[..., None]
+) -> None:
+    """Without room on the disk a trial would lose its last moves: nothing begins unasked."""
+    real_game(window)
+    window.autosave.flush()
+    editor = editor_of(window, qtbot)
+    expect_log("autosave failed")
+    autosave_path().unlink()
+    autosave_path().mkdir()  # a folder in the way
+    click_hex(window, first_target(window))
+    real = window.desk.session
+    for words, begins in (("Cancel", False), ("Discard game", True)):
+        editor.activateWindow()
+        qtbot.waitUntil(editor.isActiveWindow)
+        QTest.keyClick(editor, Qt.Key.Key_F5)
+        assert window.desk.session is real
+        box = window.dialogs.current
+        assert isinstance(box, QMessageBox)
+        next(b for b in box.buttons() if b.text().replace("&", "") == words).click()
+        assert (window.desk.trial == "copy_of_farm") is begins
+    autosave_path().rmdir()

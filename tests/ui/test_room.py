@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.parts import HeldTile
+from kingdom_builder_qt.editor.play.play_dialog import PlayDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
@@ -38,7 +39,7 @@ OF_A_GAME = (
     *("scores", "players", "moves", "settings", "new_game", "set_up_position", "rules", "about"),
     "problems",
 )
-OF_THE_EDITOR = ("new", "sections", "analyse", "keys", "replace", "export")
+OF_THE_EDITOR = ("new", "sections", "play_with", "analyse", "keys", "replace", "export")
 
 
 @pytest.fixture
@@ -121,8 +122,9 @@ def pages_of(dialog: QDialog) -> Iterator[str]:
             dialog.kinds.setCurrentRow(row)
             QApplication.processEvents()
             yield dialog.kinds.item(row).text()
-    if isinstance(dialog, NewGameDialog):
-        dialog.fold.click()
+    if isinstance(dialog, NewGameDialog | PlayDialog):
+        if isinstance(dialog, NewGameDialog):
+            dialog.fold.click()
         for number in range(dialog.tabs.bar.count()):
             dialog.tabs.bar.setCurrentIndex(number)
             QApplication.processEvents()
@@ -141,7 +143,7 @@ def test_the_editor_and_its_dialogs(
     """The same of the section editor."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
     most = screen[0] - FRAME[0], screen[1] - FRAME[1]
-    window = make_editor()
+    window = make_editor(start=lambda _trial: True)
     manager = qapp.findChild(ThemeManager)
     assert manager is not None
     manager.resize_text(percent)
