@@ -35,6 +35,10 @@ class EditorWorkshop(QObject):
         self.editor: EditorWindow | None = None
         self._look = 0  # an earlier look whose answer comes late is stale
 
+    @property
+    def is_open(self) -> bool:
+        return self.editor is not None
+
     def make_chooser(self, offer: Offer, parent: QWidget) -> SectionChooser:
         """Return the editor's browser as a dialog that offers sections."""
         from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser

@@ -207,3 +207,22 @@ def test_a_saved_section_can_be_drawn_by_chance(window: MainWindow, qtbot: QtBot
     editor = _editor(window, qtbot)
     assert save_in(editor.files, own_path(editor.document.section))
     qtbot.waitUntil(lambda: "copy_of_farm" in window.catalog.sections)
+
+
+def test_closing_the_game_leaves_the_editor(window: MainWindow) -> None:
+    """Who closes the window of a trial goes on drawing; quitting ends both all the same."""
+    window.show_editor()
+    editor = window.workshop.editor
+    options = GameOptions(players=2, seed=1)
+    seats = (Seat("A", 0), Seat("B", 1))
+    assert window.files.start_trial(Trial("farm", options, seats))
+    assert window.in_game
+    assert not window.close()
+    assert not window.in_game
+    assert window.isVisible()
+    assert window.workshop.editor is editor
+    assert editor.isVisible()
+    assert window.files.start_trial(Trial("farm", options, seats))
+    window.actions_["quit"].trigger()
+    assert not window.isVisible()
+    assert window.workshop.editor is None

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
         self._table_steps = self._make_table()
         self.preparation = Preparation([imports(), self._table_steps, self._draw_ahead()], self)
         self._has_ended = False
+        self._quits = False  # the program, not this window alone
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
         self._grown.timeout.connect(lambda: self.themes.fit_text(self.size()))
@@ -159,7 +160,7 @@ class MainWindow(QMainWindow):
             "save": self.saver.save_again,
             "section_editor": self.show_editor,
             "close_game": self._close_game,
-            "quit": self.close,
+            "quit": self.quit,
             "end_turn": desk.controller.finish,
             "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
@@ -453,7 +454,12 @@ class MainWindow(QMainWindow):
             return
         if self.saver.disk.is_busy and not self._gives_up:
             event.ignore()  # what the player wants to keep is kept first
-            self.saver.disk.call_after(self.close)
+            self.saver.disk.call_after(self.quit if self._quits else self.close)
+            return
+        if self.desk.trial and self.workshop.is_open and not (self._quits or self._gives_up):
+            event.ignore()  # who tries a section goes on drawing it
+            self._close_game()
+            self.show_editor()
             return
         if not self._gives_up and not self.files.may_leave(
             self._give_up_and_close, self.tr("Close without saving")
@@ -475,6 +481,14 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         self.autosave.close()
         super().closeEvent(event)
+
+    def quit(self) -> None:
+        """Close the window and the editor, whatever is tried in it."""
+        self._quits = True
+        try:
+            self.close()
+        finally:
+            self._quits = False
 
     def end(self) -> None:
         """Close without asking: game and section are offered at the next start."""

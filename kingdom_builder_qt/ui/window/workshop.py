@@ -35,6 +35,10 @@ class Workshop(Protocol):
         """Return what makes the dialog in which a section is chosen."""
 
     @property
+    def is_open(self) -> bool:
+        """Return whether the editor is open."""
+
+    @property
     def sections_changed(self) -> SignalInstance:
         """Emitted with the catalog that holds the sections as they are now."""
 
