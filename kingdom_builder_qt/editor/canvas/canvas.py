@@ -72,7 +72,7 @@ class Canvas(ZoomView):
     # -- events ------------------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.WindowDeactivate):
             self._scene.pointer_left()
         return super().viewportEvent(event)
 

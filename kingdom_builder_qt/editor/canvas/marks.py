@@ -6,6 +6,7 @@ Items only draw what is set and take no mouse events.
 from __future__ import annotations
 
 from math import ceil, floor
+from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -79,8 +80,11 @@ class AreaMark(Mark):
         self.update(rect.adjusted(-left, -top, right, bottom))
 
 
+_PREVIEW: Final = 0.5  # opacity: of an area that is to be filled more would look painted
+
+
 class PreviewMark(AreaMark):
-    """What a click would paint, a little pale, and a line around what the gesture is about."""
+    """What a click would paint over what is there, and a line around what the gesture is about."""
 
     def __init__(self, painter: SectionPainter, theme: Theme) -> None:
         super().__init__(theme)
@@ -100,7 +104,7 @@ class PreviewMark(AreaMark):
     def draw(self, painter: QPainter) -> None:
         if self.cells:
             painter.save()
-            painter.setOpacity(0.82)
+            painter.setOpacity(_PREVIEW)
             only = sum(1 << hex_ for hex_ in self.cells)
             self.painter.paint_cells(painter, self._around, self.grid, only)
             painter.restore()

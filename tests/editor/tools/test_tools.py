@@ -183,6 +183,25 @@ def test_line_can_be_given_up(editor: EditorWindow) -> None:
     assert painted(editor, SWAMP) == {at(7, 1), at(7, 2)}
 
 
+def test_what_would_be_filled_does_not_look_filled(editor: EditorWindow) -> None:
+    """Half of what is there is seen through it; without the window's focus nothing is shown."""
+    use(editor, "fill")
+    editor.canvas.viewport().grab()
+    place = editor.canvas.rect_of(at(9, 9)).toAlignedRect().adjusted(8, 8, -8, -8)
+    pictures = [editor.canvas.viewport().grab(place).toImage()]
+    hover(editor, at(9, 9))
+    pictures.append(editor.canvas.viewport().grab(place).toImage())
+    QApplication.sendEvent(editor.canvas.viewport(), QEvent(QEvent.Type.WindowDeactivate))
+    assert not editor.bench.preview
+    click(editor, at(9, 9))
+    QApplication.sendEvent(editor.canvas.viewport(), QEvent(QEvent.Type.WindowDeactivate))
+    pictures.append(editor.canvas.viewport().grab(place).toImage())
+    before, shown, after = (picture.scaled(1, 1).pixelColor(0, 0) for picture in pictures)
+    way = abs(after.blue() - before.blue())
+    assert way > 20
+    assert abs(shown.blue() - before.blue()) < 0.65 * way
+
+
 def test_fill(editor: EditorWindow) -> None:
     """The area under the pointer is shown, then filled."""
     use(editor, "fill")
