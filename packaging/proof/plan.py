@@ -24,7 +24,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.game.record.saved_game import load_record, save_record
+from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -46,7 +46,8 @@ def main(folder: Path, width: int, height: int) -> None:
     seats = [Seat("Ann", 0, "human"), Seat("Bob", 1, "builder")]
     options = first_game(window.catalog, GameOptions(players=2, seed=5, start=0))
     save_record(game, Session(window.catalog, options, seats))
-    window.desk.start(load_record(game, window.catalog))
+    window.files.open(game)  # so that it is a recent one on the next start page, as there
+    wait(lambda: window.desk.session is not None)
     rest()
     window.grab().save(str(folder / "game.png"))
     clicks = human_turn(window)

@@ -19,6 +19,8 @@ __all__ = ["Window", "difference", "screen"]
 
 COLOURS: Final = 200  # a painted window has many
 Place = tuple[int, int, int, int]
+STILL: Final = 0.002  # `difference` to half a second before: water moves, no button does
+_STILL_SECONDS: Final = 0.5
 _COMPARED: Final = 160  # pixels in a row of what is compared: letters differ, shapes not
 
 
@@ -99,6 +101,16 @@ class Window:
             require(time.monotonic() < until, "the window stays empty")
         self.painted = time.monotonic()
         self.picture(path)
+
+    def wait_until_still(self, seconds: float = 60) -> None:
+        """Wait until nothing more comes that moves what is there, such as saved games."""
+        until = time.monotonic() + seconds
+        before = self.look()
+        time.sleep(_STILL_SECONDS)
+        while difference(before, now := self.look()) > STILL:
+            require(time.monotonic() < until, "the window does not come to rest")
+            before = now
+            time.sleep(_STILL_SECONDS)
 
     def wait_until_like(self, expected: Path, path: Path, limit: float, seconds: float) -> float:
         """Wait until it looks like a picture; return how much still differs."""

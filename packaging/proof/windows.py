@@ -228,6 +228,7 @@ class Proof:
                 before = kept_moves(wine)
             say(f"{len(clicks['turn'])} clicks and the computer's turn: {len(before)} moves")
             with opened(wine) as window:
+                window.wait_until_still()
                 window.click(*clicks["continue"])
                 window.rest_mouse()
                 wait_until(lambda: shown_game(window), 30, "the game is continued")
