@@ -175,8 +175,8 @@ class Proof:
             for name, seconds in (("Linux", here), ("Wine", there)):
                 say(f"{name}: painted after " + ", ".join(f"{s:.2f} s" for s in seconds))
             ratio = median(there) / median(here)
-            say(f"start under Wine: {ratio:.2f} times that on Linux, in the middle")
-            require(ratio <= START_RATIO, f"that is more than {START_RATIO} times")
+            busy = f"{os.getloadavg()[0]:.1f} at work on {os.cpu_count()} processors"
+            say(f"start under Wine: {ratio:.2f} times that on Linux, in the middle ({busy})")
             with opened(wine) as window:
                 _, _, width, height = window.place()
                 make_plan(width, height)
@@ -187,6 +187,8 @@ class Proof:
                     PLAN / "start.png", PICTURES / "start.png", ALIKE, 30
                 )
                 say(f"the start page differs by {alike:.4f} from that on Linux ({width}x{height})")
+        # Last, because the next steps need what was made here.
+        require(ratio <= START_RATIO, f"a start takes more than {START_RATIO} times as long")
 
     def _seconds_of_linux(self, display: str, first: Path | None = None) -> float:
         """`first`: the user's folder, of which nothing is there: wait until content is kept."""
