@@ -197,7 +197,15 @@ def test_a_tile_from_nothing(
     from_menu(window.empty, "Location tile")
     assert isinstance(window.commands.dialog, QDialog)
     answer(window.commands.dialog, "Rivers and mills")
-    retype(field(window, "name"), "Water wheel")
+    wait_judged(qtbot, window)
+    assert field(window, "name").selectedText() == "New location tile"  # to be typed over
+    QTest.keyClicks(field(window, "name"), "Water wheel")
+    QTest.keyClick(field(window, "name"), Qt.Key.Key_Home)
+    wait_judged(qtbot, window)  # the id followed the name, so the form is another one
+    assert window.focusWidget() is field(window, "name")
+    assert field(window, "name").cursorPosition() == 0
+    assert window.current is not None
+    assert window.current.id == "water_wheel"
     box = field(window, "text")
     assert isinstance(box, QPlainTextEdit)
     box.setFocus()

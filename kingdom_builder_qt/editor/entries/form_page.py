@@ -102,8 +102,13 @@ class FormPage(QWidget):
         # Not equality: true is no 1.
         if form is not None and repr(form.value) == repr(value) and form.ids == ids:
             return
-        self._typed_at = None
-        self._build(ref, value or {}, ids, self._place_of_focus() if is_shown else None)
+        if form is None or repr(form.value) != repr(value):
+            self._typed_at = None
+        place = self._place_of_focus() if is_shown else None
+        marked = _marked(self.window().focusWidget())
+        self._build(ref, value or {}, ids, place)
+        if place is not None:
+            _mark(self.window().focusWidget(), *marked)
 
     def _hint(self) -> QWidget:
         """Return what is read while there is nothing to edit."""
@@ -222,7 +227,7 @@ class FormPage(QWidget):
     # -- focus -------------------------------------------------------------------------------------
 
     def _place_of_focus(self) -> Place | None:
-        focus = QApplication.focusWidget()
+        focus = self.window().focusWidget()
         if self.form is None or focus is None:
             return None
         found = self.form.widgets.items()
@@ -252,6 +257,31 @@ class FormPage(QWidget):
         self.help.setText(helps.get(place or (), ""))
         if isinstance(new, QLineEdit | QPlainTextEdit | QSpinBox):
             self.page.ensureWidgetVisible(new)
+
+
+def _marked(widget: QWidget | None) -> tuple[int, int]:
+    """Return where what is selected in a field begins, and where the cursor stands."""
+    if isinstance(widget, QLineEdit):
+        cursor, start = widget.cursorPosition(), widget.selectionStart()
+        if start < 0:
+            return cursor, cursor
+        return (widget.selectionEnd() if cursor == start else start), cursor
+    if isinstance(widget, QPlainTextEdit):
+        return widget.textCursor().anchor(), widget.textCursor().position()
+    return 0, 0
+
+
+def _mark(widget: QWidget | None, anchor: int, position: int) -> None:
+    """Select in a field what was selected in the one before."""
+    if isinstance(widget, QLineEdit):
+        widget.setCursorPosition(anchor)
+        widget.cursorForward(True, position - anchor)
+    elif isinstance(widget, QPlainTextEdit):
+        cursor = widget.textCursor()
+        most = widget.document().characterCount() - 1
+        cursor.setPosition(min(anchor, most))
+        cursor.setPosition(min(position, most), cursor.MoveMode.KeepAnchor)
+        widget.setTextCursor(cursor)
 
 
 def _place_in(problem: Problem, ref: Ref, form: FormContext) -> Place:

@@ -1,0 +1,92 @@
+"""Forms of entries: every kind of parameter that the game's own content uses."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
+from kingdom_builder_qt.editor.entries.document import Ref, entry_file
+from kingdom_builder_qt.editor.entries.form_page import FormPage
+from kingdom_builder_qt.editor.entries.new_entries import ids_of
+from kingdom_builder_qt.ui.style.theme import THEMES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.yaml")
+
+
+def leaves(value: Any, place: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Return the places of all words, numbers and texts in a value."""
+    if isinstance(value, dict):
+        return [found for key, one in value.items() for found in leaves(one, (*place, key))]
+    if isinstance(value, list):
+        return [found for at, one in enumerate(value) for found in leaves(one, (*place, at))]
+    return [place]
+
+
+def entries(*names: str) -> list[tuple[Path, str, str]]:
+    """Return file, id and text of shipped entries."""
+    files = [path for path in sorted(paths.board_data().rglob("*.yaml")) if path.name in names]
+    texts = [(path, path.read_text(encoding="utf-8")) for path in files]
+    return [(path, span.id, span.of(text)) for path, text in texts for span in spans(text)]
+
+
+@cache
+def known() -> dict[str, list[tuple[str, str]]]:
+    """Return what can be named."""
+    return ids_of(load_catalog(None))
+
+
+def check(page: FormPage, path: Path, id_: str, text: str) -> None:
+    """Show an entry: each of its values has a field, and showing changes nothing."""
+    value = value_of(text)
+    assert value is not None
+    page.show_entry(Ref(path, id_), value, known())
+    assert page.form is not None
+    missing = [
+        place
+        for place in leaves(value)
+        if place not in page.form.widgets and (*place, "value") not in page.form.widgets
+    ]
+    assert missing == [], id_
+    assert page.form.value == value
+    names = [field.key for field in entry_file(path).record.fields if field.key in value]
+    assert len(names) <= len(page.page.widget().findChildren(QLabel))
+
+
+SAMPLE = (
+    "barn",
+    "bazaar",
+    "caravan",
+    "donation",
+    "scout_cabin",
+    "lords",
+    "mayors",
+    "place_of_refuge",
+)
+
+
+@pytest.mark.parametrize("id_", [*SAMPLE, "grass", "wagon"])
+def test_each_value_has_a_field(qtbot: QtBot, id_: str) -> None:
+    """Words, numbers, nested filters, lists, steps, ranks."""
+    page = FormPage(THEMES["light"])
+    qtbot.addWidget(page)
+    found = [entry for entry in entries(*FILES) if entry[1] == id_]
+    assert found
+    for entry in found:
+        check(page, *entry)
+
+
+@pytest.mark.slow
+def test_every_shipped_entry_has_a_form(qtbot: QtBot) -> None:
+    """All of them."""
+    page = FormPage(THEMES["light"])
+    qtbot.addWidget(page)
+    for entry in entries(*FILES):
+        check(page, *entry)
