@@ -154,9 +154,9 @@ def test_the_whole_way_of_a_pack(
     data.setUrls([QUrl.fromLocalFile(str(path))])
     rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(QPoint(9, 9), *rest)
-    QApplication.sendEvent(editor, enter)
+    QApplication.sendEvent(editor.canvas.viewport(), enter)
     assert enter.isAccepted()
-    QApplication.sendEvent(editor, QDropEvent(QPointF(9, 9), *rest))
+    QApplication.sendEvent(editor.canvas.viewport(), QDropEvent(QPointF(9, 9), *rest))
     qtbot.waitUntil(lambda: isinstance(editor.dialogs.current, PackDialog), timeout=20_000)
     shown = editor.dialogs.current
     assert isinstance(shown, PackDialog)

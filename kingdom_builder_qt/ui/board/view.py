@@ -37,6 +37,8 @@ class BoardView(ZoomView):
         self.board_scene = scene  # a view does not keep its scene alive
         self._is_fitting = False  # while the table is arranged for it
         self._space_down = self._space_panned = False
+        for taker in (self, self.viewport()):
+            taker.setAcceptDrops(False)  # a scene takes all that is dragged; the window shall
         self.setMinimumSize(240, 200)
         self.setAccessibleName(self.tr("Game board"))
         scene.input.cursor_moved.connect(self._on_cursor_moved)

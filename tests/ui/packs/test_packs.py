@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QW
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.sample_pack import MANIFEST, TILES, installed_by_hand, pack_file
 from tests.ui.panels import games
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
@@ -89,6 +90,15 @@ def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_p
     assert listed.note.text() == "Heath was installed."
     qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
     assert games.clipped(listed) == []
+
+
+def test_a_pack_is_dropped_on_the_board_of_a_game(
+    qtbot: QtBot, window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """The board takes nothing that is dragged from elsewhere, so the window gets it."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert drop(window.game_page.view.viewport(), pack_file(tmp_path))
+    shown(qtbot, window, PackDialog)
 
 
 def test_other_files_are_not_taken_as_packs(window: MainWindow, tmp_path: Path) -> None:
