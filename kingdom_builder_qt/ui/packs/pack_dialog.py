@@ -50,6 +50,8 @@ class PackDialog(QDialog):
             self.install.setDefault(True)
         buttons.rejected.connect(self.reject)
         vbox(*self._head(), (self.page, 1), buttons, parent=self, spacing=8, margin=16)
+        # Enter does what the focus says: another button would have it, and take it away.
+        (self.page if is_installed or not look.is_sound else self.install).setFocus()
 
     def _head(self) -> Iterator[QWidget]:
         yield title_label(content_text(self.look.manifest.name), wrap=True)

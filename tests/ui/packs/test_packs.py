@@ -117,6 +117,17 @@ def test_a_look_alone_installs_nothing(qtbot: QtBot, window: MainWindow, tmp_pat
     assert load_catalog().packs == ()
 
 
+def test_enter_installs_what_is_shown(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """The main button has the focus, in the window as it comes."""
+    window.open(pack_file(tmp_path))
+    dialog = shown(qtbot, window, PackDialog)
+    focused = dialog.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    card_of(qtbot, shown(qtbot, window, PacksDialog))
+    assert load_catalog().packs == (MANIFEST,)
+
+
 def test_a_pack_with_errors_shows_them_all(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
