@@ -141,13 +141,13 @@ def _checked(info: zipfile.ZipInfo) -> str:
 
 def _check_name(name: str) -> None:
     if not name or name.startswith("/"):
-        raise PackError(f"{quoted(name)} is no name within a pack")
+        raise PackError(f"{quoted(name)} is not a name within a pack")
     parts = name.removesuffix("/").split("/")
     if len(parts) > DEEPEST:
         raise PackError(f"{quoted(name)} lies deeper than {DEEPEST - 1} folders")
     for part in parts:
         if not part or part.startswith("."):  # `..` and what systems hide
-            raise PackError(f"{quoted(name)} is no name within a pack")
+            raise PackError(f"{quoted(name)} is not a name within a pack")
         if len(part) > LONGEST_PART:
             raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} letters")
         if UNFIT.search(part):
