@@ -52,7 +52,7 @@ def test_undecided_hexes_are_counted():
     """A blank section is empty, and symmetric in every way."""
     found = measure(blank_section(CATALOG))
     assert (found.empty, found.counts, found.areas) == (100, {}, {})
-    assert found.symmetries == {"rotation", "mirror"}
+    assert found.symmetries == {"rotation", "mirror", "top_bottom"}
     assert measure(blank_section(CATALOG, is_island=True)).empty == 30
 
 

@@ -219,6 +219,8 @@ class AxisMark(Mark):
             painter.setPen(line)
             if self.symmetry == "mirror":
                 painter.drawPolyline(_axis(self.grid))
+            elif self.symmetry == "top_bottom":
+                painter.drawPolyline(_level(self.grid))
             elif self.symmetry == "rotation":
                 _draw_turn(painter, rect.center())
 
@@ -232,6 +234,22 @@ def _axis(grid: SectionGrid) -> list[QPointF]:
         points += [QPointF(x, middle.y() - HALF_SIDE), QPointF(x, middle.y() + HALF_SIDE)]
     first, last = points[0], points[-1]
     return [first - QPointF(0, 30), *points, last + QPointF(0, 30)]
+
+
+def _level(grid: SectionGrid) -> list[QPointF]:
+    """Return the line between the upper and the lower half: through a row in the middle."""
+    if grid.rows % 2:
+        points = [centre(hex_) for hex_ in grid.lines[grid.rows // 2]]
+        ends = QPointF(HALF_WIDTH, 0)
+    else:
+        points = []
+        for hex_ in grid.lines[grid.rows // 2 - 1]:
+            low = centre(hex_) + QPointF(0, HALF_SIDE)
+            points += [low - QPointF(HALF_WIDTH, 0), low + QPointF(0, HALF_SIDE)]
+        points.append(points[-2] + QPointF(2 * HALF_WIDTH, 0))
+        ends = QPointF(0, 0)
+    out = ends + QPointF(30, 0)
+    return [points[0] - out, *points, points[-1] + out]
 
 
 def _draw_turn(painter: QPainter, middle: QPointF) -> None:

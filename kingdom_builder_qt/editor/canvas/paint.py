@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.board import Cell
 
-Symmetry: TypeAlias = Literal["none", "rotation", "mirror"]
-SYMMETRIES: Final[tuple[Symmetry, ...]] = ("none", "rotation", "mirror")
+Symmetry: TypeAlias = Literal["none", "rotation", "mirror", "top_bottom"]
+SYMMETRIES: Final[tuple[Symmetry, ...]] = ("none", "rotation", "mirror", "top_bottom")
 SIZES: Final = (1, 2, 3)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of
 from kingdom_builder_qt.editor.canvas.paint import Paint, Symmetry
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.document.grid import SectionGrid
@@ -113,10 +113,10 @@ class Workbench(QObject):
 
     def repeated(self, mask: Mask) -> Mask:
         """Return the hexes together with their images in the symmetry."""
-        if self.symmetry == "none":
-            return mask
-        turn = self.grid.rotated if self.symmetry == "rotation" else self.grid.flipped
-        return mask | sum(1 << turn(hex_) for hex_ in bits(mask))
+        grid = self.grid
+        turns = {"rotation": grid.rotated, "mirror": grid.flipped, "top_bottom": grid.upended}
+        turn = turns.get(self.symmetry)
+        return mask if turn is None else mask | set_of(turn(hex_) for hex_ in bits(mask))
 
     def _on_moved(self, before: SectionGrid) -> None:
         """Keep the selection on the cells it was on."""

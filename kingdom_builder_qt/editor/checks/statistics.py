@@ -114,7 +114,7 @@ def _rivers(layers: Layers) -> int:
 def _symmetries(section: Section, layers: Layers) -> frozenset[str]:
     grid = layers.grid
     by_hex = dict(zip(grid.hexes, section.cells, strict=True))
-    turns = {"mirror": grid.flipped}
+    turns = {"mirror": grid.flipped, "top_bottom": grid.upended}
     if grid.rows % 2 == 0:  # an odd number of shifted rows does not fit on itself
         turns["rotation"] = grid.rotated
     same = (n for n, turn in turns.items() if all(by_hex[turn(h)] == by_hex[h] for h in by_hex))

@@ -45,6 +45,10 @@ class Fragment:
         """Return the mirror image left to right, through the anchor."""
         return Fragment({(-q - row, row): cell for (q, row), cell in self.cells.items()})
 
+    def upended(self) -> Fragment:
+        """Return the mirror image top to bottom, through the anchor."""
+        return Fragment({(q + row, -row): cell for (q, row), cell in self.cells.items()})
+
     def as_json(self) -> str:
         """Return the fragment as a text for the clipboard."""
         rows = [

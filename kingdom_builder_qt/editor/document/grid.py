@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.board import SECTION_SIZE, Section, section_hexes
 from kingdom_builder_qt.core.grid import (
@@ -25,6 +25,8 @@ from kingdom_builder_qt.core.grid import (
     row_column,
     within_distance,
 )
+
+Side: TypeAlias = Literal["left", "right", "top", "bottom"]
 
 
 class SectionGrid:
@@ -123,6 +125,25 @@ class SectionGrid:
         """
         row, column = self.row_column(hex_)
         return self.hexes[(row + 1) * self.columns - 1 - column]
+
+    def upended(self, hex_: Hex) -> Hex:
+        """Return the mirror image top to bottom; exact for an odd row number.
+
+        Rows of the other shift have no exact image: half a hex off, as `flipped` is.
+        """
+        row, column = self.row_column(hex_)
+        return self.hexes[(self.rows - 1 - row) * self.columns + column]
+
+    def half(self, side: Side) -> Mask:
+        """Return the half at a side as the section lies; a row in the middle is in neither."""
+        lines, rows, columns = self.lines, self.rows // 2, self.columns // 2
+        parts = {
+            "left": [line[:columns] for line in lines],
+            "right": [line[-columns:] for line in lines],
+            "top": lines[:rows],
+            "bottom": lines[-rows:],
+        }
+        return sum(1 << hex_ for line in parts[side] for hex_ in line)
 
 
 MAIN_GRID: Final = SectionGrid(SECTION_SIZE, SECTION_SIZE)

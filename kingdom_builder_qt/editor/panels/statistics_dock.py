@@ -145,7 +145,11 @@ class StatisticsPanel(QScrollArea):
         self.sites.setText(sites + self._usually(usual.sites))
         rivers = self.tr("Rivers: {rivers}").format(rivers=found.rivers)
         self.rivers.setText(rivers + self._usually(usual.rivers))
-        words = {"rotation": self.tr("by a half turn"), "mirror": self.tr("left to right")}
+        words = {
+            "rotation": self.tr("by a half turn"),
+            "mirror": self.tr("left to right"),
+            "top_bottom": self.tr("top to bottom"),
+        }
         how = [text for key, text in words.items() if key in found.symmetries]
         none = self.tr("Not symmetric")
         symmetric = self.tr("Symmetric {how}").format(how=self.tr(" and ").join(how))

@@ -9,6 +9,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json, lift, middle
+from kingdom_builder_qt.editor.document.grid import Side
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 
 
@@ -98,6 +99,30 @@ class Editing(QObject):
             grid, document = self.bench.grid, self.bench.document
             cells = {grid.flipped(hex_): document.cell(hex_) for hex_ in grid.hexes}
             self.bench.document.paint(cells, self.tr("Mirror section"))
+
+    def upend(self) -> None:
+        """Mirror the pasted fragment, the selection or the whole section top to bottom."""
+        stamp = self._toolbox.stamp
+        if self._toolbox.is_stamping:
+            stamp.take(stamp.fragment.upended(), stamp.hex)
+        elif self.bench.selection:
+            self._turn_selection(self._lifted().upended(), self.tr("Mirror selection"))
+        else:
+            grid, document = self.bench.grid, self.bench.document
+            cells = {grid.upended(hex_): document.cell(hex_) for hex_ in grid.hexes}
+            self.bench.document.paint(cells, self.tr("Mirror section"))
+
+    def copy_half(self, side: Side, *, turned: bool = False) -> None:
+        """Let the half at a side overwrite the other, mirrored or after a half turn.
+
+        With a selection, nothing else is overwritten; the hexes that are copied may lie outside.
+        """
+        bench, grid = self.bench, self.bench.grid
+        is_across = side in ("left", "right")
+        turn = grid.rotated if turned else grid.flipped if is_across else grid.upended
+        images = {turn(hex_): bench.document.cell(hex_) for hex_ in bits(grid.half(side))}
+        cells = {hex_: cell for hex_, cell in images.items() if bench.within >> hex_ & 1}
+        bench.document.paint(cells, self.tr("Copy half"))
 
     def _lifted(self) -> Fragment:
         selection = self.bench.selection

@@ -17,11 +17,15 @@ FILE_MENU: Final = (
     " import export folder | reopen close quit"
 )
 EDIT_MENU: Final = (
-    "undo redo | cut copy paste delete | select_all select_none | rotate mirror | replace"
+    "undo redo | cut copy paste delete | select_all select_none |"
+    " rotate mirror upend half | replace"
 )
 TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "swap")
 SIZES: Final = ("size_1", "size_2", "size_3")
-SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
+SYMMETRIES: Final = (
+    *("symmetry_none", "symmetry_rotation"),
+    *("symmetry_mirror", "symmetry_top_bottom"),
+)
 TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | blocked | board board_corner board_turn board_draw |"
@@ -29,6 +33,7 @@ VIEW_MENU: Final = (
 )
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "packs export_pack"
+HALF_MENU: Final = "half_left half_right half_top half_bottom | half_turn_top half_turn_bottom"
 HELP_MENU: Final = "keys | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
@@ -51,6 +56,7 @@ class EditorActions(ActionSet):
         window.setMenuBar(bar)
         titles = {
             "recent": self.tr("Open &recent"),
+            "half": self.tr("C&opy half"),
             "windows": self.tr("&Panels"),
             "theme": self.tr("T&heme"),
             "text_size": self.tr("Te&xt size"),
@@ -65,6 +71,7 @@ class EditorActions(ActionSet):
             (self.tr("&Help"), HELP_MENU),
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
+        self.fill_menu(self.submenus["half"], HALF_MENU, {})
         top = self._bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
         ids = " ".join((*TOOLS, "|", *SIZES, "|", *SYMMETRIES))
@@ -144,6 +151,13 @@ class EditorActions(ActionSet):
             "select_none": Spec(self.tr("Select &none"), ("Ctrl+Shift+A",)),
             "rotate": Spec(self.tr("&Half turn"), ("Ctrl+R",), "rotate"),
             "mirror": Spec(self.tr("&Mirror left to right"), ("Ctrl+M",), "mirror"),
+            "upend": Spec(self.tr("Mirror top to &bottom"), ("Ctrl+Shift+M",)),
+            "half_left": Spec(self.tr("&Left to right")),
+            "half_right": Spec(self.tr("&Right to left")),
+            "half_top": Spec(self.tr("&Top to bottom")),
+            "half_bottom": Spec(self.tr("&Bottom to top")),
+            "half_turn_top": Spec(self.tr("Top to bottom, &half turn")),
+            "half_turn_bottom": Spec(self.tr("Bottom to top, h&alf turn")),
             "replace": Spec(self.tr("Replace &terrain…"), ("Ctrl+H",)),
             "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
@@ -176,5 +190,8 @@ class EditorActions(ActionSet):
             "larger": Spec(self.tr("Lar&ger brush"), ("]",)),
             "symmetry_none": Spec(self.tr("&No symmetry"), ("Shift+N",), "hex"),
             "symmetry_rotation": Spec(self.tr("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
-            "symmetry_mirror": Spec(self.tr("&Mirror symmetry"), ("Shift+M",), "symmetry"),
+            "symmetry_mirror": Spec(self.tr("&Left-right symmetry"), ("Shift+M",), "symmetry"),
+            "symmetry_top_bottom": Spec(
+                self.tr("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"
+            ),
         }

@@ -268,6 +268,13 @@ class EditorWindow(QMainWindow):
             "select_none": editing.select_none,
             "rotate": editing.rotate,
             "mirror": editing.mirror,
+            "upend": editing.upend,
+            "half_left": partial(editing.copy_half, "left"),
+            "half_right": partial(editing.copy_half, "right"),
+            "half_top": partial(editing.copy_half, "top"),
+            "half_bottom": partial(editing.copy_half, "bottom"),
+            "half_turn_top": partial(editing.copy_half, "top", turned=True),
+            "half_turn_bottom": partial(editing.copy_half, "bottom", turned=True),
             "replace": self.commands.show_replace,
             "zoom_in": lambda: self.canvas.zoom_by(ZOOM_STEP),
             "zoom_out": lambda: self.canvas.zoom_by(1 / ZOOM_STEP),
@@ -440,6 +447,8 @@ class EditorWindow(QMainWindow):
             actions[id_].setEnabled(bool(self.bench.selection))
         is_island = self.document.section.is_island
         actions["symmetry_rotation"].setEnabled(not is_island)
+        for id_ in ("half_turn_top", "half_turn_bottom"):
+            actions[id_].setEnabled(not is_island)
         actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
         if is_island and self.bench.symmetry == "rotation":
             actions["symmetry_none"].trigger()
