@@ -53,7 +53,8 @@ ONLY_IN = {
     "QMessageBox()": {"ui/widgets/message_box.py"},
     "setTextFormat": {"ui/widgets/style.py", "ui/widgets/message_box.py"},
     "setHtml": {"ui/rules/page.py"},
-    "setMarkdown": {"ui/newgame/position/help.py"},  # of a page that comes with the program
+    # Of pages that come with the program.
+    "setMarkdown": {"ui/newgame/position/help.py", "ui/manual/manual_dialog.py"},
 }
 NOWHERE = {
     *("setStatusTip", "setWhatsThis", "insertHtml", "appendHtml", "QErrorMessage"),

@@ -75,7 +75,7 @@ class PackContents(QWidget):
         grid = QGridLayout(grid_of)
         tight(grid, 8)
         for number, id_ in enumerate(ids[:MOST_PICTURES]):
-            picture = QLabel()
+            picture = label()
             picture.setFixedSize(self._picture_size())
             self.pictures[id_] = picture
             name = content_text(self._look.catalog.sections[id_].name)
