@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
 from kingdom_builder_qt.ui.art.marks import LIGHT, RESTING, ROLES, SWELL, draw_glow
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps, Still
-from kingdom_builder_qt.ui.board import board_item
+from kingdom_builder_qt.ui.board import board_item, highlight
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import settle
@@ -369,11 +369,14 @@ def test_the_rest_is_dimmed_by_no_more_than_15_percent(theme: Theme) -> None:
     assert 0.1 <= theme.colour("off_target").alphaF() <= 0.15
 
 
-def test_what_steps_back_is_copied_while_nothing_changes(view: BoardView) -> None:
+def test_what_steps_back_is_copied_while_nothing_changes(
+    view: BoardView, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Prove that it is drawn twice, and that no copy differs from it or shows what was before."""
     scene = view.board_scene
     item = scene.marks.item
-    item._paint_aside = drawn = mock.Mock(wraps=item._paint_aside)
+    drawn = mock.Mock(wraps=highlight.paint_veil)
+    monkeypatch.setattr(highlight, "paint_veil", drawn)
     for change in (
         lambda: scene.marks.highlight("target", 1 << parse_hex("T20")),
         lambda: scene.marks.highlight("target", 1 << parse_hex("C3")),
