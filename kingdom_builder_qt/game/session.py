@@ -77,6 +77,7 @@ class Session:
         `dealt` are recorded chance outcomes; `free_undo` allows undo back to the own last
         decision even when something hidden was revealed since (training against an AI).
         """
+        self.catalog = catalog  # what the game is of; content that is loaded later changes nothing
         self.options = resolve(catalog, options)
         self.seats = _checked(seats, self.options.players)
         if not isinstance(free_undo, bool):

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
@@ -47,6 +47,35 @@ def words_of(widget: QWidget) -> str:
         if isinstance(part, QLabel):
             parts.append(part.text())
     return "\n".join(parts)
+
+
+def test_a_game_is_told_in_the_words_of_its_own_content(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """What came after the window was made, such as a pack, and what has gone since."""
+    tile = replace(catalog.tiles["farm"], name="Water wheel")
+    newer = replace(catalog, tiles={**catalog.tiles, "farm": tile})
+    window.desk.start(new_session(newer, "human", "human"))
+    assert window.desk.words is not None
+    assert window.desk.words.names.tile("farm") == "Water wheel"
+    window.workshop.sections_changed.emit(catalog)
+    session = window.desk.session
+    assert session is not None
+    session.change_seats([replace(seat, name=seat.name * 2) for seat in session.seats])
+    assert window.desk.words.names.tile("farm") == "Water wheel"
+
+
+def test_problems_of_newer_content_can_be_read(window: MainWindow, catalog: Catalog) -> None:
+    """The menu entry follows the content, with a game or without."""
+    action = window.actions_["problems"]
+    plain = replace(catalog, problems=())
+    problem = Problem("error", "tiles.yaml", 1, 1, "mill", "unknown terrain")
+    for content in (plain, replace(catalog, problems=(problem,)), plain):
+        window.workshop.sections_changed.emit(content)
+        assert action.isEnabled() is bool(content.problems)
+    window.workshop.sections_changed.emit(replace(catalog, problems=(problem,)))
+    window.desk.start(new_session(plain, "human", "human"))
+    assert action.isEnabled()
 
 
 def test_whole_turn_by_mouse(window: MainWindow, catalog: Catalog) -> None:

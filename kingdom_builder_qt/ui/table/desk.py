@@ -43,7 +43,7 @@ class GameDesk(QObject):
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         """Wait for a session; no process is started before a computer plays."""
         super().__init__(parent)
-        self.catalog = catalog
+        self.catalog = catalog  # of the game; before the first one, of what is installed
         self.trial = ""  # id of the section that the game was begun to try, from the editor
         self.seats = Seats()
         self.explainer = Explainer(self.seats, self)
@@ -77,6 +77,7 @@ class GameDesk(QObject):
         """Show another game, new or loaded; `trial` is the id of the section it shall try."""
         self.starting.emit()
         self.trial = trial
+        self.catalog = session.catalog
         self.seats.open(session)
         self.explainer.words = GameWords(self.catalog, session)
         session.listen(self._on_session_changed)

@@ -79,7 +79,6 @@ class Actions(ActionSet):
         self["copy_position"].setEnabled(can_copy)
         self["undo"].setEnabled(desk.controller.can_undo)
         self["redo"].setEnabled(desk.controller.can_redo)
-        self["problems"].setEnabled(bool(desk.catalog.problems))
         self["section_mark"].setVisible(bool(desk.trial))
 
     def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:

@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
+        self.actions_["problems"].setEnabled(bool(catalog.problems))
         self.top_row = TopRow(self.menus, self.tool_bar)
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
@@ -552,6 +553,7 @@ class MainWindow(QMainWindow):
     def _on_sections_changed(self, catalog: Catalog) -> None:
         know_pictures(catalog.pictures)
         self.catalog = self.files.catalog = self.saver.catalog = self.dialogs.catalog = catalog
+        self.actions_["problems"].setEnabled(bool(catalog.problems))
 
     def _on_game_chosen(self, chosen: NewGame) -> None:
         self.files.start_new(chosen.options, list(chosen.seats), chosen.free_undo)

@@ -1,0 +1,274 @@
+"""A map maker's way: a section and a tile of one's own, a pack of them, a game elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QMenuBar,
+)
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.packs.archive import read_archive
+from kingdom_builder_qt.core.api.geometry import distance
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Mask, bits
+from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
+from kingdom_builder_qt.editor.page.naming import NameDialog
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.window.game import question_guard
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor import test_entries as entries
+from tests.editor.canvas_support import at, click, drag
+from tests.editor.test_packs_of_editor import export_to, write
+from tests.ui.newgame.new_game import BOARD, OPTIONS, place_of, switch, thumb
+from tests.ui.newgame.new_game import drag as drag_section
+from tests.ui.sample_games import click_hex
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+LEFT = Qt.MouseButton.LeftButton
+DISK_MS = 20_000
+DECISIONS = 1000  # more than any game has
+Shown = TypeVar("Shown", bound=QDialog)
+STRIPES = ("Grass", "Flower field", "Forest", "Canyon", "Desert")
+
+
+def take(bar: QMenuBar, *names: str) -> None:
+    """Click a title in the row of menus, and one entry after the other."""
+    place: QMenuBar | QMenu = bar
+    for name in names:
+        shown = next(a for a in place.actions() if a.text().replace("&", "").rstrip("…") == name)
+        assert shown.isEnabled(), name
+        QTest.mouseClick(place, LEFT, pos=place.actionGeometry(shown).center())
+        popup = QApplication.activePopupWidget()
+        if isinstance(popup, QMenu):
+            place = popup
+
+
+def choose(box: QComboBox, name: str) -> None:
+    """Open a box by a click, point at one of its lines and take it.
+
+    By Enter: Qt takes a click that follows at once for the end of the first.
+    """
+    QTest.mouseClick(box, LEFT)
+    view = box.view()
+    index = box.model().index(box.findText(name), 0)
+    assert index.isValid(), name
+    view.scrollTo(index)
+    QTest.mouseMove(view.viewport(), view.visualRect(index).center())
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert box.currentText() == name
+
+
+def in_palette(editor: EditorWindow, name: str) -> None:
+    """Click an entry of the palette."""
+    button = next(b for b in editor.palette_.buttons if b.name == name)
+    editor.palette_.ensureWidgetVisible(button)
+    QTest.mouseClick(button, LEFT)
+
+
+def shown(qtbot: QtBot, owner: MainWindow | EditorWindow, kind: type[Shown]) -> Shown:
+    """Return the dialog of a kind, once it is there."""
+    qtbot.waitUntil(lambda: isinstance(owner.dialogs.current, kind), timeout=DISK_MS)
+    found = owner.dialogs.current
+    assert isinstance(found, kind)
+    return found
+
+
+def draw(qtbot: QtBot, editor: EditorWindow) -> None:
+    """Paint stripes of terrain, water and two locations by mouse, and save by name."""
+    for number in range(1, 11):
+        in_palette(editor, STRIPES[(number - 1) // 2])
+        drag(editor, [at(number, 1), at(number, 10)])
+    in_palette(editor, "Water")
+    drag(editor, [at(4, 4), at(4, 6)])
+    in_palette(editor, "Location")
+    for hex_ in (at(3, 5), at(8, 4)):
+        click(editor, hex_)
+    take(editor.menuBar(), "File", "Save")
+    dialog = shown(qtbot, editor, NameDialog)
+    QTest.keyClicks(dialog.name, "Mill brook")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not editor.document.is_modified, timeout=DISK_MS)
+
+
+def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
+    """Make a tile that builds on a flower field, in an expansion of its own."""
+    take(editor.menuBar(), "File", "Tiles and cards")
+    made = editor.entries.window
+    assert isinstance(made, EntriesWindow)
+    qtbot.waitExposed(made)
+    entries.wait_judged(qtbot, made)
+    entries.from_menu(made.empty, "Location tile")
+    assert isinstance(made.commands.dialog, QDialog)
+    entries.answer(made.commands.dialog, "Millers")
+    entries.wait_judged(qtbot, made)
+    QTest.keyClicks(entries.field(made, "name"), "Water wheel")
+    entries.wait_judged(qtbot, made)
+    text = entries.field(made, "text")
+    text.setFocus()
+    QTest.keyClicks(text, "Build one settlement on a flower field.")
+    entries.from_menu(entries.field(made, "action", "build", "add"), "To")
+    entries.from_menu(entries.field(made, "action", "build", "to", "add"), "Terrain")
+    entries.pick(entries.field(made, "action", "build", "to", "terrain"), "Flower field")
+    entries.wait_judged(qtbot, made)
+    assert made.rule.text().startswith("Build one settlement on a flower field hex")
+    entries.save(qtbot, made)
+    take(made.menuBar(), "File", "Close")
+    qtbot.waitUntil(lambda: "water_wheel" in editor.catalog.tiles, timeout=DISK_MS)
+    assert editor.entries.window is None
+
+
+def paint_tile(qtbot: QtBot, editor: EditorWindow) -> None:
+    """Let both locations give the own tile, painted from the palette, and save."""
+    choose(editor.palette_.combo, "Water wheel")
+    for hex_ in (at(3, 5), at(8, 4)):
+        click(editor, hex_)
+        assert editor.document.cell(hex_) == Cell(feature="location", tile="water_wheel")
+    choose(editor.properties.expansion, "Millers")
+    take(editor.menuBar(), "File", "Save")
+    qtbot.waitUntil(lambda: not editor.document.is_modified, timeout=DISK_MS)
+    assert not editor.issues.has_errors
+
+
+def pack(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
+    """Export the own expansion."""
+    take(editor.menuBar(), "Content", "Export a pack")
+    dialog = shown(qtbot, editor, PackExportDialog)
+    qtbot.waitUntil(dialog.export.isEnabled, timeout=DISK_MS)
+    assert dialog.expansions.currentText() == "Millers"
+    write(dialog.fields["author"], "Ann Moor")
+    export_to(qtbot, dialog, path)
+    assert dialog.note.text() == f"{path.name} was written."
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def install(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    """Install a pack by the menu and the list of packs."""
+    take(window.menus, "Game", "Packs")
+    listed = shown(qtbot, window, PacksDialog)
+    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=DISK_MS)
+    assert listed.cards == []
+    QTest.mouseClick(listed.install, LEFT)
+    chooser = shown(qtbot, window, QFileDialog)
+    chooser.fileSelected.emit(str(path))
+    chooser.reject()
+    asked = shown(qtbot, window, PackDialog)
+    QTest.mouseClick(asked.install, LEFT)
+    listed = shown(qtbot, window, PacksDialog)
+    qtbot.waitUntil(lambda: len(listed.cards) == 1, timeout=DISK_MS)
+    assert listed.note.text() == "Millers was installed."
+    QTest.keyClick(listed, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "water_wheel" in window.catalog.tiles, timeout=DISK_MS)
+
+
+def begin(qtbot: QtBot, window: MainWindow) -> None:
+    """Begin a game on the section of the pack against the weakest computer."""
+    take(window.menus, "Game", "New game")
+    dialog = shown(qtbot, window, NewGameDialog)
+    choose(dialog.seats.rows[1].level, "Computer: Novice")
+    QTest.mouseClick(dialog.fold, LEFT)
+    switch(dialog, "millers")
+    dialog.tabs.bar.setCurrentIndex(BOARD)
+    qtbot.wait(1)
+    drag_section(
+        dialog, thumb(dialog, "mill_brook"), place_of(dialog, dialog.pages.board.scene.quadrants[0])
+    )
+    dialog.tabs.bar.setCurrentIndex(OPTIONS)
+    write(dialog.options_page.seed, "7")
+    assert dialog.problem.text() == ""
+    QTest.mouseClick(dialog.play, LEFT)
+
+
+def wheels(window: MainWindow) -> Mask:
+    """Return the locations that give the own tile."""
+    position = window.desk.position
+    assert position is not None
+    return sum(1 << p.hex for p in position.rules.board.locations if p.tile == "water_wheel")
+
+
+def play_to_the_end(qtbot: QtBot, window: MainWindow) -> int:
+    """Click what is lit, towards the own locations; use the own tile; return how often."""
+    desk, page = window.desk, window.game_page
+    goals, used = list(bits(wheels(window))), 0
+    for _ in range(DECISIONS):
+        qtbot.waitUntil(lambda: desk.seats.is_human_turn or desk.position.is_over, timeout=DISK_MS)
+        session = desk.session
+        assert session is not None
+        if session.position.is_over:
+            return used
+        before = len(session.log)
+        own = [b for b in page.tiles.buttons if b.row.tile == "water_wheel" and b.row.can_use]
+        if own and not own[0].isChecked():
+            QTest.mouseClick(own[0], LEFT)
+            assert own[0].isChecked()
+        lit = list(bits(page.scene.marks.item.mask("target")))
+        if lit:
+            used += bool(own)
+            click_hex(window, min(lit, key=lambda h: min(distance(h, goal) for goal in goals)))
+        else:
+            QTest.mouseClick(page.hand.buttons.end, LEFT)
+        assert len(session.log) > before, "a click without an effect"
+    raise AssertionError("the game has no end")
+
+
+def test_from_an_empty_section_to_a_game_elsewhere(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Draw, save, make a tile, paint it, pack it; install it in an empty home and play."""
+    monkeypatch.setattr(question_guard, "GUARD_MS", 0)  # tests click at once
+    take(window.menus, "Game", "Section editor")
+    editor = window.workshop.editor
+    assert isinstance(editor, EditorWindow)
+    qtbot.waitExposed(editor)
+    draw(qtbot, editor)
+    qtbot.waitUntil(lambda: "mill_brook" in window.catalog.sections, timeout=DISK_MS)
+    make_tile(qtbot, editor)
+    paint_tile(qtbot, editor)
+    path = tmp_path / "millers.kbpack"
+    pack(qtbot, editor, path)
+    assert {"millers/tiles.yaml", "millers/sections/mill_brook.yaml"} <= set(read_archive(path))
+    take(editor.menuBar(), "File", "Quit")
+    assert window.workshop.editor is None
+
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path / "elsewhere"))
+    settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
+    other = program.make_window(settings=settings)
+    other.resize(1280, 800)
+    other.show()
+    try:
+        qtbot.waitExposed(other)
+        assert not paths.user_content().exists()
+        assert "water_wheel" not in other.catalog.tiles
+        install(qtbot, other, path)
+        begin(qtbot, other)
+        position = other.desk.position
+        assert position is not None
+        placed = [one.section.id for one in position.rules.board.placements]
+        assert "mill_brook" in placed
+        assert play_to_the_end(qtbot, other) > 0
+        shown(qtbot, other, ScoresDialog)
+        assert not paths.user_content().exists()
+    finally:
+        other.close()
+        other.deleteLater()
