@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of
 from kingdom_builder_qt.editor.canvas.paint import Paint, Symmetry
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.document.grid import SectionGrid
+from kingdom_builder_qt.editor.document.layers import layers_of
 from kingdom_builder_qt.editor.files.files import home_of
 
 
@@ -105,6 +106,11 @@ class Workbench(QObject):
     def within(self) -> Mask:
         """Return the hexes that can be painted."""
         return self._selection or self.grid.mask
+
+    @property
+    def sites(self) -> Mask:
+        """Return the hexes with a site, which brushes that make land spare."""
+        return layers_of(self.document.section, self.grid).sites
 
     def tell_outside(self, hex_: Hex | None) -> None:
         """Say so if nothing is painted from a hex."""

@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.canvas.tool import Tool
 
 
@@ -31,6 +31,10 @@ class BrushTool(Tool):
     def cell(self) -> Cell:
         return self.bench.cell
 
+    def cells(self, mask: Mask) -> dict[Hex, Cell]:
+        """Return what going over hexes does."""
+        return self.bench.painted(mask, self.cell)
+
     def begin(self) -> None:
         self._stroke, self._last, self._painted = self.bench.document.new_stroke(), None, False
         self.bench.tell_outside(self.hex)
@@ -45,7 +49,7 @@ class BrushTool(Tool):
         grid = self.bench.grid
         way = (self.hex,) if last is None else grid.line(last, self.hex)
         mask = reduce(or_, (grid.disk(hex_, self.bench.size) for hex_ in way))
-        cells = self.bench.painted(mask, self.cell)
+        cells = self.cells(mask)
         self._painted |= self.bench.document.paint(cells, self.text, self._stroke)
 
     def give_up(self) -> None:
@@ -61,7 +65,7 @@ class BrushTool(Tool):
             self.bench.hide()
             return
         mask = self.bench.grid.disk(self.hex, self.bench.size)
-        self.bench.show(self.bench.painted(mask, self.cell))
+        self.bench.show(self.cells(mask))
 
 
 class EraserTool(BrushTool):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.core.board import Cell
@@ -20,6 +23,11 @@ class LineTool(Tool):
     def usage(self) -> str:
         return self.tr("Drag from one end of the line to the other. Esc cancels.")
 
+    @property
+    def text(self) -> str:
+        """Return what the history calls the step."""
+        return self.tr("Paint line")
+
     def begin(self) -> None:
         self._start = self._end = self.hex
         self.show_preview()
@@ -36,8 +44,8 @@ class LineTool(Tool):
         cells = self._cells()
         if not cells:
             self.bench.tell_outside(self._end)
-        self.bench.document.paint(cells, self.tr("Paint line"))
-        self._start = self._end = None
+        self.bench.document.paint(cells, self.text)
+        self.give_up()
 
     def give_up(self) -> None:
         self._start = self._end = None
@@ -47,11 +55,18 @@ class LineTool(Tool):
         self.bench.show(self._cells())
 
     def _cells(self) -> dict[Hex, Cell]:
-        grid, mask = self.bench.grid, 0
-        ends = (self._start, self._end) if self.is_down or self._start else (self.hex, self.hex)
-        if ends[0] is not None and ends[1] is not None:
-            for hex_ in grid.line(ends[0], ends[1]):
-                mask |= grid.disk(hex_, self.bench.size)
+        start, end = (
+            (self._start, self._end) if self.is_down or self._start else (self.hex, self.hex)
+        )
+        return {} if start is None or end is None else self.cells(self.shape(start, end))
+
+    def shape(self, start: Hex, end: Hex) -> Mask:
+        """Return the hexes between two ends, as wide as the brush."""
+        grid = self.bench.grid
+        return reduce(or_, (grid.disk(hex_, self.bench.size) for hex_ in grid.line(start, end)))
+
+    def cells(self, mask: Mask) -> dict[Hex, Cell]:
+        """Return what painting such hexes does."""
         return self.bench.painted(mask, self.bench.cell)
 
 

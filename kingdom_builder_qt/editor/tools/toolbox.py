@@ -12,6 +12,7 @@ from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.document.fragment import Fragment
 from kingdom_builder_qt.editor.tools.brush import BrushTool, EraserTool
+from kingdom_builder_qt.editor.tools.land import CoastTool, NoiseTool, OutlineTool, RiverTool
 from kingdom_builder_qt.editor.tools.pick import PickTool, SwapTool
 from kingdom_builder_qt.editor.tools.select import LassoTool, RectangleTool
 from kingdom_builder_qt.editor.tools.shapes import FillTool, LineTool
@@ -26,8 +27,13 @@ TOOLS: Final[dict[str, type[Tool]]] = {
     "lasso": LassoTool,
     "pick": PickTool,
     "swap": SwapTool,
+    "river": RiverTool,
+    "coast": CoastTool,
+    "noise": NoiseTool,
+    "outline": OutlineTool,
 }
-PAINTING: Final = ("brush", "line", "fill")  # keep their tool when another cell is chosen
+# They keep their tool when another cell is chosen.
+PAINTING: Final = ("brush", "line", "fill", "river", "coast", "noise", "outline")
 
 
 class Toolbox(QObject):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
+from kingdom_builder_qt.editor.window.land_button import LandButton
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.window.top_row import MenuBar
 
@@ -21,12 +22,13 @@ EDIT_MENU: Final = (
     " rotate mirror upend half | replace"
 )
 TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "swap")
+LAND: Final = ("river", "coast", "noise", "outline")  # one button of the bar for all
 SIZES: Final = ("size_1", "size_2", "size_3")
 SYMMETRIES: Final = (
     *("symmetry_none", "symmetry_rotation"),
     *("symmetry_mirror", "symmetry_top_bottom"),
 )
-TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
+TOOL_MENU: Final = " ".join((*TOOLS, "land |", *SIZES, "smaller larger |", *SYMMETRIES))
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | blocked | board board_corner board_turn board_draw |"
     " next previous | windows theme text_size"
@@ -48,7 +50,7 @@ class EditorActions(ActionSet):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.add({**self._file_specs(), **self._edit_specs(), **self._tool_specs()})
-        self.groups = [self._exclusive(ids) for ids in (TOOLS, SIZES, SYMMETRIES)]
+        self.groups = [self._exclusive(ids) for ids in ((*TOOLS, *LAND), SIZES, SYMMETRIES)]
 
     def fill(self, window: QMainWindow) -> None:
         """Build the menus, the bar at the top and the bar of tools at the left."""
@@ -56,6 +58,7 @@ class EditorActions(ActionSet):
         window.setMenuBar(bar)
         titles = {
             "recent": self.tr("Open &recent"),
+            "land": self.tr("Make lan&d"),
             "half": self.tr("C&opy half"),
             "windows": self.tr("&Panels"),
             "theme": self.tr("T&heme"),
@@ -72,11 +75,15 @@ class EditorActions(ActionSet):
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
         self.fill_menu(self.submenus["half"], HALF_MENU, {})
+        self.fill_menu(self.submenus["land"], " ".join(LAND), {})
         top = self._bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
-        ids = " ".join((*TOOLS, "|", *SIZES, "|", *SYMMETRIES))
+        ids = " ".join((*TOOLS, "land", "|", *SIZES, "|", *SYMMETRIES))
         left = self._bar("tools", self.tr("Tools"), ids)
+        left.setIconSize(QSize(19, 19))  # so that all have room in a window 540 pixels high
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
+        self.land_button = LandButton(left, self.submenus["land"], [self[id_] for id_ in LAND])
+        self.see(" ".join(LAND))
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Return (keys, what they do) of everything that has keys."""
@@ -183,6 +190,10 @@ class EditorActions(ActionSet):
             "lasso": Spec(self.tr("Select with the l&asso"), ("A",), "lasso"),
             "pick": Spec(self.tr("&Pick from section"), ("I",), "pick"),
             "swap": Spec(self.tr("&Swap hexes"), ("S",), "swap"),
+            "river": Spec(self.tr("Ri&ver"), ("V",), "river"),
+            "coast": Spec(self.tr("&Coast"), ("K",), "coast"),
+            "noise": Spec(self.tr("&Noise"), ("N",), "noise"),
+            "outline": Spec(self.tr("&Outline"), ("U",), "outline"),
             "size_1": Spec(self.tr("Brush of &1 hex"), (), "brush-1"),
             "size_2": Spec(self.tr("Brush of &7 hexes"), (), "brush-2"),
             "size_3": Spec(self.tr("Brush of 1&9 hexes"), (), "brush-3"),

@@ -35,7 +35,13 @@ from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
-from kingdom_builder_qt.editor.window.actions import SIZES, SYMMETRIES, TOOLS, EditorActions
+from kingdom_builder_qt.editor.window.actions import (
+    LAND,
+    SIZES,
+    SYMMETRIES,
+    TOOLS,
+    EditorActions,
+)
 from kingdom_builder_qt.editor.window.closing import Closing
 from kingdom_builder_qt.editor.window.docks import Docks
 from kingdom_builder_qt.editor.window.look_menu import LookMenu
@@ -285,7 +291,7 @@ class EditorWindow(QMainWindow):
             "smaller": lambda: paint.set_size(paint.size - 1),
             "larger": lambda: paint.set_size(paint.size + 1),
         }
-        slots |= {id_: partial(self.toolbox.use, id_) for id_ in TOOLS}
+        slots |= {id_: partial(self.toolbox.use, id_) for id_ in (*TOOLS, *LAND)}
         slots |= {id_: partial(paint.set_size, size) for size, id_ in enumerate(SIZES, 1)}
         for id_, symmetry in zip(SYMMETRIES, SYMMETRY_NAMES, strict=True):
             slots[id_] = partial(paint.set_symmetry, symmetry)
