@@ -48,7 +48,7 @@ pytestmark = [
 ]
 LEFT = Qt.MouseButton.LeftButton
 DISK_MS = 20_000
-DECISIONS = 1000  # more than any game has
+MOST_DECISIONS = 1000  # more than any game has
 Shown = TypeVar("Shown", bound=QDialog)
 STRIPES = ("Grass", "Flower field", "Forest", "Canyon", "Desert")
 
@@ -211,7 +211,7 @@ def play_to_the_end(qtbot: QtBot, window: MainWindow) -> int:
     """Click what is lit, towards the own locations; use the own tile; return how often."""
     desk, page = window.desk, window.game_page
     goals, used = list(bits(wheels(window))), 0
-    for _ in range(DECISIONS):
+    for _ in range(MOST_DECISIONS):
         qtbot.waitUntil(lambda: desk.seats.is_human_turn or desk.position.is_over, timeout=DISK_MS)
         session = desk.session
         assert session is not None

@@ -14,8 +14,7 @@ from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.panels.tile_combo import entry_icon
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
 
 _REF: Final = int(Qt.ItemDataRole.UserRole)
 _FOLDERS: Final = {"tile": "tiles", "card": "cards"}
@@ -73,7 +72,7 @@ class EntryList(QTreeWidget):
                 groups[ref.path] = self._group(ref.path, names)
             item = QTreeWidgetItem(groups[ref.path], [in_brief(name)])
             item.setData(0, _REF, ref)
-            set_tooltip(_Tip(item), ref.id)
+            item.setData(0, Qt.ItemDataRole.ToolTipRole, tip_text(ref.id))
             folder = _FOLDERS.get(ref.file.kind)
             if is_wrong:
                 item.setIcon(0, line_icon("error", self._theme, "refused"))
@@ -99,16 +98,6 @@ class EntryList(QTreeWidget):
         font.setBold(True)
         item.setFont(0, font)
         return item
-
-
-class _Tip:
-    """Gives an item of a tree the one tooltip that it has."""
-
-    def __init__(self, item: QTreeWidgetItem) -> None:
-        self._item = item
-
-    def setToolTip(self, tip: str, /) -> None:
-        self._item.setToolTip(0, tip)
 
 
 def _name(text: str) -> str:

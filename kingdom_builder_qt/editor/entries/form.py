@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import SMALL, hbox, label, tight, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 _INDENT: Final = 14
 _TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -201,7 +202,8 @@ class FormBuilder:
         for row, choice in enumerate(choices):
             box.addItem(choice.name)
             if choice.doc:
-                box.setItemData(row, meaning(choice.doc), Qt.ItemDataRole.ToolTipRole)
+                tip = tip_text(meaning(choice.doc))
+                box.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
         at = _chosen(choices, self._form.at(place))
         box.setCurrentIndex(at)
 
