@@ -22,6 +22,7 @@ MAX_BYTES: Final = 256 << 10
 MAX_SIDE: Final = 1024  # pixels of a PNG
 MAX_ELEMENTS: Final = 2000
 MAX_DEPTH: Final = 40
+MAX_DASHES: Final = 5000  # of all dashed lines, counted generously
 
 _SVG: Final = "http://www.w3.org/2000/svg"
 # What neither repeats other parts nor depends on the computer, and is no effect over areas.
@@ -41,6 +42,20 @@ _HINTS: Final = {
     "use": "put a copy of the drawing in its place",
     "style": "give each part its colours by attributes",
     "image": "trace it, or take a PNG",
+}
+_NUMBER: Final = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?")
+_BETWEEN: Final = re.compile(r"\s*,\s*|\s+")
+_MOST_IN_DASH: Final = 16  # lengths of one pattern
+_LONGEST_DASH: Final = 10_000.0  # also for where a pattern begins
+_SHORTEST_PERIOD: Final = 0.01
+_SHAPES: Final = {  # what tells how long a line is
+    "path": ("d",),
+    "rect": ("x", "y", "width", "height", "rx", "ry"),
+    "circle": ("cx", "cy", "r"),
+    "ellipse": ("cx", "cy", "rx", "ry"),
+    "line": ("x1", "y1", "x2", "y2"),
+    "polyline": ("points",),
+    "polygon": ("points",),
 }
 _ELSEWHERE: Final = re.compile(r"url\s*\(['\"\s]*+(?!#)|@import|\\", re.IGNORECASE)
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -117,6 +132,7 @@ class _SvgChecker:
 
     def __init__(self) -> None:
         self._count = self._depth = 0
+        self._dashes = _Dashes()
 
     def begin(self, name: str, attributes: dict[str, str]) -> None:
         """Refuse what is no plain drawing."""
@@ -135,17 +151,17 @@ class _SvgChecker:
             space, _, key = key.rpartition(" ")
             if space in _MEANT:  # others are remarks of drawing programs
                 self._check_attribute(word, key.lower(), value)
+        self._dashes.begin(word, attributes)
 
     def _check_attribute(self, element: str, key: str, value: str) -> None:
         is_link = key == "href" and not value.strip().startswith("#")
         if key.startswith("on") or is_link or key == "base" or _ELSEWHERE.search(value):
             raise _Fault(f"{key[:40]} of <{element[:40]}> leads out of the drawing")
-        if key == "stroke-dasharray" or "stroke-dasharray" in value.lower():
-            raise _Fault("dashed lines are not allowed; turn them into paths")
 
     def end(self, _name: str) -> None:
         """Leave an element."""
         self._depth -= 1
+        self._dashes.end()
 
     def refuse_doctype(self, *_: object) -> None:
         """Refuse what could declare entities."""
@@ -154,6 +170,87 @@ class _SvgChecker:
     def refuse_instruction(self, target: str, _data: str) -> None:
         """Refuse style sheets and whatever else a program is told."""
         raise _Fault(f"<?{target[:40]}?> is not allowed; save it as plain SVG")
+
+
+class _Dashes:
+    """Counts the dashes of a drawing: short ones on a long line would take minutes to draw."""
+
+    def __init__(self) -> None:
+        self._periods: list[float] = [0.0]  # of the elements that are open; 0: no dashes
+        self._count = 0.0
+        self._is_any = self._keeps_width = False
+
+    def begin(self, element: str, attributes: dict[str, str]) -> None:
+        """Count those of an element, which may have its pattern from one around it."""
+        inherited = self._periods[-1]
+        found = [_period(value) for value in _declared(attributes, "stroke-dasharray")]
+        period = min(filter(None, found), default=0.0) if found else inherited
+        self._periods.append(period)
+        for offset in _declared(attributes, "stroke-dashoffset"):
+            if len(numbers := _numbers(offset)) != 1 or abs(numbers[0]) > _LONGEST_DASH:
+                raise _Fault("where dashes begin has to be one number without a unit")
+        effects = _declared(attributes, "vector-effect")
+        self._keeps_width |= any(effect.strip().lower() != "none" for effect in effects)
+        self._is_any |= bool(period)
+        if self._is_any and self._keeps_width:
+            raise _Fault("a drawing with dashed lines cannot have a vector-effect")
+        if period and element in _SHAPES:
+            self._count += _longest(element, attributes) / period
+            if not self._count <= MAX_DASHES:  # nan, too
+                raise _Fault("the dashed lines have too many dashes; make the dashes longer")
+
+    def end(self) -> None:
+        """Leave an element."""
+        self._periods.pop()
+
+
+def _declared(attributes: dict[str, str], name: str) -> list[str]:
+    """Return what an element says of a property: by its attribute, by its style, or by both."""
+    found = []
+    for key, value in attributes.items():
+        key = key.rpartition(" ")[2].lower()
+        if key == name:
+            found.append(value)
+        elif key == "style" and name in value.lower():
+            pairs = [part.partition(":") for part in value.split(";")]
+            said = [text for word, _, text in pairs if word.strip().lower() == name]
+            if len(said) != value.lower().count(name):
+                raise _Fault(f"{name} stands in a style that cannot be read")
+            found += said
+    return found
+
+
+def _period(text: str) -> float:
+    """Return how long a pattern of dashes is, 0 for none."""
+    if text.strip().lower() == "none":
+        return 0.0
+    lengths = _numbers(text)
+    fits = 0 < len(lengths) <= _MOST_IN_DASH and 0 <= min(lengths) <= max(lengths) <= _LONGEST_DASH
+    if not fits or sum(lengths) < _SHORTEST_PERIOD:
+        raise _Fault(f"a pattern of dashes has to be 1 to {_MOST_IN_DASH} lengths without units")
+    return sum(lengths)
+
+
+def _numbers(text: str) -> list[float]:
+    """Return the numbers of a list, none if something else is in it."""
+    words = _BETWEEN.split(text.strip())
+    return [float(word) for word in words] if all(map(_NUMBER.fullmatch, words)) else []
+
+
+def _longest(element: str, attributes: dict[str, str]) -> float:
+    """Return a length that the line of a shape cannot exceed, from the numbers that make it.
+
+    A stretch is no longer than the numbers of its ends and, if it is an arc, 4 pi times that of its
+    radii.  What closes a line or goes on smoothly takes up earlier numbers again.
+    """
+    total, again = 0.0, 1
+    for name in _SHAPES[element]:
+        text = attributes.get(name, "")
+        if element not in ("path", "polyline", "polygon") and text and not _numbers(text):
+            raise _Fault(f"{name} of a dashed <{element}> has to be a number without a unit")
+        total += sum(abs(float(number)) for number in _NUMBER.findall(text))
+        again += sum(map(text.count, "zZtT"))
+    return total * (13 + 4 * again)
 
 
 # -- PNG -------------------------------------------------------------------------------------------
