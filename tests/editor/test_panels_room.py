@@ -14,7 +14,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-PANELS = ("palette", "properties", "statistics", "history")
+PANELS = ("palette", "properties", "statistics", "stamps", "history")
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_no_name_of_a_tab_is_cut(
     bar = tab_bar(editor)
     metrics = QFontMetrics(bar.font())
     names = [editor.docks[name].toggleViewAction().text() for name in PANELS]
-    assert names == ["Palette", "Properties", "Statistics", "History"]
+    assert names == ["Palette", "Properties", "Statistics", "Stamps", "History"]
     for index in range(bar.count()):
         text, room = bar.tabText(index), bar.tabRect(index).width()
         if bar.tabIcon(index).isNull():

@@ -83,6 +83,12 @@ def fragment_from_json(text: str, catalog: Catalog) -> Fragment | None:
         rows = json.loads(text)
     except (ValueError, RecursionError):
         return None
+    fragment = fragment_of(rows)
+    return fragment if fragment is not None and not missing(fragment, catalog) else None
+
+
+def fragment_of(rows: Any) -> Fragment | None:
+    """Return the fragment whose `as_json` was read as `rows`, None if it is none."""
     if not isinstance(rows, list) or not 0 < len(rows) <= MOST_CELLS:
         return None
     cells = {}
@@ -90,24 +96,29 @@ def fragment_from_json(text: str, catalog: Catalog) -> Fragment | None:
         if not _is_row(row):
             return None
         cells[row[0], row[1]] = Cell(*row[2:])
-    return Fragment(cells) if all(_is_known(cell, catalog) for cell in cells.values()) else None
+    return Fragment(cells)
+
+
+def missing(fragment: Fragment, catalog: Catalog) -> list[str]:
+    """Return the ids of a fragment's terrains, sites and tiles that are not here, sorted."""
+    ids = (
+        (id_, known)
+        for cell in fragment.cells.values()
+        for id_, known in (
+            (cell.terrain, catalog.terrains),
+            (cell.feature, catalog.features),
+            (cell.tile, catalog.tiles),
+        )
+    )
+    return sorted({id_ for id_, known in ids if id_ is not None and id_ not in known})
 
 
 def _is_row(row: Any) -> bool:
     if not isinstance(row, list) or len(row) != 5:
         return False
     numbers = all(type(n) is int and abs(n) < 100 for n in row[:2])
-    return numbers and all(word is None or isinstance(word, str) for word in row[2:])
-
-
-def _is_known(cell: Cell, catalog: Catalog) -> bool:
-    pairs = (
-        (cell.terrain, catalog.terrains),
-        (cell.feature, catalog.features),
-        (cell.tile, catalog.tiles),
-    )
-    is_one = cell.terrain is None or cell.feature is None
-    return is_one and all(word is None or word in known for word, known in pairs)
+    is_one = row[2] is None or row[3] is None  # terrain or a site
+    return numbers and is_one and all(word is None or isinstance(word, str) for word in row[2:])
 
 
 def _place(hex_: Hex) -> Place:

@@ -40,10 +40,9 @@ class Editing(QObject):
 
     def copy(self) -> bool:
         """Put the selected hexes on the clipboard; return whether there are any."""
-        if not self.bench.selection:
+        fragment = self.lifted()
+        if fragment is None:
             return False
-        cells = self.bench.document.cells_of(self.bench.selection)
-        fragment = lift(cells, middle(self.bench.selection))
         # As text: Qt crashes at the end of the program over mime data made in Python.
         QGuiApplication.clipboard().setText(fragment.as_json())
         return True
@@ -64,8 +63,16 @@ class Editing(QObject):
         fragment = fragment_from_json(QGuiApplication.clipboard().text(), self.bench.catalog)
         if fragment is None:
             return False
-        self._toolbox.hold(fragment, self._anchor())
+        self.hold(fragment)
         return True
+
+    def hold(self, fragment: Fragment) -> None:
+        """Hang a fragment on the pointer."""
+        self._toolbox.hold(fragment, self._anchor())
+
+    def lifted(self) -> Fragment | None:
+        """Return the selected hexes, None if there are none."""
+        return self._lifted() if self.bench.selection else None
 
     def _anchor(self) -> Hex:
         """Return where a pasted fragment first hangs: at the pointer, else in the selection."""

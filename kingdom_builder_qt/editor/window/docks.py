@@ -17,8 +17,14 @@ _RIGHT_WIDTH: Final = 308
 _ISSUES_HEIGHT: Final = 112
 _ISSUES_LOW: Final = 82
 _PALETTE_SHARE: Final = 0.58
-_TABS: Final = ("properties", "statistics", "history")
-_ICONS: Final = {"palette": "brush", "properties": "edit", "statistics": "chart", "history": "log"}
+_TABS: Final = ("properties", "statistics", "stamps", "history")
+_ICONS: Final = {
+    "palette": "brush",
+    "properties": "edit",
+    "statistics": "chart",
+    "stamps": "stamp",
+    "history": "log",
+}
 _MOST_SHARE: Final = 0.4  # of the window's width that the panels take for large text
 
 
@@ -38,6 +44,7 @@ class Docks(QObject):
             ("palette", self.tr("Palette"), right),
             ("properties", self.tr("Properties"), right),
             ("statistics", self.tr("Statistics"), right),
+            ("stamps", self.tr("Stamps"), right),
             ("history", self.tr("History"), right),
             ("issues", self.tr("Issues"), below),
         ):

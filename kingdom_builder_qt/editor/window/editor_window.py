@@ -32,6 +32,7 @@ from kingdom_builder_qt.editor.panels.palette import Palette
 from kingdom_builder_qt.editor.panels.palette_panel import PalettePanel
 from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
+from kingdom_builder_qt.editor.stamps.stamps_panel import StampsPanel
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
@@ -107,7 +108,9 @@ class EditorWindow(QMainWindow):
         self.editing = Editing(self.toolbox, self)
         self.actions_.fill(self)
         self._make_palette()
+        self.stamps = StampsPanel(self.editing, catalog, self._painter, theme)
         panels: dict[str, QWidget] = {
+            "stamps": self.stamps,
             "palette": PalettePanel(self.palette_),
             "history": self.history,
             **self.panels.stacks,
@@ -313,6 +316,9 @@ class EditorWindow(QMainWindow):
         tabs.dropped.connect(self._on_dropped)
         self.tab_menu.close_wanted.connect(self.close_pages)
         self.tab_menu.message.connect(self.show_message)
+        self.docks["stamps"].visibilityChanged.connect(self.stamps.come_to_front)
+        self.stamps.said.connect(self.show_message)
+        self.stamps.taken.connect(lambda: self.canvas.setFocus())
         self.paint.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
         self.opener.reader.slow.connect(self.opening.tell_of)
@@ -332,6 +338,7 @@ class EditorWindow(QMainWindow):
         self._painter = SectionPainter(self.catalog, theme)
         for page in self.tabs.pages:
             page.set_look(theme, self._painter)
+        self.stamps.set_look(theme, self._painter)
         for part in (self.palette_, self.tabs, self.opening, self.leftovers):
             part.set_theme(theme)
         self.docks.tabs.set_theme(theme)
@@ -424,6 +431,7 @@ class EditorWindow(QMainWindow):
             self.panels.add(page)
         self.panels.drop_others(self.tabs.pages)
         before = self.docks["palette"].widget()
+        self.stamps.set_content(catalog, self._painter)
         self._make_palette()
         self.docks["palette"].setWidget(PalettePanel(self.palette_))
         before.deleteLater()
@@ -451,6 +459,7 @@ class EditorWindow(QMainWindow):
             set_tooltip(actions[id_], f"{plain}: {text}" if text else plain)
         for id_ in ("cut", "copy", "delete", "select_none"):
             actions[id_].setEnabled(bool(self.bench.selection))
+        self.stamps.set_can_save(bool(self.bench.selection))
         is_island = self.document.section.is_island
         actions["symmetry_rotation"].setEnabled(not is_island)
         for id_ in ("half_turn_top", "half_turn_bottom"):

@@ -1,0 +1,215 @@
+"""Stamps of one's own: kept, shown, put down, renamed, deleted, by mouse and keyboard."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.document.fragment import Fragment
+from kingdom_builder_qt.editor.stamps import stamp_files
+from kingdom_builder_qt.editor.stamps.stamp_files import read_stamps, save_stamp, stamps_folder
+from kingdom_builder_qt.editor.stamps.stamps_panel import StampsPanel
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from tests.editor.canvas_support import at, click, key, text_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
+TWO = Fragment({(0, 0): SWAMP, (1, 0): CASTLE})
+GOOD = {"format": 1, "name": "Good", "cells": [[0, 0, "swamp", None, None]]}
+
+
+def panel_of(editor: EditorWindow, qtbot: QtBot, count: int = 0) -> StampsPanel:
+    """Bring the panel to the front and wait until so many stamps are there."""
+    editor.docks["stamps"].raise_()
+    panel = editor.stamps
+    qtbot.waitUntil(lambda: panel.isVisible() and panel.list.count() == count)
+    return panel
+
+
+def click_on(panel: StampsPanel, row: int) -> None:
+    """Click on a stamp."""
+    place = panel.list.visualItemRect(panel.list.item(row)).center()
+    viewport = panel.list.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place - QPoint(0, 20))
+
+
+def press_button(button: object) -> None:
+    """Click on a button that is possible now."""
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_selection_becomes_a_stamp_with_a_name(editor: EditorWindow, qtbot: QtBot) -> None:
+    """Saved by a click, named by typing; one file, which another window reads."""
+    panel = panel_of(editor, qtbot)
+    assert not panel.save.isEnabled()
+    editor.document.paint({at(3, 3): SWAMP, at(3, 4): CASTLE}, "Paint")
+    editor.bench.select(1 << at(3, 3) | 1 << at(3, 4))
+    press_button(panel.save)
+    qtbot.waitUntil(lambda: panel.list.findChild(QLineEdit) is not None)
+    field = panel.list.findChild(QLineEdit)
+    QTest.keyClicks(field, "<b>Bay</b>")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [stamp.name for stamp in read_stamps()] == ["<b>Bay</b>"])
+    (stamp,) = read_stamps()
+    assert sorted(map(str, stamp.fragment.cells.values())) == sorted(map(str, (SWAMP, CASTLE)))
+    assert len(list(stamps_folder().iterdir())) == 1
+    qtbot.waitUntil(lambda: panel.list.item(0).text() == "<b>Bay</b>")
+    assert "<b>" not in panel.list.item(0).toolTip()
+
+
+def test_click_hangs_it_on_the_pointer(editor: EditorWindow, qtbot: QtBot) -> None:
+    """The next click on the canvas puts it down, as one step; it can be turned before."""
+    save_stamp("Two", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    before = text_of(editor)
+    click_on(panel, 0)
+    assert editor.toolbox.is_stamping
+    editor.editing.rotate()
+    click(editor, at(5, 5))
+    assert (editor.document.cell(at(5, 5)), editor.document.cell(at(5, 4))) == (SWAMP, CASTLE)
+    assert editor.document.stack.count() == 1
+    assert not editor.toolbox.is_stamping
+    editor.document.stack.undo()
+    assert text_of(editor) == before
+
+
+def test_by_keyboard_alone(editor: EditorWindow, qtbot: QtBot) -> None:
+    """Enter takes it, arrows carry it, Enter puts it down."""
+    save_stamp("Two", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    panel.list.setFocus()
+    panel.list.setCurrentRow(0)
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    assert editor.toolbox.is_stamping
+    editor.scene.go_to(at(6, 6))
+    key(editor, Qt.Key.Key_Return)
+    assert editor.document.cell(at(6, 6)) == SWAMP
+
+
+def test_picture_shows_the_hexes(editor: EditorWindow, qtbot: QtBot) -> None:
+    """Other hexes make another picture; a theme paints them anew."""
+    save_stamp("A", TWO)
+    save_stamp("B", Fragment({(0, 0): Cell(terrain="water"), (1, 0): SWAMP}))
+    panel = panel_of(editor, qtbot, 2)
+    one, other = (panel.list.item(row).icon().pixmap(72).toImage() for row in (0, 1))
+    assert one.width() > 40
+    assert one != other
+    colours = {one.pixelColor(x, one.height() // 2).name() for x in range(one.width())}
+    assert len(colours) > 10
+
+
+def test_delete_and_undo(editor: EditorWindow, qtbot: QtBot) -> None:
+    """The key deletes the stamp, not the selected hexes; the button gets it back."""
+    path = save_stamp("Two", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    editor.bench.select(1 << at(5, 5))
+    before, data = text_of(editor), path.read_bytes()
+    panel.list.setFocus()
+    panel.list.setCurrentRow(0)
+    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: panel.list.count() == 0 and panel.undo.isVisible())
+    assert not path.exists()
+    assert text_of(editor) == before
+    press_button(panel.undo)
+    qtbot.waitUntil(lambda: panel.list.count() == 1)
+    assert path.read_bytes() == data
+    assert not panel.undo.isVisible()
+
+
+def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
+    """In place; an empty name changes nothing."""
+    save_stamp("Two", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    for typed, name in (("Shore", "Shore"), ("   ", "Shore")):
+        panel.list.setCurrentRow(0)
+        press_button(panel.rename)
+        field = panel.list.findChildren(QLineEdit)[-1]
+        field.selectAll()
+        QTest.keyClicks(field, typed)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda name=name: panel.list.item(0).text() == name)
+        assert read_stamps()[0].name == name
+    assert read_stamps()[0].fragment == TWO
+
+
+def test_what_is_not_installed_is_named(editor: EditorWindow, qtbot: QtBot) -> None:
+    """It is greyed, cannot be taken, and says why."""
+    save_stamp("Lava", Fragment({(0, 0): Cell(terrain="lava"), (1, 0): SWAMP}))
+    panel = panel_of(editor, qtbot, 1)
+    assert "lava" in panel.list.item(0).toolTip()
+    with qtbot.waitSignal(panel.said) as said:
+        click_on(panel, 0)
+    assert said.args == ["Lava: Not installed: lava."]
+    assert not editor.toolbox.is_stamping
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        ("", "no_stamp"),
+        ("[1, 2]", "no_stamp"),
+        ("[" * 40_000, "no_stamp"),
+        (json.dumps({**GOOD, "format": 2}), "newer"),
+        (json.dumps({**GOOD, "format": True}), "no_stamp"),
+        (json.dumps({**GOOD, "name": "x" * 61}), "no_stamp"),
+        (json.dumps({**GOOD, "name": 3}), "no_stamp"),
+        (json.dumps({**GOOD, "cells": []}), "no_stamp"),
+        (json.dumps({**GOOD, "cells": [[0, 0, "swamp", "castle", None]]}), "no_stamp"),
+        (json.dumps({**GOOD, "cells": [[0, 1e9, "swamp", None, None]]}), "no_stamp"),
+        (json.dumps({**GOOD, "more": "x" * 64_000}), "unreadable"),
+    ],
+)
+def test_bad_files(content: str, fault: str) -> None:
+    """One clear fault each, and the good ones beside it are there."""
+    good = save_stamp("Good", TWO)
+    bad = good.with_name("bad.json")
+    bad.write_text(content)
+    (good.parent / "folder.json").mkdir()
+    found = {stamp.path.name: stamp.fault for stamp in read_stamps()}
+    assert found == {"bad.json": fault, "folder.json": "unreadable", good.name: ""}
+
+
+def test_bad_file_in_the_panel(editor: EditorWindow, qtbot: QtBot) -> None:
+    """It is shown by its name, says what is wrong, and can be deleted."""
+    stamps_folder().mkdir(parents=True)
+    path = stamps_folder() / "bad.json"
+    path.write_bytes(b"\xff\xfe")
+    panel = panel_of(editor, qtbot, 1)
+    with qtbot.waitSignal(panel.said) as said:
+        click_on(panel, 0)
+    assert said.args == ["bad.json: This file is not a stamp."]
+    assert not panel.rename.isEnabled()
+    press_button(panel.delete)
+    qtbot.waitUntil(lambda: panel.list.count() == 0)
+    assert not path.exists()
+
+
+def test_names_of_files_are_safe() -> None:
+    """Whatever the name of a stamp is; two of one name lie beside each other."""
+    names = ("../../etc/passwd", "CON", "水", "A b", "A b")
+    files = [save_stamp(name, TWO) for name in names]
+    assert {path.parent for path in files} == {stamps_folder()}
+    stems = [path.stem for path in files]
+    assert stems == ["etc-passwd", "stamp-con", "stamp", "a-b", "a-b-2"]
+
+
+def test_trouble_of_the_disk_is_told(
+    editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is lost, and the reason is in the status bar."""
+    panel = panel_of(editor, qtbot)
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setattr(stamp_files, "stamps_folder", lambda: blocked / "stamps")
+    editor.bench.select(1 << at(3, 3))
+    with qtbot.waitSignal(panel.said) as said:
+        press_button(panel.save)
+    assert "cannot be changed" in said.args[0]
