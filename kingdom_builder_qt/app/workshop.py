@@ -63,6 +63,7 @@ class EditorWorkshop(QObject):
             self.editor.show()
             self.editor.session.reopen(path)
             self.editor.opener.offer_leftovers(path)
+            self.editor.entries.tell_leftovers()
         elif path is not None:
             self.editor.opener.open(path)
         self.editor.raise_()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QTextCursor
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QFileDialog,
     QLineEdit,
     QMenu,
     QMessageBox,
@@ -36,11 +38,14 @@ from kingdom_builder_qt.editor.files.files import own_path, save_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.canvas_support import drop
 from tests.editor.support import mine, painted
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
+COPY = Qt.DropAction.CopyAction
 TILES = """\
 # My tiles.
 mill:
@@ -571,6 +576,47 @@ def test_a_killed_program_loses_nothing(
     assert window.recovered.isHidden()
 
 
+def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtBot) -> None:
+    """At its start after a program that was killed; a click shows them."""
+    mine_ = write_own()
+    window.show_editor()
+    editor = window.workshop.editor
+    editor.actions_["entries"].trigger()
+    made = editor.entries.window
+    wait_judged(qtbot, made)
+    choose(made, "mill")
+    retype(field(made, "name"), "Unsaved")
+    assert not editor.entries.notice.isVisible()
+    editor.end()
+    window.show_editor()
+    editor = window.workshop.editor
+    assert editor.entries.notice.isVisible()
+    QTest.mouseClick(editor.entries.notice.button, LEFT)
+    assert not editor.entries.notice.isVisible()
+    made = editor.entries.window
+    qtbot.waitUntil(lambda: made.recovered.isVisible(), timeout=20_000)
+    assert "name: Unsaved" in made.document.texts[mine_ / "tiles.yaml"]
+    with qtbot.waitSignal(made.files.loaded, timeout=20_000):
+        QTest.mouseClick(made.recovered.button, LEFT)
+    editor.entries.close()
+    editor.end()
+    window.show_editor()
+    assert not window.workshop.editor.entries.notice.isVisible()
+
+
+def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """Its entries are in the game, but in no list, so the window says why."""
+    mine_ = write_own()
+    value = value_of("mill:\n" + TILES.partition("mill:\n")[2].partition("\n\n")[0])
+    (mine_ / "tiles.yaml").write_text(json.dumps({"mill": value}), encoding="utf-8")
+    window = show()
+    assert "mill" in window.judgement.catalog.tiles
+    assert window.problems.item(0).text() == (
+        "mine/tiles.yaml: its entries are not listed here: write each on lines of its own, "
+        "without brackets around them all"
+    )
+
+
 # -- pictures --------------------------------------------------------------------------------------
 
 
@@ -598,3 +644,35 @@ def test_a_picture_is_copied_and_drawn(
     qtbot.waitUntil(lambda: field(window, "icon").preview.sign is not None, timeout=20_000)
     save(qtbot, window)
     assert load_catalog().pictures["tile", "mill"].path == file
+
+
+def test_a_picture_is_chosen_or_dropped(
+    show: Callable[..., EntriesWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    """By the dialog of the button, and by a drag from elsewhere onto the field."""
+    mine_ = write_own()
+    window = show()
+    choose(window, "mill")
+    from_menu(field(window, "add"), "Icon")
+    wait_judged(qtbot, window)
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
+    first, second = tmp_path / "first.svg", tmp_path / "second.svg"
+    first.write_text(head + '<rect width="9" height="9"/></svg>', encoding="utf-8")
+    second.write_text(head + '<circle r="9"/></svg>', encoding="utf-8")
+    QTest.mouseClick(field(window, "icon").choose, LEFT)
+    (chooser,) = window.findChildren(QFileDialog)
+    assert chooser.nameFilters() == ["Pictures (*.svg *.png)"]
+    chooser.fileSelected.emit(str(first))
+    chooser.reject()
+    qtbot.waitUntil(lambda: "  icon: mill.svg\n" in text_of(window), timeout=20_000)
+    assert (mine_ / "icons" / "mill.svg").read_bytes() == first.read_bytes()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(second))])
+    drop(field(window, "icon"), data, QPoint(5, 5))
+    qtbot.waitUntil(lambda: "  icon: mill_2.svg\n" in text_of(window), timeout=20_000)
+    assert (mine_ / "icons" / "mill_2.svg").read_bytes() == second.read_bytes()
+    data.setUrls([QUrl("https://example.org/a.svg")])
+    enter = QDragEnterEvent(QPoint(5, 5), COPY, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    enter.ignore()
+    QApplication.sendEvent(field(window, "icon"), enter)
+    assert not enter.isAccepted()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -67,11 +68,25 @@ class EntryDrafts(QObject):
     def take_leftovers(self) -> dict[Path, str]:
         """Return the unsaved texts of programs that were killed, the newest last, and drop them."""
         found: dict[Path, str] = {}
-        for path in children(recovery_folder()):
-            if path.suffix == SUFFIX and path != self.path and (lock := held_lock(path)):
-                found |= _read(path)
-                lock.unlock()
+        for path, lock in _abandoned():
+            found |= _read(path)
+            lock.unlock()
         return found
+
+
+def has_leftovers() -> bool:
+    """Return whether a program that was killed left unsaved entries."""
+    locks = [lock for _, lock in _abandoned()]
+    for lock in locks:
+        lock.unlock()
+    return bool(locks)
+
+
+def _abandoned() -> Iterator[tuple[Path, QLockFile]]:
+    """Yield the copies that no window keeps any more, each with its lock, to be unlocked."""
+    for path in children(recovery_folder()):
+        if path.suffix == SUFFIX and (lock := held_lock(path)):
+            yield path, lock
 
 
 def _read(path: Path) -> dict[Path, str]:

@@ -371,17 +371,27 @@ class EntriesWindow(QMainWindow):
         self.yaml.show_problems(mine, span.line if span is not None else 1)
         if ref is not None:
             self.form.show_problems(ref, mine)
-        others = [p for p in (*self.files.problems, *self.judgement.problems) if p not in mine]
+        found = *self.files.problems, *self._unlisted(), *self.judgement.problems
+        others = [problem for problem in found if problem not in mine]
         self.problems.clear()
         for problem in (*mine, *others):
             self.problems.addItem(self._line(problem, problem in mine))
         if self.problems.count() == 0:
             self.problems.addItem(QListWidgetItem(self.tr("No issues")))
 
+    def _unlisted(self) -> list[Problem]:
+        """Return the files whose entries are not in the list, as problems."""
+        words = self.tr(
+            "its entries are not listed here: write each on lines of its own, without brackets"
+            " around them all"
+        )
+        return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
+
     def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
-        where = f"{Path(problem.file).parent.name}/{Path(problem.file).name}, {problem.path}: "
+        file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
+        where = ", ".join(filter(None, (file, problem.path)))
         more = f" ({problem.suggestion})" if problem.suggestion else ""
-        text = f"{'' if is_mine else where}{problem.message}{more}"
+        text = f"{'' if is_mine else where + ': '}{problem.message}{more}"
         item = QListWidgetItem(no_markup(in_brief(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
         item.setIcon(line_icon(icon, self._themes.theme, colour))

@@ -9,14 +9,19 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.entries.drafts import has_leftovers
 from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 
 
 class EntriesKeeper(QObject):
-    """Keeps at most one such window; it is imported when it is asked for."""
+    """Keeps at most one such window; it is imported when it is asked for.
+
+    `notice` says that it would show unsaved changes of a program that was killed.
+    """
 
     saved = Signal()
 
@@ -24,9 +29,18 @@ class EntriesKeeper(QObject):
         super().__init__(parent)
         self._themes = themes
         self.window: EntriesWindow | None = None
+        self.notice = Notice(self.tr("Show…"), themes.theme, can_close=True)
+        themes.theme_changed.connect(self.notice.set_theme)
+
+    def tell_leftovers(self) -> None:
+        """Say so if there are unsaved changes that the window would recover."""
+        if self.window is None and has_leftovers():
+            text = self.tr("Unsaved changes to your tiles and cards can be recovered.")
+            self.notice.tell(text)
 
     def show(self, catalog: Catalog, section: Section) -> None:
         """Show the window in front; `section` is the one that is being drawn."""
+        self.notice.hide()
         if self.window is None:
             from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 

@@ -131,6 +131,7 @@ class EditorWindow(QMainWindow):
         self.packs = Packs(self.dialogs.show, themes, self)
         self.entries = EntriesKeeper(themes, self)
         self.entries.saved.connect(self.content.look)
+        self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
         self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
         self.opening = OpeningStrip(theme)
         self.opening.set_moves(settings.animation_speed > 0)
@@ -195,7 +196,8 @@ class EditorWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
         middle = QWidget()
-        vbox(self.opening, self.leftovers, (self.tabs, 1), parent=middle, spacing=0)
+        strips = self.opening, self.leftovers, self.entries.notice
+        vbox(*strips, (self.tabs, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
         self.history.setEmptyLabel(self.tr("As opened"))
