@@ -124,6 +124,23 @@ def test_delete_and_undo(editor: EditorWindow, qtbot: QtBot) -> None:
     assert not panel.undo.isVisible()
 
 
+def test_the_next_is_chosen_after_one_is_deleted(editor: EditorWindow, qtbot: QtBot) -> None:
+    """So that a key pressed twice deletes two; a new stamp leaves the choice where it was."""
+    for name in "ABC":
+        save_stamp(name, TWO)
+    panel = panel_of(editor, qtbot, 3)
+    assert panel.current is None
+    panel.list.setFocus()
+    panel.list.setCurrentRow(1)
+    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: panel.list.count() == 2)
+    assert panel.current.name == "C"
+    save_stamp("0", TWO)
+    panel.shelf.read()
+    qtbot.waitUntil(lambda: panel.list.count() == 3)
+    assert panel.current.name == "C"
+
+
 def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
     """In place; an empty name changes nothing."""
     save_stamp("Two", TWO)
@@ -135,9 +152,27 @@ def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
         field.selectAll()
         QTest.keyClicks(field, typed)
         QTest.keyClick(field, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda name=name: [s.name for s in panel.shelf.stamps] == [name])
         qtbot.waitUntil(lambda name=name: panel.list.item(0).text() == name)
-        assert read_stamps()[0].name == name
     assert read_stamps()[0].fragment == TWO
+
+
+def test_a_name_can_be_typed_while_stamps_are_read(editor: EditorWindow, qtbot: QtBot) -> None:
+    """What is found then is shown once the name is there."""
+    save_stamp("Two", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    panel.list.setCurrentRow(0)
+    press_button(panel.rename)
+    field = panel.list.findChildren(QLineEdit)[-1]
+    QTest.keyClicks(field, "Sh")
+    save_stamp("A new one", TWO)
+    panel.shelf.read()
+    qtbot.waitUntil(lambda: len(panel.shelf.stamps) == 2)
+    QTest.keyClicks(field, "ore")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [s.name for s in panel.shelf.stamps] == ["A new one", "Shore"])
+    qtbot.waitUntil(lambda: panel.list.count() == 2)
+    assert panel.current.name == "Shore"
 
 
 def test_what_is_not_installed_is_named(editor: EditorWindow, qtbot: QtBot) -> None:

@@ -35,8 +35,9 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
 
 _PICTURE: Final = 72  # pixels
-_CELL: Final = QSize(92, 104)
+_CELL: Final = QSize(92, 112)
 _MIDDLE: Final = hex_at(10, 10)  # of the board that pictures are painted on
+_PATH: Final = Qt.ItemDataRole.UserRole  # of the file of an item
 _DELETE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -44,6 +45,11 @@ class _StampList(QListWidget):
     """Takes the keys that delete for itself, which else clear hexes of the section."""
 
     deleted = Signal()
+
+    @property
+    def is_editing(self) -> bool:
+        """Return whether a name is being typed."""
+        return self.state() == QAbstractItemView.State.EditingState
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -75,6 +81,7 @@ class StampsPanel(QWidget):
         self._editing, self._catalog = editing, catalog
         self._painter, self._theme = painter, theme
         self.shelf = StampShelf(self)
+        self._shown: list[Stamp] = []  # a row each
         self.list = _StampList()
         self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)
         self.save = icon_button("add", self.tr("Save the selection as a stamp"), theme)
@@ -108,6 +115,7 @@ class StampsPanel(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.empty)
         self.pages.addWidget(view)
+        view.setViewportMargins(0, 6, 0, 0)
         foot = hbox(self.save, STRETCH, self.undo, self.rename, self.delete, margin=4)
         vbox((self.pages, 1), foot, parent=self, spacing=0)
 
@@ -121,6 +129,8 @@ class StampsPanel(QWidget):
         self.list.itemActivated.connect(self._take)
         self.list.itemChanged.connect(self._on_renamed)
         self.list.currentRowChanged.connect(self._follow)
+        closed = self.list.itemDelegate().closeEditor
+        closed.connect(self._on_typed, Qt.ConnectionType.QueuedConnection)
         self.shelf.changed.connect(self._fill)
         self.shelf.saved.connect(self._name)
         self.shelf.said.connect(self.said)
@@ -153,21 +163,28 @@ class StampsPanel(QWidget):
     # -- what is shown -----------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        chosen = self.current.path if self.current is not None else None
+        """Show what there is, but take no field away in which a name is being typed."""
+        if self.list.is_editing:
+            return  # called again when the field closes
+        item = self.list.currentItem()
+        chosen, row = item.data(_PATH) if item is not None else None, self.list.currentRow()
         blocked = self.list.blockSignals(True)
         self.list.clear()
-        for stamp in self.shelf.stamps:
-            item = self._item(stamp)
-            self.list.addItem(item)
-            if stamp.path == chosen:
-                self.list.setCurrentItem(item)
+        self._shown = list(self.shelf.stamps)
+        for stamp in self._shown:
+            self.list.addItem(self._item(stamp))
+        paths = [stamp.path for stamp in self._shown]
+        # Where one was deleted, the next is chosen, as in any list.
+        row = paths.index(chosen) if chosen in paths else min(row, len(paths) - 1)
+        self.list.setCurrentRow(row)
         self.list.blockSignals(blocked)
-        self.pages.setCurrentWidget(self.list if self.shelf.stamps else self.empty)
+        self.pages.setCurrentWidget(self.list if self._shown else self.empty)
         self._follow()
 
     def _item(self, stamp: Stamp) -> QListWidgetItem:
         name, reason = in_brief(in_letters(stamp.name)), self._reason(stamp)
         item = QListWidgetItem(name)
+        item.setData(_PATH, stamp.path)
         set_tooltip(item, f"{name}\n{reason}" if reason else name)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
         if stamp.fragment is not None:
@@ -209,11 +226,11 @@ class StampsPanel(QWidget):
     def current(self) -> Stamp | None:
         """Return the chosen stamp, None if there is none."""
         row = self.list.currentRow()
-        return self.shelf.stamps[row] if 0 <= row < len(self.shelf.stamps) else None
+        return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def _take(self, item: QListWidgetItem) -> None:
         """Hang a stamp on the pointer, or say why that cannot be."""
-        stamp = self.shelf.stamps[self.list.row(item)]
+        stamp = self._shown[self.list.row(item)]
         reason = self._reason(stamp)
         if reason:
             self.said.emit(f"{in_brief(stamp.name)}: {reason}")
@@ -225,23 +242,27 @@ class StampsPanel(QWidget):
         """Keep the selection under a name that can be typed over at once."""
         fragment = self._editing.lifted()
         if fragment is not None:
-            number = len(self.shelf.stamps) + 1
+            number = len(self._shown) + 1
             self.shelf.save(self.tr("Stamp {number}").format(number=number), fragment)
 
     def _name(self, path: Path) -> None:
         """Let the user name a stamp that was just saved."""
-        for row, stamp in enumerate(self.shelf.stamps):
+        for row, stamp in enumerate(self._shown):
             if stamp.path == path:
                 self.list.setCurrentRow(row)
                 self.list.editItem(self.list.item(row))
 
     def _on_renamed(self, item: QListWidgetItem) -> None:
-        stamp = self.shelf.stamps[self.list.row(item)]
+        stamp = self._shown[self.list.row(item)]
         name = " ".join(item.text().split())[:LONGEST_NAME]
         if name and name != stamp.name:
             self.shelf.rename(stamp, name)
         else:
             self.shelf.read()  # and show the name as it was
+
+    def _on_typed(self) -> None:
+        if self._shown != self.shelf.stamps:
+            self._fill()
 
     def _delete(self) -> None:
         if self.current is not None:
