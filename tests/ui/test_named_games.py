@@ -337,6 +337,7 @@ def test_the_end_of_a_named_game_is_kept(
     assert title(named) == ("Friday", True)
     assert named.close()
     again = make_window()
+    again.files.find_unfinished()
     assert not again.start_page.resume.isVisible()
     (kept,) = unfinished_games()
     assert kept.read_text(encoding="utf-8") == text
@@ -353,6 +354,7 @@ def test_the_end_of_a_game_without_a_name_is_kept(
     text = finish(window)
     assert window.close()
     again = make_window()
+    again.files.find_unfinished()
     assert not again.start_page.resume.isVisible()
     (kept,) = unfinished_games()
     assert kept.read_text(encoding="utf-8") == text
@@ -372,6 +374,7 @@ def test_a_finished_game_that_cannot_be_kept_is_not_replaced(
     saves = paths.user_saves()
     saves.write_text("in the way", encoding="utf-8")
     again = make_window()
+    again.files.find_unfinished()
     assert not again.start_page.resume.isVisible()
     again.start_page.first.click()
     assert again.desk.session is None

@@ -6,21 +6,27 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.start.start_page import StartButton
 from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
+from kingdom_builder_qt.ui.window import game_files
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import open_file, save_in
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
@@ -38,6 +44,12 @@ if __name__ == "__main__":
 def moves_of(path: Path, catalog: Catalog) -> list[str]:
     """Return the moves of a saved game."""
     return [str(entry.move) for entry in load_record(path, catalog).log]
+
+
+def leave_behind(session: Session) -> None:
+    """Keep a game as a program does that has ended."""
+    autosave_path().parent.mkdir(parents=True, exist_ok=True)
+    save_record(autosave_path(), session)
 
 
 def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
@@ -139,8 +151,89 @@ def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Pa
     assert window.settings.recent_files[0] == str(saved)
 
 
+def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In a thread; the page keeps its room meanwhile, and nothing on it moves."""
+    leave_behind(new_session(catalog, "human", "human"))
+    threads: list[threading.Thread] = []
+    may_read = threading.Event()
+
+    def load(*given: object) -> object:
+        threads.append(threading.current_thread())
+        may_read.wait(10)
+        return load_autosave(*given)
+
+    monkeypatch.setattr(game_files, "load_autosave", load)
+    window = make_window()
+    page = window.start_page
+
+    def shown() -> list[object]:
+        buttons = page.findChildren(StartButton)
+        return [window.focusWidget(), *(button.geometry() for button in buttons)]
+
+    assert threads == []
+    window.grab()  # paints the page, whose picture is drawn by events
+    qtbot.waitUntil(lambda: bool(threads))
+    QApplication.processEvents()
+    before = shown()
+    assert page.resume.isVisible()
+    assert before[0] is page.resume
+    assert "Round" not in page.resume.detail.text()
+    may_read.set()
+    qtbot.waitUntil(lambda: page.resume.detail.text().startswith("Round 1: "))
+    QApplication.processEvents()
+    assert shown() == before
+    (thread,) = threads
+    assert thread is not threading.main_thread()
+
+
+@pytest.mark.parametrize("begin", ["resume", "start_first_game"])
+def test_who_does_not_wait_loses_no_game(
+    begin: str, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """One that is needed before it was read is read at once, and what comes later is dropped."""
+    session = new_session(catalog, "human", "human")
+    session.play(session.position.legal_moves()[0])
+    leave_behind(session)
+    kept = record_text(session)
+    window = make_window()
+    window.files.read_unfinished()
+    getattr(window.files, begin)()
+    found = window.desk.session
+    assert found is not None
+    if begin == "resume":
+        assert record_text(found) == kept
+    else:
+        (path,) = unfinished_games()
+        assert path.read_text(encoding="utf-8") == kept
+    qtbot.waitUntil(lambda: not window.files._is_reading)
+    assert window.desk.session is found
+    assert len(unfinished_games()) == (begin != "resume")
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_finished_game_keeps_no_room_to_be_continued(
+    is_over: bool, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The end of its file tells; the page does not move when the game is read."""
+    session = new_session(catalog, "human", "human")
+    while is_over and not session.position.is_over:
+        session.play(session.position.legal_moves()[0])
+    leave_behind(session)
+    window = make_window()
+    assert window.start_page.resume.isVisible() is not is_over
+    with qtbot.waitSignal(window.files.unfinished_found):
+        window.files.read_unfinished()
+    assert window.start_page.resume.isVisible() is not is_over
+    assert len(unfinished_games()) == is_over
+
+
 def test_broken_autosave_is_put_aside(
-    make_window: object, expect_log: object, monkeypatch: pytest.MonkeyPatch
+    make_window: object, expect_log: object, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """One that cannot be read does not stop the start; the window says what was kept where."""
     shown: list[QUrl] = []
@@ -149,6 +242,8 @@ def test_broken_autosave_is_put_aside(
     autosave_path().parent.mkdir(parents=True, exist_ok=True)
     autosave_path().write_text("nonsense", encoding="utf-8")
     window = make_window()
+    with qtbot.waitSignal(window.files.unfinished_found):
+        window.files.read_unfinished()
     assert not window.start_page.resume.isVisible()
     (kept,) = autosave_path().parent.glob("autosave-*.bad")
     assert kept.read_text(encoding="utf-8") == "nonsense"

@@ -49,6 +49,7 @@ CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
 EDGE: Final = 12
 INDENT: Final = 16  # of recent games
+_BLANK: Final = "\u00a0"  # a line of it is as high as one of words
 LOW: Final = 590  # a page of less height has room for one recent game
 
 
@@ -176,6 +177,10 @@ class StartPage(QWidget):
         self.resume.setVisible(bool(detail))
         self.resume.say(detail)
         self._apply_look()
+
+    def expect_continue(self) -> None:
+        """Offer an unfinished game that is still to be described, in the room that it will take."""
+        self.set_continue(_BLANK)
 
     def set_recent(self, games: Sequence[tuple[Path, str]]) -> None:
         """Offer the newest saved games with their names, as many as there is room for."""

@@ -13,17 +13,18 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.game_text import GameTextError
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.reader import RecordError, seems_unfinished
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.game_disk import (
@@ -71,6 +72,7 @@ class GameFiles(QObject):
     would_lose = Signal(object)  # Loss
     position_found = Signal(str)  # in a file: nobody plays it yet
     recent_changed = Signal()
+    unfinished_found = Signal(str)  # the game to be continued, in words; empty: there is none
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
 
     def __init__(
@@ -93,32 +95,81 @@ class GameFiles(QObject):
         saver.saved.connect(self._on_saved)
         autosave.forgotten.connect(self._on_forgotten)
         self._unfinished: Session | None = None  # what the autosave holds while no game is open
+        self._is_unread = self._is_reading = False  # that game
+        desk.session_started.connect(self._on_session_started)
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
         for path in reversed(autosave.rescued):
             self._remember(path)
 
-    def find_unfinished(self) -> str:
-        """Look for an unfinished game to be continued and return it in words; empty: none.
+    def expect_unfinished(self) -> bool:
+        """Leave the unfinished game for later; return whether one seems to be there.
+
+        It is read by `read_unfinished`, or when something needs it.
+        """
+        self._is_unread = is_file(self._autosave.path)
+        if not self._is_unread:
+            self._take_unfinished(None)
+        return seems_unfinished(self._autosave.path)
+
+    def read_unfinished(self) -> None:
+        """Begin to read the game that was left for later; `unfinished_found` follows."""
+        if self._is_unread and not self._is_reading:
+            self._is_reading = True
+            question = partial(load_autosave, self.catalog, self._autosave.path)
+            ask_in_thread(question, self._on_unfinished_read, None)
+
+    def _on_unfinished_read(
+        self, _along: None, found: Session | None, error: BaseException | None
+    ) -> None:
+        self._is_reading = False
+        if not self._is_unread:
+            return  # somebody could not wait for it, or plays another game
+        if error is None:
+            self._take_unfinished(found)
+        elif isinstance(error, RecordError | OSError):
+            self._lose_unfinished(error)
+        else:
+            raise error
+
+    def find_unfinished(self) -> None:
+        """Read the unfinished game now; `unfinished_found` tells of it.
 
         A finished one becomes a file of its own, now or when the next game needs its place.
         """
-        path = self._autosave.path
         try:
-            self._unfinished = load_autosave(self.catalog, path)
+            found = load_autosave(self.catalog, self._autosave.path)
         except (RecordError, OSError) as error:
-            _log.warning("the unfinished game cannot be read: %s", error)
-            self._unfinished = None
-            self._put_aside(path)
-        if self._unfinished is not None:
-            self._named.restore(self._unfinished, load_name(path))
-            if self._unfinished.position.is_over and self._shelve(self._unfinished):
+            self._lose_unfinished(error)
+        else:
+            self._take_unfinished(found)
+
+    def _lose_unfinished(self, error: Exception) -> None:
+        _log.warning("the unfinished game cannot be read: %s", error)
+        self._put_aside(self._autosave.path)
+        self._take_unfinished(None)
+
+    def _take_unfinished(self, session: Session | None) -> None:
+        self._is_unread, self._unfinished = False, session
+        if session is not None:
+            self._named.restore(session, load_name(self._autosave.path))
+            if session.position.is_over and self._shelve(session):
                 self._unfinished = None
         while self._autosave.aside:
             self.kept_aside.emit(self._autosave.aside.pop())
-        if self._unfinished is None or self._unfinished.position.is_over:
-            return ""
-        return self._describe(self._unfinished)
+        left = self._unfinished
+        words = "" if left is None or left.position.is_over else self._describe(left)
+        self.unfinished_found.emit(words)
+
+    @property
+    def _to_continue(self) -> Session | None:
+        """Return what the autosave holds while no game is open, read now if it was not yet."""
+        if self._is_unread:
+            self.find_unfinished()
+        return self._unfinished
+
+    def _on_session_started(self) -> None:
+        self._is_unread = False  # the autosave is that of the game which has begun
 
     def _shelve(self, session: Session) -> bool:
         """Keep a finished game that lies in no file of the player's as a file of its own.
@@ -242,7 +293,7 @@ class GameFiles(QObject):
         """Return the game that must not be lost: open, or to be continued."""
         session = self._desk.session
         is_none = session is None or self._autosave.leaves_out(session)
-        return self._unfinished if is_none else session
+        return self._to_continue if is_none else session
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
@@ -271,7 +322,7 @@ class GameFiles(QObject):
     def resume(self) -> None:
         """Go on with the unfinished game."""
         self.reader.cancel()
-        session, self._unfinished = self._unfinished, None
+        session, self._unfinished = self._to_continue, None
         if session is not None:
             self._desk.start(session)
 

@@ -135,7 +135,9 @@ class MainWindow(QMainWindow):
         self._connect_parts()
         self.set_theme(theme)
         self.apply_settings()
-        self.show_start_page()
+        if self.files.expect_unfinished():
+            self.start_page.expect_continue()
+        self._show_start_page()
 
     # -- building ------------------------------------------------------------------------------
 
@@ -194,8 +196,10 @@ class MainWindow(QMainWindow):
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
         self.files.recent_changed.connect(self._on_recent_changed)
+        self.files.unfinished_found.connect(page.set_continue)
         self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
+        page.finished.connect(self.files.read_unfinished)
         page.finished.connect(self._prepare)
         page.left.connect(self.preparation.stop)
         self.autosave.trouble_changed.connect(self._show_trouble)
@@ -343,17 +347,20 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.autosave.leave()
         self.desk.close()
+        self.files.find_unfinished()
+        self._show_start_page()
+        self.game_left.emit()
+
+    def _show_start_page(self) -> None:
         self._fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
         self.tool_bar.hide()
         self._show_title()
         self._update_actions()
         self.start_page.focus_first()
-        self.game_left.emit()
 
     def _fill_start_page(self) -> None:
-        """Offer what can be continued and opened, over a board of the first game."""
-        self.start_page.set_continue(self.files.find_unfinished())
+        """Offer what can be opened, over a board of the first game."""
         self.files.look_for_recent()
         self._on_recent_changed()
         board = self.files.first_board()

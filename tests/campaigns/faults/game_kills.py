@@ -69,6 +69,7 @@ class Player(QObject):
         window.desk.session_started.connect(self._on_started)
         window.desk.changed.connect(self._on_changed)
         page = window.start_page
+        window.files.find_unfinished()
         found = page.resume.isVisible()
         if found:
             window.files.resume()
