@@ -28,18 +28,11 @@ from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.window.preparation import Preparation
 from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def _no_table_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make no table on the start page of the game, which nobody looks at here."""
-    monkeypatch.setattr(Preparation, "begin", lambda _self: None)
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -263,13 +263,16 @@ class MainWindow(QMainWindow):
         assert self._table is not None
         return self._table
 
-    def _make_table(self) -> Iterator[None]:
+    def _make_table(self) -> Generator[None]:
         from kingdom_builder_qt.ui.window.game.game_table import GameTable
 
         for id_ in TOOL_BAR.split():
             self.actions_.see(id_)
             yield
         for table in GameTable.steps(self.desk, self.sounds, self.themes.theme, self):
+            if table is not None:  # from now on the window deletes what it holds
+                self.pages.addWidget(table.page)
+                self.top_row.set_news(table.banner)
             yield
             if table is not None:
                 self._table = table
@@ -279,8 +282,6 @@ class MainWindow(QMainWindow):
 
     def _connect_table(self, table: GameTable) -> None:
         page = table.page
-        self.pages.addWidget(page)
-        self.top_row.set_news(table.banner)
         table.set_theme(self.themes.theme)
         table.apply_settings(self.settings)
         page.restore_layout(self.settings.window_state)
@@ -479,6 +480,8 @@ class MainWindow(QMainWindow):
             event.ignore()  # the editor asks about unsaved changes
             return
         self._has_ended = True
+        self.preparation.end()
+        self._table_steps.close()
         self.files.reader.cancel()
         self.saver.disk.close()
         self.dialogs.close()
@@ -525,7 +528,7 @@ class MainWindow(QMainWindow):
 
     def _prepare(self) -> None:
         """Make ready what a game needs, while the start page is read and nothing lies over it."""
-        if self.in_game or self.dialogs.current is not None:
+        if self.in_game or self.dialogs.current is not None or self._has_ended:
             self.preparation.stop()
             return
         if self.preparation.is_done:  # the window may have another size by now, or another theme

@@ -107,6 +107,11 @@ class Preparation(QObject):
         """Leave the rest for later; no timer runs afterwards."""
         self._timer.stop()
 
+    def end(self) -> None:
+        """Drop all works for good."""
+        self.stop()
+        self._works.clear()
+
     def _go_on(self) -> None:
         clock = QElapsedTimer()
         clock.start()

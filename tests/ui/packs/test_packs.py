@@ -21,7 +21,6 @@ from kingdom_builder_qt.content.packs.manifest_file import manifest_text
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.window.preparation import Preparation
 from tests.helpers.sample_pack import MANIFEST, TILES, installed_by_hand, pack_file
 from tests.ui.panels import games
 from tests.ui.sample_games import new_session
@@ -29,12 +28,6 @@ from tests.ui.sample_games import new_session
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
 NEWER = replace(MANIFEST, version="1.3")
-
-
-@pytest.fixture(autouse=True)
-def _no_table_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make no table on the start page, where these tests wait for the disk."""
-    monkeypatch.setattr(Preparation, "begin", lambda _self: None)
 
 
 def words_in(widget: QWidget) -> str:

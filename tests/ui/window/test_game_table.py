@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.style.theme import THEMES
-from kingdom_builder_qt.ui.window import preparation
+from kingdom_builder_qt.ui.window import main_window, preparation
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.leaks import windows
 from tests.ui.sample_games import new_session
 
 ROOT: Final = Path(__file__).parents[3]
@@ -164,6 +165,36 @@ def test_works_go_on_only_while_the_start_page_is_seen(
     qtbot.waitUntil(lambda: prepares.is_done)
     prepares.begin()
     assert not prepares.is_active
+
+
+@pytest.mark.slow
+def test_a_window_closed_after_any_step_leaves_no_part_of_a_table(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was made so far goes with it, and nothing more is made, whatever is painted then."""
+    monkeypatch.setattr(preparation, "REST_MS", 60_000)  # each step is taken here
+    monkeypatch.setattr(preparation, "PAUSE_MS", 60_000)
+    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
+    monkeypatch.setattr(main_window, "imports", lambda: iter(()))
+    monkeypatch.setattr(main_window, "TOOL_BAR", "undo")  # seeing an action makes nothing
+    steps, is_done = 0, False
+    has_table: list[bool] = []
+    while not is_done:
+        steps += 1
+        window = make_window()
+        before = windows()
+        for _ in range(steps):
+            window.preparation._go_on()
+        has_table.append(window.has_table)
+        is_done = window.preparation.is_done
+        window.close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        left = [widget for widget in windows() if widget not in before]
+        assert not left, (steps, left)
+        window.start_page.finished.emit()
+        assert not window.preparation.is_active
+    assert has_table == sorted(has_table)
+    assert has_table.count(False) >= 6
 
 
 def test_no_step_imports_much(user_home: Path) -> None:

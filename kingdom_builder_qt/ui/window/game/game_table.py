@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 
 from PySide6.QtCore import QObject
 
@@ -29,8 +29,11 @@ class GameTable(QObject):
     @classmethod
     def steps(
         cls, desk: GameDesk, player: SoundPlayer, theme: Theme, parent: QObject
-    ) -> Iterator[GameTable | None]:
-        """Make a table bit by bit: None while it goes on, at last the table."""
+    ) -> Generator[GameTable | None]:
+        """Make a table bit by bit: None while it goes on, at last the table.
+
+        Closing the generator before deletes what was made.
+        """
         for parts in make_parts(desk, theme):
             yield None if parts is None else cls(desk, parts, player, theme, parent)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
@@ -33,17 +35,28 @@ class Parts:
     hand: HandPanel
 
 
-def make_parts(desk: GameDesk, theme: Theme) -> Iterator[Parts | None]:
-    """Make the parts one by one: None while it goes on, at last all of them."""
-    scene = BoardScene(theme)
-    view = BoardView(scene)
-    interaction = Interaction(desk, scene)
-    yield None
-    status, players = StatusPanel(desk, theme), PlayersPanel(desk, theme)
-    yield None
-    cards, log = CardsPanel(desk, theme), LogPanel(desk, theme)
-    yield None
-    tiles = TilesPanel(desk, theme)
-    hand = HandPanel(desk, theme, tiles=tiles)
-    yield None
+def make_parts(desk: GameDesk, theme: Theme) -> Generator[Parts | None]:
+    """Make the parts one by one: None while it goes on, at last all of them.
+
+    Nobody else has those that are made meanwhile: closing the generator deletes them.
+    """
+    made: list[QObject] = []
+    try:
+        made.append(scene := BoardScene(theme))
+        made.append(view := BoardView(scene))
+        interaction = Interaction(desk, scene)
+        yield None
+        made.append(status := StatusPanel(desk, theme))
+        made.append(players := PlayersPanel(desk, theme))
+        yield None
+        made.append(cards := CardsPanel(desk, theme))
+        made.append(log := LogPanel(desk, theme))
+        yield None
+        tiles = TilesPanel(desk, theme)
+        made.append(hand := HandPanel(desk, theme, tiles=tiles))
+        yield None
+    except GeneratorExit:
+        for part in made:
+            part.deleteLater()
+        raise
     yield Parts(scene, view, interaction, status, players, cards, log, tiles, hand)
