@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-PACKAGES = ("ai", "content", "game")
+PACKAGES = ("ai", "content", "core", "game")
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -17,3 +17,19 @@ def test_a_package_tells_what_it_offers(package: str) -> None:
     code = f"import {name} as it; print(set(it.__all__) - set(dir(it)), '__name__' in dir(it))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout == "set() True\n"
+
+
+def test_a_module_of_the_core_does_not_bring_the_others() -> None:
+    """Who asks for hexes gets no rules; a name of the package brings its own module."""
+    code = (
+        "import sys\n"
+        "from kingdom_builder_qt.core import grid\n"
+        "ours = 'kingdom_builder_qt.core.'\n"
+        "print(*sorted(name for name in sys.modules if name.startswith(ours)))\n"
+        "from kingdom_builder_qt.core import Position\n"
+        "print(Position.__module__)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    core = "kingdom_builder_qt.core"
+    found = [f"{core}.{name}" for name in ("api", "api.late_names", "errors", "grid", "position")]
+    assert told.stdout.split() == found
