@@ -279,6 +279,15 @@ def test_palette_keys_and_tile(editor: EditorWindow) -> None:
     assert len(set(keys)) == len(keys)
 
 
+def test_esc_in_the_palette_goes_back_to_the_section(editor: EditorWindow) -> None:
+    """From an entry and from the list of tiles."""
+    editor.activateWindow()
+    for part in (editor.palette_.buttons[2], editor.palette_.combo):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Escape)
+        assert editor.focusWidget() is editor.canvas
+
+
 def test_the_palette_shows_names_whole(editor: EditorWindow) -> None:
     """Where name and keys have no room side by side, the keys are below."""
     stacked = {}

@@ -116,6 +116,7 @@ def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, answer
     assert (path.read_bytes() == before) == (answer != "Replace")
     assert (own_folder() / "mill_2.yaml").exists() == (answer == "Keep both")
     assert editor.document.is_modified == (answer == "Cancel")
+    assert editor.document.section.name == ("Mill 2" if answer == "Keep both" else "Mill")
 
 
 def test_a_file_elsewhere_is_added_by_one_click(editor: EditorWindow, tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import paths
@@ -15,6 +16,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.window_commands import SectionsDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.support import CATALOG, mine
@@ -261,3 +263,34 @@ def test_a_change_in_the_list_of_sections_is_followed(
     qtbot.waitUntil(lambda: editor.document.section.author == "Bea" or is_drawn_on)
     qtbot.waitUntil(lambda: editor.page.conflict.isVisible() is is_drawn_on)
     assert editor.document.is_modified is is_drawn_on
+
+
+def test_another_name_from_the_list_keeps_what_is_unsaved(
+    editor: EditorWindow, path: Path, qtbot: QtBot
+) -> None:
+    """It is no change of somebody else: the section takes it, as a step that can be undone."""
+    click(editor, at(1, 1))
+    drawn = editor.document.section.cells
+    editor.actions_["sections"].trigger()
+    (dialog,) = editor.findChildren(SectionsDialog)
+    browser = dialog.browser
+    qtbot.waitUntil(lambda: browser.select("mine"), timeout=20_000)
+    browser.view.setFocus()
+    QTest.keyClick(browser.view, Qt.Key.Key_F2)
+    line = browser.view.viewport().findChild(QLineEdit)
+    assert line is not None
+    line.selectAll()
+    QTest.keyClicks(line, "Brook")
+    with qtbot.waitSignal(dialog.changed, timeout=20_000):
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: editor.document.section.name == "Brook", timeout=20_000)
+    assert editor.document.section.cells == drawn
+    assert not editor.page.conflict.isVisible()
+    dialog.close()
+    editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
+    assert editor.dialogs.current is None
+    assert path.read_text(encoding="utf-8") == text_of(editor)
+    editor.actions_["undo"].trigger()
+    assert editor.document.section.name == "Mine"
+    assert editor.document.is_modified

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QWidget
@@ -56,6 +57,15 @@ class Naming(QObject):
 
         dialog.accepted.connect(take)
         ask(dialog)
+
+    def tell_apart(self, catalog: Catalog) -> None:
+        """Let the section have another id than the one of the game, and another name, too."""
+        section, names = self._document.section, {s.name for s in catalog.sections.values()}
+        if section.id not in catalog.sections or section.name in names:
+            stem = section.name[: LINES["name"] - 5].rstrip()
+            numbered = (f"{stem} {number}" for number in count(2))
+            self._document.set_header("name", next(n for n in numbered if n not in names))
+        self.give_free_id(catalog)
 
     def give_free_id(self, catalog: Catalog) -> None:
         """Let the section be another one than those of the game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.files.files import (
     open_section,
     own_folder,
     own_path,
+    paste_section,
     save_new_section,
     save_over,
     save_section,
@@ -176,7 +177,7 @@ class PageFiles(QObject):
         self._show(box)
 
     def _save_beside(self, then: Callable[[], object] | None) -> None:
-        self.naming.give_free_id(self.catalog)
+        self.naming.tell_apart(self.catalog)
         self._save_own(then)
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
@@ -313,7 +314,7 @@ class PageFiles(QObject):
         ask_in_thread(partial(_look, path), self._on_looked, (path, self._on_disk))
 
     def follow_own_change(self) -> None:
-        """Take over what was done to the file in the list of sections, unless that loses work."""
+        """Take over what was done to the file in the list of sections: unsaved work stays."""
         self._is_own_change = True
         self.look_outside()
 
@@ -334,6 +335,8 @@ class PageFiles(QObject):
         if is_other and is_own and not self._document.is_modified:
             self.reload()
             return
+        if is_own and text is not None and self._take_name(known, text):
+            return
         if not is_there:
             self._on_disk = None
             self._document.stack.resetClean()
@@ -341,6 +344,24 @@ class PageFiles(QObject):
                 self.tr("{file} was deleted. Saving writes it again.").format(file=path.name)
             )
         self.conflict_changed.emit(path if is_other else None)
+
+    def _take_name(self, known: str, text: str) -> bool:
+        """Take over the name of a file that was given another one; False if that is not all."""
+        before, now = (paste_section(one, self.catalog) for one in (known, text))
+        if before.section is None or now.section is None or known == text:
+            return False
+        name = now.section.name
+        try:
+            expected = section_text(replace(before.section, name=name), self.catalog.terrains)
+        except ValueError:
+            return False
+        if text != expected:
+            return False
+        self._on_disk, self._is_canonical = text, now.is_canonical
+        self._document.set_header("name", name)
+        self._document.stack.resetClean()  # no step before this one is what the file holds
+        self.conflict_changed.emit(None)
+        return True
 
     def _ask_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._dialogs.box(

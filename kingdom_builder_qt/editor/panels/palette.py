@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Cell
@@ -33,10 +33,11 @@ class Palette(QScrollArea):
     """Chooses what the brush holds; shows it when a tool picks it.
 
     `chosen`: the user took an entry, perhaps the one that the brush held before.  The eraser is a
-    brush that holds "empty", so the palette shows that entry while it is used.
+    brush that holds "empty", so the palette shows that entry while it is used.  `left`: Escape.
     """
 
     chosen = Signal()
+    left = Signal()
     cell_shown = Signal(object)  # Cell: the entry that is marked
 
     def __init__(self, bench: Workbench, theme: Theme) -> None:
@@ -181,6 +182,13 @@ class Palette(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_width()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the keyboard go back to the section by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme, self._painter = theme, SectionPainter(self.bench.catalog, theme)

@@ -220,6 +220,7 @@ class EditorWindow(QMainWindow):
     def _make_palette(self) -> None:
         self.palette_ = Palette(self.bench, self.theme)
         self.palette_.chosen.connect(self.toolbox.paint)
+        self.palette_.left.connect(lambda: self.canvas.setFocus())
         self.addActions(self.palette_.keys)
 
     def _make_page(self) -> SectionPage:
