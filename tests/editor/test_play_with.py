@@ -148,7 +148,7 @@ def test_cancel_changes_nothing(window: MainWindow, editor: EditorWindow, qtbot:
 def test_the_board_that_is_shown_is_played_on(
     window: MainWindow, editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """Corner, turn and the three others, unless that was switched off; kept for the next time."""
+    """Corner, turn and the three others, unless that was switched off for one game."""
     QTest.keyClick(editor.canvas, Qt.Key.Key_W)
     board = editor.tabs.page.board
     assert board.is_shown
@@ -170,11 +170,36 @@ def test_the_board_that_is_shown_is_played_on(
     again = window.desk.session
     assert again is not None
     assert corner_of(again) == (1, 0)
-    assert window.settings.play_here["as_shown"] is False
     press_f5(editor, qtbot)
     third = window.desk.session
     assert third is not None
-    assert corner_of(third) == (1, 0)
+    assert third.options.sections == shown
+
+
+@pytest.mark.parametrize("kept", [{}, {"as_shown": False}], ids=["first", "switched off once"])
+def test_the_board_laid_by_keys_is_played_on(
+    window: MainWindow, editor: EditorWindow, qtbot: QtBot, kept: dict[str, Any]
+) -> None:
+    """Whatever was chosen for another game, and in a second tab, too."""
+    slots = [[None, 0, None], [None, 0, None], [None, 0, None], ["*", 0, None]]
+    window.settings.play_here = {"slots": slots, **kept}
+    for key in (Qt.Key.Key_W, Qt.Key.Key_C, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_D):
+        QTest.keyClick(editor.canvas, key)
+    board = editor.tabs.page.board
+    assert (board.around.quadrant, board.around.rotation) == (3, 180)
+    shown = board.around.sections(editor.document.section)
+    assert shown is not None
+    press_f5(editor, qtbot)
+    session = window.desk.session
+    assert session is not None
+    assert session.options.sections == shown
+    editor.files.edit(copy_of(editor.catalog.sections["oracle"], editor.catalog))
+    QTest.keyClick(editor.canvas, Qt.Key.Key_D)
+    shown = editor.tabs.page.board.around.sections(editor.document.section)
+    press_f5(editor, qtbot)
+    session = window.desk.session
+    assert session is not None
+    assert session.options.sections == shown
 
 
 def test_a_place_that_is_empty_on_the_board_is_drawn() -> None:

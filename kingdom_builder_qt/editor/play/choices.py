@@ -26,7 +26,8 @@ class PlayChoices:
 
     `catalog` knows the section as it is now; `needed` are the expansions it cannot be played
     without.  A section that lies in no slot gets a corner by chance.  `around` is the board that
-    the editor shows around it, which is played on while `as_shown`.
+    the editor shows around it, which is played on while `as_shown`: that can be switched off for
+    one game and is not kept, so that the board one looks at is the board one gets.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class PlayChoices:
         `levels` are those offered to a seat.  SetupError if the section has no text form.
         """
         self.section, self.around = section, around
-        self.as_shown = kept.get("as_shown") is not False
+        self.as_shown = True
         is_shipped = section.id in catalog.sections and (
             ("section", section.id) not in catalog.user_entries
         )
@@ -129,4 +130,4 @@ class PlayChoices:
         wished = {id_: n for id_, n in kept["least_cards"].items() if id_ not in self.needed}
         extra = [id_ for id_ in kept["expansions"] if id_ not in self.needed]
         more = {"expansions": extra, "least_cards": wished, "island": None}
-        return {**kept, "slots": slots, "as_shown": self.as_shown, **more}
+        return {**kept, "slots": slots, **more}
