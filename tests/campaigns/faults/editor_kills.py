@@ -59,7 +59,9 @@ class Artist(QObject):
         self._steps = dict.fromkeys(FILES, 0)
         self._sheets = {id_: found.get(id_) or self._begin_page(id_) for id_ in FILES}
         for id_, page in self._sheets.items():
-            page.document.stack.indexChanged.connect(partial(self._tell, id_))
+            stack = page.document.stack
+            for changed in (stack.indexChanged, stack.cleanChanged):  # a save changes no index
+                changed.connect(partial(self._tell, id_))
             self._tell(id_)
         self._now = "mine"
         self._timer = QTimer(self, singleShot=True)
@@ -83,7 +85,7 @@ class Artist(QObject):
         page.document.set_header("id", id_)
         return page
 
-    def _tell(self, id_: str, _index: int = 0) -> None:
+    def _tell(self, id_: str, _change: int | bool = 0) -> None:
         document = self._sheets[id_].document
         text, clean = _text(document.section), not document.is_modified
         self._teller.tell(sheet=id_, text=text, step=self._steps[id_], clean=clean)
