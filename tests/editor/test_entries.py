@@ -676,3 +676,40 @@ def test_a_picture_is_chosen_or_dropped(
     enter.ignore()
     QApplication.sendEvent(field(window, "icon"), enter)
     assert not enter.isAccepted()
+
+
+# -- typing ----------------------------------------------------------------------------------------
+
+
+def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """What is wrong with it goes at the first letter; the field stays, and so does its place."""
+    write_own(cards="")
+    window = show()
+    from_menu(window.empty, "Scoring card")
+    retype(field(window, "name"), "Shepherds")
+    wait_judged(qtbot, window)
+    assert "has no text" in window.form.trouble.text()
+    box = field(window, "text")
+    place = box.mapTo(window, QPoint())
+    QTest.mouseClick(box.viewport(), LEFT)
+    for letter in "1 gold per settlement":
+        QTest.keyClicks(window.focusWidget(), letter)
+        if letter == "1":
+            wait_judged(qtbot, window)
+            assert "has no text" not in window.form.trouble.text()
+    assert field(window, "text") is box
+    assert box.toPlainText() == "1 gold per settlement"
+    assert box.mapTo(window, QPoint()) == place
+
+
+def test_nothing_moves_when_it_is_saved(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
+    """The line at the foot is there before it says so."""
+    write_own()
+    window = show()
+    retype(field(window, "name"), "Water mill")
+    wait_judged(qtbot, window)
+    foot = window.problems.mapTo(window, QPoint())
+    save(qtbot, window)
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage() != "")
+    QApplication.processEvents()
+    assert window.problems.mapTo(window, QPoint()) == foot

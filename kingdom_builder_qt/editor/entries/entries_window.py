@@ -148,6 +148,7 @@ class EntriesWindow(QMainWindow):
         strips = self.conflict, self.recovered
         vbox(*strips, (self.split, 1), self.problems, parent=middle, spacing=0)
         self.setCentralWidget(middle)
+        self.statusBar()  # from the start: one made for its first message would push all upwards
         most = self.screen().availableSize()
         self.setMinimumSize(_LEAST.boundedTo(most))
         self.resize(_FIRST.boundedTo(most))

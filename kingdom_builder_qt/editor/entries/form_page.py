@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.entries.picture_field import PictureField, Pictur
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, label, muted, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -60,22 +61,25 @@ class FormPage(QWidget):
         self._typed_at: Place | None = None
         self._keys = UndoKeys(self)
         self._problems: tuple[Problem, ...] = ()
-        self.trouble = label("", wrap=True, fitted=True)
-        self.trouble.hide()
+        self.trouble = self._foot(label("", wrap=True), 2)
         self.page = QScrollArea()
         self.page.setWidgetResizable(True)
         self.page.setFrameShape(QScrollArea.Shape.NoFrame)
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.viewport().setAutoFillBackground(False)
-        self.help = muted("", wrap=True)
-        self.help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.help.setFixedHeight(3 * self.help.fontMetrics().lineSpacing() + 2)
-        self.help.setAlignment(self.help.alignment().AlignTop)
-        vbox(self.trouble, (self.page, 1), self.help, parent=self, spacing=6, margin=6)
+        self.help = self._foot(muted("", wrap=True), 3)
+        vbox((self.page, 1), self.trouble, self.help, parent=self, spacing=6, margin=6)
         application = QApplication.instance()
         assert isinstance(application, QApplication), "there are widgets"
         application.focusChanged.connect(self._on_focus)
+
+    def _foot(self, words: QLabel, lines: int) -> QLabel:
+        """Keep room for some lines below the form, so that no field moves for what is said."""
+        words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        words.setFixedHeight(lines * words.fontMetrics().lineSpacing() + 2)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return words
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -99,10 +103,11 @@ class FormPage(QWidget):
         if value is None and is_shown:
             return
         form = self.form if is_shown else None
-        # Not equality: true is no 1.
-        if form is not None and repr(form.value) == repr(value) and form.ids == ids:
+        is_same = form is not None and value is not None and _shown(form.value) == _shown(value)
+        if form is not None and value is not None and is_same and form.ids == ids:
+            form.value = value  # its keys may stand in another order
             return
-        if form is None or repr(form.value) != repr(value):
+        if not is_same:
             self._typed_at = None
         place = self._place_of_focus() if is_shown else None
         marked = _marked(self.window().focusWidget())
@@ -136,7 +141,7 @@ class FormPage(QWidget):
         return ref
 
     def show_problems(self, ref: Ref, problems: Sequence[Problem]) -> None:
-        """Say what is wrong with the entry at the keys that it is about, or else above."""
+        """Say what is wrong with the entry at the keys that it is about, or else below."""
         self._problems = tuple(problems)
         if self.form is None or ref != self._ref:
             return
@@ -145,12 +150,13 @@ class FormPage(QWidget):
             texts.setdefault(_place_in(problem, ref, self.form), []).append(problem)
         for place, message in self.form.messages.items():
             self._tell(message, texts.get(place, ()))
+            message.setVisible(place in texts)
         self._tell(self.trouble, texts.get((), ()))
+        set_tooltip(self.trouble, self.trouble.text())  # there may be more of it than room
 
     def _tell(self, message: QLabel, problems: Sequence[Problem]) -> None:
         lines = [f"{p.message} ({p.suggestion})" if p.suggestion else p.message for p in problems]
         message.setText("\n".join(in_brief(line, 300) for line in lines))
-        message.setVisible(bool(lines))
         if problems:
             palette = message.palette()
             colour = self._theme.colour(_COLOURS[problems[0].severity])
@@ -257,6 +263,15 @@ class FormPage(QWidget):
         self.help.setText(helps.get(place or (), ""))
         if isinstance(new, QLineEdit | QPlainTextEdit | QSpinBox):
             self.page.ensureWidgetVisible(new)
+
+
+def _shown(value: Plain) -> object:
+    """Return what the form shows of a value, to be compared: true is no 1, order is nothing."""
+    if isinstance(value, dict):
+        return {key: _shown(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_shown(one) for one in value]
+    return repr(value)
 
 
 def _marked(widget: QWidget | None) -> tuple[int, int]:
