@@ -42,6 +42,15 @@ class RecordError(KingdomBuilderError):
     """A saved game that cannot be used; the message names file and line."""
 
 
+class LacksPacks(RecordError):
+    """A good game that cannot be played with what is installed."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        """`reason`: which packs it needs, or which versions differ, as part of a sentence."""
+        super().__init__(message)
+        self.reason = reason
+
+
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
     """One line of a record: who, what, and the check over all events so far."""

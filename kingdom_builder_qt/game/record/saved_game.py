@@ -29,6 +29,7 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.record.reader import (
     FORMAT,
+    LacksPacks,
     Record,
     RecordError,
     parse_record,
@@ -144,14 +145,15 @@ def load_record(path: Path | str, catalog: Catalog) -> Session:
 def replay(record: Record, catalog: Catalog) -> Session:
     """Play a record again and compare events and scores with the recorded ones.
 
-    RecordError says which packs are missing, or of another version, if that is why it fails.
+    LacksPacks says which packs are missing, or of another version, if that is why it fails.
     """
     try:
         return _replayed(record, catalog)
     except RecordError as error:
         what = f"line {str(error).removeprefix(f'{record.file}:')}"
         if reason := why_not(record.packs, catalog, what):
-            raise record.error(record.packs_line, reason) from error
+            message = str(record.error(record.packs_line, reason))
+            raise LacksPacks(message, reason) from error
         raise
 
 

@@ -14,11 +14,16 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, is_present
-from kingdom_builder_qt.content.text_files import put_aside
+from kingdom_builder_qt.content.text_files import as_it_is, put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.game_text import GameTextError
-from kingdom_builder_qt.game.record.reader import RecordError, seems_unfinished
+from kingdom_builder_qt.game.record.reader import (
+    LacksPacks,
+    RecordError,
+    read_file,
+    seems_unfinished,
+)
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -34,7 +39,7 @@ from kingdom_builder_qt.ui.files.game_disk import (
     loaded,
 )
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
-from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished, store_unfinished
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -62,10 +67,7 @@ class Loss:
 
 
 class GameFiles(QObject):
-    """Starts and opens games for the main window; the running one is never lost.
-
-    `catalog` may be replaced by a newer one.
-    """
+    """Starts and opens games for the main window; the running one is never lost."""
 
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
@@ -74,6 +76,7 @@ class GameFiles(QObject):
     recent_changed = Signal()
     unfinished_found = Signal(str)  # the game to be continued, in words; empty: there is none
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
+    waits = Signal(str)  # why an unfinished game, which is kept, cannot be played now; "" if none
 
     def __init__(
         self,
@@ -96,6 +99,7 @@ class GameFiles(QObject):
         autosave.forgotten.connect(self._on_forgotten)
         self._unfinished: Session | None = None  # what the autosave holds while no game is open
         self._is_unread = self._is_reading = False  # that game
+        self._lacks = ""  # what has to be installed before that game can be played
         desk.session_started.connect(self._on_session_started)
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
@@ -117,15 +121,24 @@ class GameFiles(QObject):
         if self._is_unread and not self._is_reading:
             self._is_reading = True
             question = partial(load_autosave, self.catalog, self._autosave.path)
-            ask_in_thread(question, self._on_unfinished_read, None)
+            ask_in_thread(question, self._on_unfinished_read, self.catalog)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Play with other content from now on, with which the unfinished game is read again."""
+        self.catalog = catalog
+        if self._desk.session is None and (self._lacks or self._unfinished is not None):
+            self._is_unread = True
+            self.read_unfinished()
 
     def _on_unfinished_read(
-        self, _along: None, found: Session | None, error: BaseException | None
+        self, catalog: Catalog, found: Session | None, error: BaseException | None
     ) -> None:
         self._is_reading = False
         if not self._is_unread:
             return  # somebody could not wait for it, or plays another game
-        if error is None:
+        if catalog is not self.catalog:
+            self.read_unfinished()
+        elif error is None:
             self._take_unfinished(found)
         elif isinstance(error, RecordError | OSError):
             self._lose_unfinished(error)
@@ -145,12 +158,16 @@ class GameFiles(QObject):
             self._take_unfinished(found)
 
     def _lose_unfinished(self, error: Exception) -> None:
+        if isinstance(error, LacksPacks):
+            _log.info("the unfinished game cannot be played: %s", error)
+            self._take_unfinished(None, error.reason)
+            return
         _log.warning("the unfinished game cannot be read: %s", error)
         self._put_aside(self._autosave.path)
         self._take_unfinished(None)
 
-    def _take_unfinished(self, session: Session | None) -> None:
-        self._is_unread, self._unfinished = False, session
+    def _take_unfinished(self, session: Session | None, lacks: str = "") -> None:
+        self._is_unread, self._unfinished, self._lacks = False, session, lacks
         if session is not None:
             self._named.restore(session, load_name(self._autosave.path))
             if session.position.is_over and self._shelve(session):
@@ -160,6 +177,7 @@ class GameFiles(QObject):
         left = self._unfinished
         words = "" if left is None or left.position.is_over else self._describe(left)
         self.unfinished_found.emit(words)
+        self.waits.emit(lacks)
 
     @property
     def _to_continue(self) -> Session | None:
@@ -185,6 +203,18 @@ class GameFiles(QObject):
         if path is not None:
             self._remember(path)
         return True
+
+    def _make_room(self) -> Path | None:
+        """Keep a game that cannot be played now as a file of its own, None if there is none.
+
+        OSError or RecordError if that cannot be done.
+        """
+        if not self._lacks or not is_file(self._autosave.path):
+            return None
+        path = store_unfinished(read_file(self._autosave.path), as_it_is)
+        self._lacks = ""
+        self._remember(path)
+        return path
 
     def _put_aside(self, path: Path) -> None:
         """Make room for the next game, and tell where this one is now."""
@@ -247,6 +277,13 @@ class GameFiles(QObject):
             return
         if path is not None:
             self._remember(path)
+        try:
+            path = self._make_room() or path
+        except (RecordError, OSError) as error:
+            _log.warning("unfinished game not kept: %s", error)
+            why = words_of(error) if isinstance(error, OSError) else str(error)
+            self._fail(self.tr("The unfinished game cannot be saved and would be lost."), why)
+            return
         self._begin(session)
         if path is not None:
             self.message.emit(self.tr("Your last game was saved (Game > Open recent)."))
@@ -352,9 +389,12 @@ class GameFiles(QObject):
             text = self.tr("This position is too long: at most {count} characters can be read.")
             self._fail(text.format(count=LONGEST), path.name)
             return
+        more = path.name
+        if isinstance(found, LacksPacks):  # it can be opened once they are installed
+            self._fail(FileTroubles().lacking(found.reason), more, str(found))
+            return
         self._settings.forget_recent(path)
         save_settings(self._settings)
-        more = path.name
         if isinstance(found, GameTextError):
             more = f"{path.name} – {FileTroubles().wrong_line(found)}"
         self._fail(FileTroubles().unopened(str(found), path), more, str(found))
@@ -406,7 +446,8 @@ class GameFiles(QObject):
             return
         try:
             kept = self._autosave.keep_previous(self._unfinished, self.recent())
-        except OSError as error:
+            self._make_room()
+        except (RecordError, OSError) as error:
             _log.warning("unfinished game not kept, it stays in the autosave: %s", error)
             return
         self._unfinished = None

@@ -49,6 +49,7 @@ from kingdom_builder_qt.ui.window.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Trial, Workshop
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
         self.clipboard = GameClipboard(self.desk, self)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.kept_aside = FolderNotice(theme)
+        self.waiting = Notice(self.tr("Packs…"), theme, can_close=True)
         self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
@@ -147,7 +149,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.pages.addWidget(self.start_page)
         middle = QWidget()
-        strips = self.opening, self.saving, self.kept_aside, self.not_saving
+        strips = self.opening, self.saving, self.kept_aside, self.waiting, self.not_saving
         vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.setMenuWidget(self.top_row)
@@ -206,6 +208,8 @@ class MainWindow(QMainWindow):
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
         self._connect_files()
         desk.starting.connect(lambda: self.table)
+        for strip in (self.kept_aside, self.waiting):  # they are about the game before
+            desk.session_started.connect(strip.hide)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
         desk.ai.thinking_changed.connect(self._update_actions)
@@ -229,6 +233,8 @@ class MainWindow(QMainWindow):
         saver.place_wanted.connect(dialogs.ask_save)
         self.named.changed.connect(self._show_title)
         files.kept_aside.connect(self._tell_aside)
+        files.waits.connect(self._tell_waiting)
+        self.waiting.wanted.connect(lambda: dialogs.packs.show())
         files.reader.slow.connect(self.opening.tell_of)
         self.opening.wanted.connect(files.reader.cancel)
         saver.disk.slow.connect(self.saving.tell_of)
@@ -333,7 +339,7 @@ class MainWindow(QMainWindow):
         self.actions_.set_theme(theme)
         self.actions_.themes[self.themes.choice].setChecked(True)  # the editor has this choice, too
         self.start_page.set_theme(theme)
-        for strip in (self.opening, self.saving, self.not_saving, self.kept_aside):
+        for strip in (self.opening, self.saving, self.not_saving, self.kept_aside, self.waiting):
             strip.set_theme(theme)
 
     def show_message(self, text: str) -> None:
@@ -548,6 +554,9 @@ class MainWindow(QMainWindow):
         text = self.tr("The unfinished game could not be read; its file was kept as {file}.")
         self.kept_aside.tell_of(path, text.format(file=path))
 
+    def _tell_waiting(self, reason: str) -> None:
+        self.waiting.tell(FileTroubles().waiting(reason) if reason else "")
+
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)
         setattr(changed, name, value)
@@ -562,7 +571,8 @@ class MainWindow(QMainWindow):
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
         know_pictures(catalog.pictures)
-        self.catalog = self.files.catalog = self.saver.catalog = self.dialogs.catalog = catalog
+        self.catalog = self.saver.catalog = self.dialogs.catalog = catalog
+        self.files.set_catalog(catalog)
         self.actions_["problems"].setEnabled(bool(catalog.problems))
 
     def _on_game_chosen(self, chosen: NewGame) -> None:

@@ -28,6 +28,15 @@ class FileTroubles(Texts):
             return self.tr("This game needs boards, tiles or cards that are not installed.")
         return self.tr("This file is damaged or incomplete.")
 
+    def lacking(self, reason: str) -> str:
+        """Say what has to be installed before a game can be opened."""
+        return self.tr("This game cannot be opened now: {reason}.").format(reason=reason)
+
+    def waiting(self, reason: str) -> str:
+        """Say the same of the unfinished game."""
+        text = self.tr("The unfinished game is kept, but cannot be continued now: {reason}.")
+        return text.format(reason=reason)
+
     def wrong_line(self, error: GameTextError) -> str:
         """Say which line of a list is wrong."""
         text = self.tr("Line {line}: {reason}")
