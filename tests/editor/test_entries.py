@@ -678,6 +678,13 @@ def test_a_picture_is_chosen_or_dropped(
     assert not enter.isAccepted()
 
 
+def test_the_window_leads_the_content_menu(editor: EditorWindow) -> None:
+    """What makes content stands where content is, and nowhere else."""
+    menus = {a.text().replace("&", ""): a.menu() for a in editor.menuBar().actions()}
+    assert menus["Content"].actions()[0] is editor.actions_["entries"]
+    assert editor.actions_["entries"] not in menus["File"].actions()
+
+
 # -- typing ----------------------------------------------------------------------------------------
 
 

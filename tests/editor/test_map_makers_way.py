@@ -114,7 +114,7 @@ def draw(qtbot: QtBot, editor: EditorWindow) -> None:
 
 def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
     """Make a tile that builds on a flower field, in an expansion of its own."""
-    take(editor.menuBar(), "File", "Tiles and cards")
+    take(editor.menuBar(), "Content", "Tiles and cards")
     made = editor.entries.window
     assert isinstance(made, EntriesWindow)
     qtbot.waitExposed(made)

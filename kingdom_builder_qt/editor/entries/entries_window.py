@@ -114,7 +114,7 @@ class EntriesWindow(QMainWindow):
         copies = self.actions_.submenus["copy"]
         copies.aboutToShow.connect(lambda: self.commands.fill_copies(copies, lambda: self.current))
         self.list.setMinimumWidth(150)
-        self.empty = QPushButton(self.tr("New tile or card"))
+        self.empty = QPushButton(self.tr("New…"))
         self.empty.setMenu(self.actions_.submenus["new"])
         left = QWidget()
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.window.top_row import MenuBar
 
 # Action ids in menu order; a bar is a separator line.
 FILE_MENU: Final = (
-    "new open sections recent entries | save save_as | copy_text paste_text |"
+    "new open sections recent | save save_as | copy_text paste_text |"
     " import export folder | reopen close quit"
 )
 EDIT_MENU: Final = (
@@ -34,7 +34,7 @@ VIEW_MENU: Final = (
     " next previous | windows theme text_size"
 )
 SECTION_MENU: Final = "play play_with analyse"
-CONTENT_MENU: Final = "packs export_pack"
+CONTENT_MENU: Final = "entries | packs export_pack"
 HALF_MENU: Final = "half_left half_right half_top half_bottom | half_turn_top half_turn_bottom"
 HELP_MENU: Final = "keys | content_guide content_format"
 TOOL_BAR: Final = (
