@@ -199,12 +199,29 @@ def test_a_section_of_a_pack_is_read_only(qtbot: QtBot, editor: EditorWindow) ->
 
 
 @pytest.mark.parametrize(
-    ("action", "title"), [("content_guide", "Content guide"), ("content_format", "Data format")]
+    ("action", "title"), [("content_guide", "Content guide"), ("content_format", "Content format")]
 )
 def test_the_manual_is_in_the_help_menu(editor: EditorWindow, action: str, title: str) -> None:
     """It stays open beside the window."""
     editor.actions_[action].trigger()
     dialog = editor.dialogs.current
     assert isinstance(dialog, ManualDialog)
-    assert dialog.pages.currentText() == title
+    assert dialog.pages.currentText() == dialog.windowTitle() == title
+    assert editor.actions_[action].text().replace("&", "") == title
     assert not dialog.isModal()
+
+
+def test_the_manual_is_one_window(editor: EditorWindow) -> None:
+    """The other entry of the menu turns its page; closed, it opens anew."""
+    editor.actions_["content_guide"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, ManualDialog)
+    editor.actions_["content_format"].trigger()
+    (only,) = editor.findChildren(ManualDialog)
+    assert only is dialog
+    assert dialog.windowTitle() == "Content format"
+    dialog.close()
+    editor.actions_["content_guide"].trigger()
+    again = editor.dialogs.current
+    assert isinstance(again, ManualDialog)
+    assert again.isVisible()

@@ -150,9 +150,15 @@ class WindowCommands(QObject):
         self._shown.show(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
 
     def show_manual(self, page: str) -> None:
-        """Show a page for those who make content, beside the window."""
+        """Show a page for those who make content, beside the window: all in one dialog."""
         from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
 
+        for dialog in self._dialogs:
+            if isinstance(dialog, ManualDialog):
+                dialog.show_page(page)
+                dialog.raise_()
+                dialog.activateWindow()
+                return
         self._show(ManualDialog(page, self._themes.theme, self._window))
 
     def paste(self) -> None:

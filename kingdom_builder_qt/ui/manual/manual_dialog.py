@@ -58,10 +58,9 @@ class ManualDialog(QDialog):
         self._theme = theme
         self.name = ""
         self._document: QTextDocument | None = None
-        self.setWindowTitle(self.tr("Content manual"))
         self.pages = QComboBox()
         self.pages.setAccessibleName(self.tr("Page"))
-        for page, title in ((GUIDE, self.tr("Content guide")), (FORMAT, self.tr("Data format"))):
+        for page, title in ((GUIDE, self.tr("Content guide")), (FORMAT, self.tr("Content format"))):
             self.pages.addItem(title, page)
         self.words = LineEdit(_LONGEST_WORDS)
         self.words.setPlaceholderText(self.tr("Find"))
@@ -117,6 +116,7 @@ class ManualDialog(QDialog):
         if name != self.name:
             self.name = name
             self.pages.setCurrentIndex(PAGES.index(name))
+            self.setWindowTitle(self.pages.currentText())
             self._fill(page_text(name) or self.tr("This page is missing in the installation."))
         self._scroll_to(anchor)
 
@@ -136,6 +136,7 @@ class ManualDialog(QDialog):
             if level <= _DEEPEST:
                 item = QListWidgetItem("    " * (level - 2) + block.text())
                 item.setData(_POSITION, block.position())
+                item.setToolTip(block.text())  # the list may cut it
                 self.headings.addItem(item)
         self.note.clear()
 

@@ -12,13 +12,14 @@ GUIDE: Final = "content-guide.md"
 FORMAT: Final = "data-format.md"
 PAGES: Final = (GUIDE, FORMAT)
 _MOST_BYTES: Final = 1 << 20
+_COMMENT: Final = re.compile(r"^<!--.*?-->\n", re.DOTALL | re.MULTILINE)
 _NO_SLUG: Final = re.compile(r"[^\w\- ]")
 
 
 def page_text(name: str) -> str:
-    """Return the Markdown of one of `PAGES`; "" where the installation lacks it."""
+    """Return the Markdown of one of `PAGES`, without comments; "" where it is missing."""
     data = read_bytes(paths.docs() / name, _MOST_BYTES)
-    return "" if isinstance(data, str) else data.decode("utf-8", "replace")
+    return "" if isinstance(data, str) else _COMMENT.sub("", data.decode("utf-8", "replace"))
 
 
 def slug(heading: str) -> str:

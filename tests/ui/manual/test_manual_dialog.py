@@ -132,3 +132,13 @@ def test_a_missing_page_is_said(
     dialog = ManualDialog(GUIDE, theme)
     games.shown(qtbot, dialog)
     assert dialog.text.toPlainText() == "This page is missing in the installation."
+
+
+def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) -> None:
+    """That is for who changes the file; a heading that the list cuts has a tooltip."""
+    text = manual.text.toPlainText()
+    assert "do not edit" not in text
+    assert "<!--" not in text
+    assert text.startswith("Data format\nThe content of the game")
+    item = manual.headings.item(0)
+    assert item.toolTip() == item.text().strip()
