@@ -26,6 +26,7 @@ from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, SUFFIX, Man
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
 from kingdom_builder_qt.core.errors import unknown
+from kingdom_builder_qt.ui.files.games_of_pack import games_of_pack
 from kingdom_builder_qt.ui.files.trash import DAYS, throw_away
 
 
@@ -139,9 +140,14 @@ def run_switch(parsed: argparse.Namespace) -> int:
 
 
 def run_remove(parsed: argparse.Namespace) -> int:
-    """Move a pack to the trash and print where it lies."""
+    """Move a pack to the trash and print where it lies, and which games need it."""
     thrown = throw_away(_folder(parsed.id))
     print(f"{thrown.place} (kept for {DAYS} days)")
+    games = games_of_pack(parsed.id)
+    if games.unfinished:
+        print("the unfinished game needs it")
+    if games.saved:
+        print(f"saved games that need it: {games.saved}")
     return 0
 
 

@@ -22,7 +22,9 @@ from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.files.games_of_pack import GamesOfPack, games_of_pack
 from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.words.names import content_text
 
 _Then: TypeAlias = Callable[[Any], None]
@@ -92,7 +94,7 @@ class PackKeeper(QObject):
     def remove(self, pack: InstalledPack) -> None:
         """Put a pack into the trash; `undo` gets it back."""
         text = self.tr("{name} was not removed.").format(name=pack.name)
-        self._do(partial(throw_away, pack.folder), text, partial(self._on_thrown, pack.name))
+        self._do(partial(_throw_away, pack), text, partial(self._on_thrown, pack.name))
 
     def undo(self) -> None:
         """Put back what was removed last; once more: what was before that."""
@@ -103,10 +105,12 @@ class PackKeeper(QObject):
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
             self.undo_changed.emit(bool(self._thrown))
 
-    def _on_thrown(self, name: str, thrown: Thrown) -> None:
+    def _on_thrown(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
+        thrown, games = found
         self._thrown.append((name, thrown))
         self.undo_changed.emit(True)
-        self._on_changed(self.tr("{name} was removed.").format(name=name))
+        said = self.tr("{name} was removed.").format(name=name)
+        self._on_changed(f"{said} {PackTexts().needed_by(games)}".rstrip())
 
     def _on_changed(self, said: str, _done: object = None) -> None:
         if said:
@@ -144,6 +148,10 @@ def _installed() -> list[InstalledPack]:
         InstalledPack(id_, folder, installed_manifest(id_), id_ not in off)
         for id_, folder in installed_folders().items()
     ]
+
+
+def _throw_away(pack: InstalledPack) -> tuple[Thrown, GamesOfPack]:
+    return throw_away(pack.folder), games_of_pack(pack.id)
 
 
 def _put_back(thrown: Thrown) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.ui.files.games_of_pack import GamesOfPack
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -17,6 +18,15 @@ class PackTexts(Texts):
             return self.tr("Version {version}").format(version=manifest.version)
         text = self.tr("Version {version} by {author}")
         return text.format(version=manifest.version, author=manifest.author)
+
+    def needed_by(self, games: GamesOfPack) -> str:
+        """Return which games cannot be played without a pack; empty: none that is known."""
+        said = []
+        if games.unfinished:
+            said.append(self.tr("The unfinished game needs it."))
+        if games.saved:
+            said.append(self.tr("Saved games that need it: {count}.").format(count=games.saved))
+        return " ".join(said)
 
     def needs(self, manifest: Manifest, catalog: Catalog) -> str:
         """Return what a pack cannot be played without; empty: nothing but the base game."""

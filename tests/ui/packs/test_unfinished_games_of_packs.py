@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt import cli
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.packs.places import switch
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.game.session import Session
@@ -118,3 +119,30 @@ def test_no_game_begins_where_it_cannot_be_kept(
     box = waiting.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "would be lost" in box.text()
+
+
+def test_removing_a_pack_says_which_games_need_it(
+    of_pack: Session, window: MainWindow, qtbot: QtBot
+) -> None:
+    """In the list, which can undo it at once, and on the command line; own words are no pack."""
+    saves = paths.user_saves()
+    saves.mkdir(parents=True, exist_ok=True)
+    save_record(saves / "mine.kbgame", of_pack)
+    (saves / "other.kbgame").write_text("packs:\n  - nonsense\n", "utf-8")
+    window.actions_["packs"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PacksDialog)
+    qtbot.waitUntil(lambda: len(dialog.cards) == 1, timeout=20_000)
+    dialog.cards[0].remove.click()
+    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    told = "Heath was removed. The unfinished game needs it. Saved games that need it: 1."
+    assert dialog.note.text() == told
+    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=20_000)
+
+
+def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
+    of_pack: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No more than that: the pack can be got back."""
+    assert cli.main(["pack", "remove", "heath"]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == ["the unfinished game needs it"]
