@@ -357,6 +357,25 @@ def test_a_broken_text_keeps_the_last_good_entry(
     assert window.board.view.isEnabled()
 
 
+def test_a_bracket_too_many_is_one_problem(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
+    """With its line, also where the file holds nothing else; the file is not called empty."""
+    write_own(TILES.partition("\n# The second")[0], cards="")
+    window = show(1600, 800)
+    choose(window, "mill")
+    cursor = window.yaml.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    cursor.movePosition(QTextCursor.MoveOperation.Left)
+    window.yaml.setTextCursor(cursor)
+    QTest.keyClicks(window.yaml, "}")
+    wait_judged(qtbot, window)
+    assert text_of(window).endswith("flower}}}}\n")
+    assert [window.problems.item(row).text() for row in range(window.problems.count())] == [
+        "line 6: not valid YAML: '}' closes nothing (a bracket too many, or one too few before it)"
+    ]
+
+
 def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
     """Of the schema and of the lint passes; a click in the list goes to the field."""
     tiles = TILES.replace("terrain: flower", "terrain: watr").replace("steps: 2", "steps: 99")

@@ -39,6 +39,8 @@ _SUGGESTIONS: Final = {
     "could not find expected ':'": "a key needs a colon and a space after it",
 }
 
+_ONE_TOO_MANY: Final = "a bracket too many, or one too few before it"
+
 
 def read_yaml(
     source: Path | str, limits: Limits = DEFAULT_LIMITS, *, name: str = "<text>"
@@ -80,7 +82,7 @@ class _Reader:
         except _GiveUp:
             pass
         except yaml.YAMLError as error:
-            self.problems.append(self._syntax_problem(error))
+            self.problems.append(self._syntax_problem(error, text))
         return None, self.problems
 
     def _document(self, events: Iterator[Any]) -> Node | None:
@@ -187,12 +189,15 @@ class _Reader:
         place = (mark.line + 1, mark.column + 1)
         self.problems.append(Problem("error", self.file, *place, "", message, suggestion))
 
-    def _syntax_problem(self, error: yaml.YAMLError) -> Problem:
+    def _syntax_problem(self, error: yaml.YAMLError, text: str) -> Problem:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
         message = ", ".join(word for word in words if word) or "cannot be read"
-        suggestion = next((text for words_, text in _SUGGESTIONS.items() if words_ in message), "")
+        suggestion = next((told for words_, told in _SUGGESTIONS.items() if words_ in message), "")
+        found = text[mark.index : mark.index + 1] if mark is not None else ""
+        if found and found in "}]" and "expected ','" not in message:
+            message, suggestion = f"{quoted(found)} closes nothing", _ONE_TOO_MANY
         return Problem(
             "error", self.file, line, column, "", f"not valid YAML: {message}", suggestion
         )

@@ -390,9 +390,11 @@ class EntriesWindow(QMainWindow):
 
     def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
         file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
-        where = ", ".join(filter(None, (file, problem.path)))
         more = f" ({problem.suggestion})" if problem.suggestion else ""
-        text = f"{'' if is_mine else where + ': '}{problem.message}{more}"
+        is_of_text = problem.line > 0 and not problem.path  # no YAML: no key to be found by
+        line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
+        where = ", ".join(filter(None, ("" if is_mine else file, problem.path, line)))
+        text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
         item = QListWidgetItem(no_markup(in_brief(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
         item.setIcon(line_icon(icon, self._themes.theme, colour))

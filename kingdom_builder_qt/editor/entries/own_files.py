@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.loader import (
 )
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
-from kingdom_builder_qt.content.yaml.entry_texts import spans
+from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
@@ -96,11 +96,12 @@ def without_broken(text: str) -> str:
     """Return a file with empty lines in place of entries that keep all of it from being read."""
     if read_yaml(text)[0] is not None:
         return text
-    for span in reversed(spans(text)):
+    found = spans(text)
+    for span in reversed(found):
         entry = span.of(text)
         if read_yaml(entry)[0] is None:
             text = text[: span.start] + "\n" * entry.count("\n") + text[span.end :]
-    return text
+    return text if spans(text) or not found else text + EMPTY
 
 
 @lru_cache(maxsize=256)
