@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -32,6 +32,7 @@ from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_exp
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+COUNTS = "The pack will hold: Sections: 1, Tiles: 1, Cards: 1, Terrain: 1"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -69,12 +70,16 @@ def export_to(qtbot: QtBot, dialog: PackExportDialog, path: Path) -> None:
     qtbot.waitUntil(lambda: bool(dialog.note.text()), timeout=20_000)
 
 
-def test_an_own_expansion_is_exported(qtbot: QtBot, editor: EditorWindow, tmp_path: Path) -> None:
+def test_an_own_expansion_is_exported(
+    qtbot: QtBot, editor: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What was said of it is in the pack, and offered the next time."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     assert dialog.expansions.currentText() == "Heath"
     assert dialog.fields["version"].text() == "1.0"
+    assert dialog.contents.text() == COUNTS
+    assert not dialog.show_folder.isVisible()
     write(dialog.fields["version"], "1.2")
     write(dialog.fields["author"], "Ann Moor")
     dialog.description.setFocus()
@@ -82,7 +87,12 @@ def test_an_own_expansion_is_exported(qtbot: QtBot, editor: EditorWindow, tmp_pa
     assert games.clipped(dialog) == []
     path = tmp_path / "moor.kbpack"
     export_to(qtbot, dialog, path)
-    assert dialog.note.text() == "moor.kbpack was written."
+    assert dialog.note.text() == f"{path} was written."
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    QTest.mouseClick(dialog.show_folder, LEFT)
+    assert shown == [QUrl.fromLocalFile(str(tmp_path))]
+    assert games.clipped(dialog) == []
     assert "heath/sections/heath_one.yaml" in read_archive(path)
     said = remembered("heath", "Heath")
     assert (said.version, said.author, said.description) == ("1.2", "Ann Moor", "Moor and peat.")

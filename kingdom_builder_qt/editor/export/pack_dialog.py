@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -39,8 +41,9 @@ from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.style import dialog_buttons, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -56,6 +59,7 @@ class _Own:
     id: str
     name: str
     said: Manifest
+    entries: Mapping[str, Sequence[str]]  # what a pack of it holds now; empty if none can be made
 
 
 class PackExportDialog(QDialog):
@@ -77,7 +81,12 @@ class PackExportDialog(QDialog):
         self.description = RemarkEdit(_DESCRIPTION_LETTERS)
         self.description.setTabChangesFocus(True)
         self.description.setMinimumHeight(60)
-        self.note = label(wrap=True)
+        self.note = label(wrap=True, fitted=True)
+        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.contents = label(wrap=True)
+        self._folder = Path()
+        self.show_folder = QPushButton(self.tr("Show folder"), autoDefault=False)
+        self.show_folder.setVisible(False)
         self.export = QPushButton(self.tr("Export…"))
         self.export.setEnabled(False)
         make_primary(self.export, theme)
@@ -102,10 +111,13 @@ class PackExportDialog(QDialog):
         )
         body = QWidget()
         body.setLayout(form)
-        vbox(label(head, wrap=True), (body, 1), self.note, buttons, parent=self, margin=16)
+        foot = hbox((self.note, 1), self.show_folder)
+        parts = label(head, wrap=True), (body, 1), self.contents, foot, buttons
+        vbox(*parts, parent=self, margin=16)
         form.setContentsMargins(0, 0, 0, 0)
         buttons.rejected.connect(self.reject)
         self.export.clicked.connect(self._on_export)
+        self.show_folder.clicked.connect(self._on_show_folder)
         self.expansions.currentIndexChanged.connect(lambda _index: self._show())
         for edit in self.fields.values():
             edit.textChanged.connect(lambda _text: self._check())
@@ -139,6 +151,9 @@ class PackExportDialog(QDialog):
         for name, field in self.fields.items():
             field.setText(getattr(said, name))
         self.description.setPlainText(said.description)
+        counts = PackTexts().counts(self.expansions.currentData().entries)
+        text = self.tr("The pack will hold: {counts}").format(counts=counts)
+        self.contents.setText(text if counts else "")
         self._check()
 
     def _check(self) -> None:
@@ -162,6 +177,7 @@ class PackExportDialog(QDialog):
     def _on_export(self) -> None:
         self.export.setEnabled(False)
         self.note.setText("")
+        self.show_folder.hide()
         own: _Own = self.expansions.currentData()
         ask_in_thread(partial(make_pack, own.id, self.manifest), self._on_made, None)
 
@@ -200,11 +216,16 @@ class PackExportDialog(QDialog):
         if error is not None:
             raise error
         assert self._export is not None
-        said = [self.tr("{file} was written.").format(file=path.name)]
+        self._folder = path.parent
+        self.show_folder.show()
+        said = [self.tr("{file} was written.").format(file=path)]
         if left := self._export.left_out:
             text = self.tr("Not in it, because they cannot be played yet: {sections}.")
             said.append(text.format(sections=", ".join(left)))
         self.note.setText(" ".join(said))
+
+    def _on_show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     def sizeHint(self) -> QSize:
         return QSize(520, 460)
@@ -214,7 +235,15 @@ def _own() -> list[_Own]:
     content = installed_content()
     compile_catalog(content)
     found = [(draft.id, draft.value.name) for draft in own_expansions(content)]
-    return [_Own(id_, name, remembered(id_, name)) for id_, name in found]
+    said = [(id_, name, remembered(id_, name)) for id_, name in found]
+    return [_Own(id_, name, manifest, _entries(id_, manifest)) for id_, name, manifest in said]
+
+
+def _entries(expansion: str, manifest: Manifest) -> Mapping[str, Sequence[str]]:
+    try:
+        return make_pack(expansion, manifest).look.entries
+    except PackError:  # it is told when the user wants the pack
+        return {}
 
 
 def _save(path: Path, export: Export, expansion: str) -> None:

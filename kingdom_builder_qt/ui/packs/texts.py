@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.ui.files.games_of_pack import GamesOfPack
@@ -18,6 +20,19 @@ class PackTexts(Texts):
             return self.tr("Version {version}").format(version=manifest.version)
         text = self.tr("Version {version} by {author}")
         return text.format(version=manifest.version, author=manifest.author)
+
+    def counts(self, entries: Mapping[str, Sequence[str]]) -> str:
+        """Return how many sections, tiles and so on a pack holds, by kind."""
+        kinds = {
+            "section": self.tr("Sections: {count}"),
+            "tile": self.tr("Tiles: {count}"),
+            "card": self.tr("Cards: {count}"),
+            "terrain": self.tr("Terrain: {count}"),
+            "feature": self.tr("Sites and features: {count}"),
+            "piece": self.tr("Pieces: {count}"),
+        }
+        found = ((text, len(entries.get(kind, ()))) for kind, text in kinds.items())
+        return ", ".join(text.format(count=count) for text, count in found if count)
 
     def needed_by(self, games: GamesOfPack) -> str:
         """Return which games cannot be played without a pack; empty: none that is known."""
