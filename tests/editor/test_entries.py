@@ -398,6 +398,32 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
     assert window.current == Ref(paths.user_content() / "mine" / "tiles.yaml", "mill")
 
 
+def test_an_unknown_key_is_removed_in_the_form(show: Callable[..., EntriesWindow]) -> None:
+    """At its own row, where its problem stands; of the entry and of a part of it."""
+    tiles = TILES.replace("  name: Mill", "  nmae: [1]\n  name: Mill")
+    write_own(tiles.replace("{to: {terrain: flower}}", "{to: {terrain: flower}, twice: 2}"))
+    window = show()
+    choose(window, "mill")
+    assert window.form.form is not None
+    for place in (("nmae",), ("action", "build", "twice")):
+        message = window.form.form.messages[place]
+        assert "unknown key" in message.text()
+        assert message.isVisible()
+        QTest.mouseClick(field(window, *place, "remove"), LEFT)
+    assert value_of(text_of(window)) == value_of(TILES.split("\n\n")[0])
+
+
+def test_a_terrain_says_that_it_cannot_be_tried(show: Callable[..., EntriesWindow]) -> None:
+    """The board of an entry that no board shows is not simply empty."""
+    write_own()
+    moor = 'moor: {name: Moor, letter: z, buildable: true, colour: "#5d5470"}\n'
+    (paths.user_content() / "terrain.yaml").write_text(moor, encoding="utf-8")
+    window = show()
+    choose(window, "moor")
+    assert window.board.words.text() == "Only tiles and cards can be tried on a board."
+    assert window.board.words.isVisible()
+
+
 def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> None:
     """A single value becomes a list and is one again; items are moved and removed."""
     write_own()

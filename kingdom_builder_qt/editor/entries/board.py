@@ -198,7 +198,8 @@ class EntryBoard(QWidget):
         self.view.setVisible(self._entry is not None)
         self.bar.setVisible(self._entry is not None)
         if self._entry is None or section is None:
-            self.words.setText("" if self._is_now else self.tr("Nothing can be tried yet."))
+            untried = self.tr("Only tiles and cards can be tried on a board.")
+            self.words.setText(untried if self._is_now else self.tr("Nothing can be tried yet."))
             return
         cells = dict(zip(MAIN_GRID.hexes, section.cells, strict=True))
         start = TryOut(cells, self.pieces, self.terrain.currentData() or "")

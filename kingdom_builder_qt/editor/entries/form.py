@@ -34,7 +34,7 @@ from kingdom_builder_qt.content.schema.compound import (
     Unless,
 )
 from kingdom_builder_qt.content.schema.kinds import FileName, Kind, Text
-from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.content.yaml.writer import Plain, flow
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.names import kind_itself, meaning, spoken
 from kingdom_builder_qt.editor.entries.picture_field import PictureField
@@ -44,7 +44,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import SMALL, hbox, label, tight, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
 
 _INDENT: Final = 14
 _TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -126,6 +126,8 @@ class FormBuilder:
         for field in kind.fields:
             if field.key != lead and (field.key in there or _is_always_shown(field)):
                 self._row(grid, field, (*place, field.key), field.key in there)
+        for key in _unknown(kind, there):
+            self._unknown_row(grid, key, (*place, key))
         absent = [f for f in kind.fields if f.key not in there and not _is_always_shown(f)]
         absent = [field for field in absent if field.key != lead]
         if absent:
@@ -154,12 +156,24 @@ class FormBuilder:
             grid.addWidget(part, row, 1)
         if below is not None:
             grid.addWidget(below, row + 2, 0, 1, 3)
+        self._message(grid, row + 1, place)
+        if field.default is not None and is_there and not _is_always_shown(field):
+            grid.addWidget(self._remover(spoken(field.key), place), row, 2, _TOP)
+
+    def _message(self, grid: QGridLayout, row: int, place: Place) -> None:
+        """Keep a line for what is wrong at a place."""
         message = label("", SMALL, wrap=True, fitted=True)
         message.hide()
         self._form.messages[place] = message
-        grid.addWidget(message, row + 1, 0, 1, 3)
-        if field.default is not None and is_there and not _is_always_shown(field):
-            grid.addWidget(self._remover(spoken(field.key), place), row, 2, _TOP)
+        grid.addWidget(message, row, 0, 1, 3)
+
+    def _unknown_row(self, grid: QGridLayout, key: str, place: Place) -> None:
+        """Show a key that the schema does not know, to be removed."""
+        row = grid.rowCount()
+        grid.addWidget(label(in_brief(key, 20)), row, 0)
+        grid.addWidget(label(in_brief(flow(self._form.at(place)), 40)), row, 1)
+        grid.addWidget(self._remover(in_brief(key, 40), place), row, 2, _TOP)
+        self._message(grid, row + 1, place)
 
     def _remover(self, what: str, place: Place) -> QToolButton:
         button = icon_button("close", self._texts.remove(what), self._theme)
@@ -226,7 +240,8 @@ class FormBuilder:
             return _Group(self._theme, self.record(kind, place))
         lead = kind.fields[0]
         first = self.part(lead.kind, (*place, lead.key), meaning(lead.doc))
-        more = [self.record(kind, place, lead.key)] if len(kind.fields) > 1 else []
+        has_more = len(kind.fields) > 1 or _unknown(kind, self._form.at(place))
+        more = [self.record(kind, place, lead.key)] if has_more else []
         return _Group(self._theme, first, *more)
 
     # -- lists -------------------------------------------------------------------------------------
@@ -295,6 +310,12 @@ class FormBuilder:
     def _put_items(self, kind: ListOf[Any], place: Place, items: list[Plain]) -> None:
         is_single = kind.single and len(items) == 1
         self._form.put(place, items[0] if is_single else items, anew=True)
+
+
+def _unknown(kind: Record[Any], value: Plain) -> list[str]:
+    """Return the keys of a value that a record does not have."""
+    known = {field.key for field in kind.fields}
+    return [key for key in value if key not in known] if isinstance(value, dict) else []
 
 
 def _is_always_shown(field: Field) -> bool:
