@@ -39,6 +39,7 @@ _LONGEST_WORDS: Final = 100
 _DEEPEST: Final = 3  # level of headings in the list
 _WIDTHS: Final = (20, 27, 15, 38)  # per cent, of the columns of keys
 _MARGIN: Final = 14
+_ABOVE_HEADING: Final = 18
 _POSITION: Final = Qt.ItemDataRole.UserRole
 
 
@@ -158,6 +159,10 @@ class ManualDialog(QDialog):
                 cursor.mergeBlockFormat(code)
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 cursor.mergeCharFormat(letters)
+            elif block.blockFormat().headingLevel() > 1:
+                apart = QTextBlockFormat()
+                apart.setTopMargin(_ABOVE_HEADING)
+                QTextCursor(block).mergeBlockFormat(apart)
             block = block.next()
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextBlockFormat, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -142,3 +142,20 @@ def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) ->
     assert text.startswith("Data format\nThe content of the game")
     item = manual.headings.item(0)
     assert item.toolTip() == item.text().strip()
+
+
+def test_headings_stand_apart_from_code(manual: ManualDialog) -> None:
+    """The ground of a block of code does not touch the next heading."""
+    manual.show_page(GUIDE)
+    document = manual.text.document()
+    layout, after_code = document.documentLayout(), []
+    block = document.begin()
+    while block.isValid():
+        before = block.previous()
+        code = QTextBlockFormat.Property.BlockCodeFence
+        if block.blockFormat().headingLevel() > 1 and before.blockFormat().hasProperty(code):
+            bottom = layout.blockBoundingRect(before).bottom()
+            after_code.append(layout.blockBoundingRect(block).top() - bottom)
+        block = block.next()
+    assert after_code
+    assert min(after_code) >= 12
