@@ -491,6 +491,20 @@ def test_entries_are_copied_renamed_and_deleted(show: Callable[..., EntriesWindo
     assert window.document.texts[mine_ / "tiles.yaml"] == TILES
 
 
+def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> None:
+    """Before it is saved, from the menu of the list; the id then follows the name no more."""
+    write_own(cards="")
+    window = show()
+    from_menu(window.empty, "Scoring card")
+    assert window.list.contextMenuPolicy() == Qt.ContextMenuPolicy.ActionsContextMenu
+    next(a for a in window.list.actions() if a.text().replace("&", "") == "Rename…").trigger()
+    assert isinstance(window.commands.dialog, QDialog)
+    answer(window.commands.dialog, "flock")
+    retype(field(window, "name"), "Herders")
+    assert window.current is not None
+    assert window.current.id == "flock"
+
+
 def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -> None:
     """Copied with all it says, under a name of its own."""
     write_own()

@@ -114,6 +114,8 @@ class EntriesWindow(QMainWindow):
         copies = self.actions_.submenus["copy"]
         copies.aboutToShow.connect(lambda: self.commands.fill_copies(copies, lambda: self.current))
         self.list.setMinimumWidth(150)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.list.addActions([self.actions_[id_] for id_ in ("rename", "duplicate", "delete")])
         self.empty = QPushButton(self.tr("New…"))
         self.empty.setMenu(self.actions_.submenus["new"])
         left = QWidget()
