@@ -400,12 +400,12 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
 
 def test_an_unknown_key_is_removed_in_the_form(show: Callable[..., EntriesWindow]) -> None:
     """At its own row, where its problem stands; of the entry and of a part of it."""
-    tiles = TILES.replace("  name: Mill", "  nmae: [1]\n  name: Mill")
+    tiles = TILES.replace("  name: Mill", "  nickname: [1]\n  name: Mill")
     write_own(tiles.replace("{to: {terrain: flower}}", "{to: {terrain: flower}, twice: 2}"))
     window = show()
     choose(window, "mill")
     assert window.form.form is not None
-    for place in (("nmae",), ("action", "build", "twice")):
+    for place in (("nickname",), ("action", "build", "twice")):
         message = window.form.form.messages[place]
         assert "unknown key" in message.text()
         assert message.isVisible()
@@ -739,7 +739,7 @@ def test_a_picture_is_chosen_or_dropped(
 
 def test_the_window_leads_the_content_menu(editor: EditorWindow) -> None:
     """What makes content stands where content is, and nowhere else."""
-    menus = {a.text().replace("&", ""): a.menu() for a in editor.menuBar().actions()}
+    menus = {menu.title().replace("&", ""): menu for menu in editor.menuBar().findChildren(QMenu)}
     assert menus["Content"].actions()[0] is editor.actions_["entries"]
     assert editor.actions_["entries"] not in menus["File"].actions()
 
