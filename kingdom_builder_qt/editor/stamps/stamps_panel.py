@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
@@ -113,7 +114,8 @@ class StampsPanel(QWidget):
         view.setFrameShape(QListWidget.Shape.NoFrame)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.empty)
+        self.bare = ScrollPage(self.empty)  # the words need more room than the panel may have
+        self.pages.addWidget(self.bare)
         self.pages.addWidget(view)
         view.setViewportMargins(0, 6, 0, 0)
         foot = hbox(self.save, STRETCH, self.undo, self.rename, self.delete, margin=4)
@@ -166,8 +168,8 @@ class StampsPanel(QWidget):
         """Show what there is, but take no field away in which a name is being typed."""
         if self.list.is_editing:
             return  # called again when the field closes
-        item = self.list.currentItem()
-        chosen, row = item.data(_PATH) if item is not None else None, self.list.currentRow()
+        row = self.list.currentRow()
+        chosen = self.list.item(row).data(_PATH) if row >= 0 else None
         blocked = self.list.blockSignals(True)
         self.list.clear()
         self._shown = list(self.shelf.stamps)
@@ -178,7 +180,7 @@ class StampsPanel(QWidget):
         row = paths.index(chosen) if chosen in paths else min(row, len(paths) - 1)
         self.list.setCurrentRow(row)
         self.list.blockSignals(blocked)
-        self.pages.setCurrentWidget(self.list if self._shown else self.empty)
+        self.pages.setCurrentWidget(self.list if self._shown else self.bare)
         self._follow()
 
     def _item(self, stamp: Stamp) -> QListWidgetItem:

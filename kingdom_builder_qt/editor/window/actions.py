@@ -62,7 +62,7 @@ class EditorActions(ActionSet):
             "half": self.tr("C&opy half"),
             "windows": self.tr("&Panels"),
             "theme": self.tr("T&heme"),
-            "text_size": self.tr("Te&xt size"),
+            "text_size": self.tr("Text si&ze"),
         }
         for title, ids in (
             (self.tr("&File"), FILE_MENU),

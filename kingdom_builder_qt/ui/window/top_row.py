@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QActionEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QActionEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
 from kingdom_builder_qt.ui.widgets.style import hbox
@@ -35,7 +35,7 @@ class MenuBar(QMenuBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        current = self.activeAction()
+        current = cast("QAction | None", self.activeAction())
         if current is None or not self.hasFocus():
             return
         painter = QPainter(self)
