@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE, PAGES, page_text, 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 _LONGEST_WORDS: Final = 100
 _DEEPEST: Final = 3  # level of headings in the list
@@ -137,7 +138,8 @@ class ManualDialog(QDialog):
             if level <= _DEEPEST:
                 item = QListWidgetItem("    " * (level - 2) + block.text())
                 item.setData(_POSITION, block.position())
-                item.setToolTip(block.text())  # the list may cut it
+                # The list may cut it.
+                item.setData(Qt.ItemDataRole.ToolTipRole, tip_text(block.text()))
                 self.headings.addItem(item)
         self.note.clear()
 
