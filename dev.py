@@ -11,6 +11,7 @@
     python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
     python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
+    python3 dev.py puzzles [ARGS]   search games between strong players for puzzles
     python3 dev.py fuzz [ARGS]      open damaged section files, or damaged packs (fuzz packs)
     python3 dev.py faults [ARGS]    kill, fill, cut and damage for ten minutes; docs/reliability.md
     python3 dev.py mutate MODULE... change each line in turn and look whether a test notices
@@ -279,6 +280,12 @@ def levels(args: list[str]) -> int:
     return python_m("tests.campaigns.levels", *args)
 
 
+def puzzles(args: list[str]) -> int:
+    """Search games between strong players for puzzles."""
+    ensure_venv()
+    return python_m("tests.campaigns.puzzles", *args)
+
+
 def fuzz(args: list[str]) -> int:
     """Damage section files, or packs, in many ways and open them."""
     ensure_venv()
@@ -353,6 +360,7 @@ COMMANDS = {
     "bench-ai": bench_ai,
     "games": games,
     "levels": levels,
+    "puzzles": puzzles,
     "fuzz": fuzz,
     "faults": faults,
     "mutate": mutate,

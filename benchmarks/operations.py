@@ -49,7 +49,7 @@ def _pop(position: Position) -> Callable[[], object]:
 
 def _sample(position: Position) -> Callable[[], object]:
     view = position.view(position.to_move)
-    return partial(view.sample, Random(0), position.rules)
+    return partial(Position.sample, view, Random(0), position.rules)
 
 
 OPERATIONS: dict[str, Prepare] = {

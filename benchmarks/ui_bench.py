@@ -15,7 +15,9 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
+from benchmarks.count_bench import count_rows
 from benchmarks.motion_bench import motion_rows
+from benchmarks.replay_bench import replay_rows
 from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.game import GameOptions, Seat, Session
@@ -59,6 +61,8 @@ def measure(*, quick: bool) -> list[Row]:
         _timed("full repaint of the board", window.game_page.view.viewport().grab, repaints),
     ]
     found += motion_rows(window, quick=quick)
+    found += count_rows(window, quick=quick)
+    found += replay_rows(window, quick=quick)
     window.close()
     return found
 

@@ -59,7 +59,8 @@ def _others(*, quick: bool) -> list[Row]:
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "KINGDOM_BUILDER_QT_HOME": home}
         part = "quick" if quick else "full"
-        return _rows_of(_command(part), env) + _rows_of(_command(part, "editor_bench"), env)
+        modules = "ui_bench", "editor_bench", "history_bench"
+        return [row for name in modules for row in _rows_of(_command(part, name), env)]
 
 
 def _rows_of(command: list[str], env: dict[str, str]) -> list[Row]:
@@ -67,7 +68,7 @@ def _rows_of(command: list[str], env: dict[str, str]) -> list[Row]:
     return [Row(**row) for row in json.loads(done.stdout)]
 
 
-def _command(part: str, module: str = "ui_bench") -> list[str]:
+def _command(part: str, module: str) -> list[str]:
     return [sys.executable, "-m", f"benchmarks.{module}", part]
 
 

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from docs.apng import Animation  # noqa: E402
 from kingdom_builder_qt.ai.players.player import make_player  # noqa: E402
 from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.core.board import Cell  # noqa: E402
@@ -28,6 +27,7 @@ from kingdom_builder_qt.core.moves import MANDATORY, parse_move  # noqa: E402
 from kingdom_builder_qt.editor.generator.generator import GeneratorOptions, generate  # noqa: E402
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
 from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
+from kingdom_builder_qt.ui.replay.apng import Animation  # noqa: E402
 from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
 from kingdom_builder_qt.ui.window.main_window import MainWindow  # noqa: E402
 from tests.ui.board.driven import drive, is_still  # noqa: E402

@@ -4,7 +4,8 @@ Modules are read from the program's files as they were at the start: these are o
 each module, which virus scanners look at each time, and an update may put others in their place
 while the program runs.  A module is found by its name; the folder of its package, which no disk
 has, is not looked for.  What PyInstaller changes in a module it changes when that is imported, not
-at each start; and Qt is imported by who needs it, not by each command and worker.
+at each start; and Qt is imported by who needs it, not by each command and worker.  On Windows a
+window's libraries are loaded beside the modules of Python.
 """
 
 from __future__ import annotations
@@ -98,7 +99,41 @@ def _spare_qt() -> None:
     vars(qt)["create_embedded_qt_conf"] = lambda *_: None
 
 
+def _load_ahead() -> None:
+    """Load the libraries of a window in a thread of its own, while modules are imported.
+
+    Windows maps, links and often scans them, which takes longer than Python needs to come to them.
+    What cannot be loaded is said where it is imported.
+    """
+    import sys
+    from os.path import isabs
+
+    # No word or a file opens a window; a worker or another command may need no Qt.
+    if sys.platform != "win32" or not all(map(isabs, sys.argv[1:2])):
+        return
+    from _ctypes import LoadLibrary  # leaves the lock of the interpreter to others
+    from _thread import start_new_thread
+
+    folder = sys._MEIPASS
+    names = (
+        r"shiboken6\shiboken6.abi3.dll",
+        r"PySide6\QtWidgets.pyd",
+        r"PySide6\QtSvg.pyd",
+        r"PySide6\plugins\platforms\qwindows.dll",
+    )
+
+    def load() -> None:
+        for name in names:
+            try:
+                LoadLibrary(rf"{folder}\{name}", 0x1100)  # with what lies beside it
+            except OSError:
+                return
+
+    start_new_thread(load, ())
+
+
 _read_once()
 _find_by_name()
 _spare_qt()
-del _read_once, _find_by_name, _spare_qt
+_load_ahead()
+del _read_once, _find_by_name, _spare_qt, _load_ahead

@@ -21,10 +21,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QLockFile, QPoint, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QLockFile, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -43,6 +44,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.game import record_text
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.colours import LOOKS
@@ -85,7 +87,8 @@ class Stage:
     def open(self, game: str = "", *, taken: bool = True) -> Any:
         """Show the window, with a saved game; `taken`: the person to move has taken the seat."""
         QCursor.setPos(QPoint(SCREEN[0] - 1, SCREEN[1] - 1))
-        settings = Settings(animation_speed=0.0, ai_delay_ms=0, sound=False, theme=self._theme)
+        still = Settings(animation_speed=0.0, ai_delay_ms=0, sound=False, tips=False)
+        settings = replace(still, theme=self._theme)
         self.window = program.make_window(self._catalog, settings)
         self.window.resize(*SIZE)
         self.window.move(0, 0)
@@ -507,6 +510,18 @@ def review(stage: Stage) -> QWidget:
     dialog = stage.do("review")
     press(dialog, "stop")
     return dialog
+
+
+@state
+def replay(stage: Stage) -> QWidget:
+    """The replay of a game that is over, in its middle."""
+    stage.open("over")
+    session, replays = stage.window.desk.session, stage.window.replays
+    assert session is not None
+    replays.show(record_text(session), len(session.log) // 2)
+    while replays.window is None:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return replays.window
 
 
 @state

@@ -14,6 +14,9 @@ import pytest
 from packaging.requirements import Requirement
 
 import dev
+from benchmarks.operations import OPERATIONS
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.helpers.pinned import shipped
 
 ROOT = Path(__file__).parents[1]
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="apt is a Linux matter")
@@ -352,6 +355,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
         (["games", "--games", "5"], ["tests.campaigns.random_games", "--games", "5"]),
         (["bench-ai", "--quick"], ["benchmarks.ai_strength", "--quick"]),
         (["levels", "--games", "5"], ["tests.campaigns.levels", "--games", "5"]),
+        (["puzzles", "--check"], ["tests.campaigns.puzzles", "--check"]),
         (["fuzz", "--count", "5"], ["tests.campaigns.fuzz_sections", "--count", "5"]),
         (["mutate", "core/grid.py"], ["tests.campaigns.mutants.campaign", "core/grid.py"]),
         (["faults", "--quick"], ["tests.campaigns.faults.campaign", "--quick"]),
@@ -526,6 +530,7 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
         "bench-ai",
         "games",
         "levels",
+        "puzzles",
         "fuzz",
         "faults",
         "mutate",
@@ -534,3 +539,12 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
     }
     ours = {"--version", "test", "check", "lint", "translate", *tools}
     assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - ours == modules
+
+
+# ---- benchmarks -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_each_operation_can_be_measured(name: str) -> None:
+    """Prove that the benchmark calls what there is."""
+    OPERATIONS[name](new_game(shipped(), GameOptions(seed=1)))()

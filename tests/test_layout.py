@@ -126,3 +126,10 @@ def test_one_module_asks_the_disk() -> None:
         if (found := questions_in(path.read_text(encoding="utf-8")))
     }
     assert set(asked) == {"content/disk.py"}
+
+
+def test_frozen_classes_are_made_in_one_way() -> None:
+    """By `@frozen` of `core/late`: dataclasses compile seven methods, a seventh of a start."""
+    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    ours = PACKAGE / "core" / "late" / "frozen.py"  # which names it and makes `@frozen`
+    assert [path for path, text in texts.items() if "frozen=True" in text and path != ours] == []

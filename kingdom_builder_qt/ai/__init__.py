@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ai.advice import Advice, AdviceReason, advise
     from kingdom_builder_qt.ai.players.player import LEVELS, PLAYERS, Player, make_player
 else:
-    from kingdom_builder_qt.core.api.late_names import LateNames
+    from kingdom_builder_qt.core.late.names import LateNames
 
     __getattr__ = LateNames(
         __name__,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from math import fsum
 from random import Random
@@ -24,6 +24,7 @@ from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
 from kingdom_builder_qt.core.position import Position, check_cards
 from kingdom_builder_qt.core.rules import Rules
@@ -49,7 +50,7 @@ _PARTS: Final[dict[ReasonKind, tuple[str, ...]]] = {
 Look: TypeAlias = Callable[[Turn], float | None]  # the value of a turn after the next one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviceReason:
     """One thing that speaks for a turn, `gold` says how much.
 
@@ -67,7 +68,7 @@ class AdviceReason:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advice:
     """The rest of a turn that Master would play: plain data that fits through a pipe.
 
@@ -118,6 +119,20 @@ def advise(
     return replace(advice, second=measure.second(advice))
 
 
+def difference(rules: Rules, view: View, line: Line, other: Line, seed: int) -> list[AdviceReason]:
+    """Return what a turn comes to that another one does not, the greatest first.
+
+    Gold by card, tiles and the parts of the evaluation, without a look ahead; what the other has
+    more is negative.  `view`: of the player who decides; both lines as in `Advice`.
+    """
+    position = Position.sample(view, Random(seed), rules)
+    measure = _Measure(position, view.player, seed, lambda _: None)
+    then, others = measure.end(line), measure.end(other)
+    found = [*_earned(others, then), *_taken(others, then), *_better(then, others, 0.0)]
+    clear = [reason for reason in found if abs(reason.gold) >= SLIGHT]
+    return sorted(clear, key=lambda reason: abs(reason.gold), reverse=True)
+
+
 class _End(NamedTuple):
     """What a turn comes to."""
 
@@ -143,7 +158,7 @@ class _Measure:
 
     def advice(self, turn: Turn) -> Advice:
         """Return the advice to play a turn."""
-        now, then, greedy = self._measured(()), self._end(turn.line), self._greedy
+        now, then, greedy = self._measured(()), self.end(turn.line), self._greedy
         given_up = max(0, greedy.gold[self._player] - then.gold[self._player])
         other = self._other(then, greedy) if not given_up else greedy
         ahead = self._ahead(then)
@@ -167,12 +182,12 @@ class _Measure:
 
         Both are looked into alike; None if there is no such turn, or one of them cannot be.
         """
-        then = self._end(first.line)
+        then = self.end(first.line)
         ahead = self._ahead(then)
         found: list[Turn] = []
         turns = [t for t in self._search.best_turns(OTHERS) if set(t.line) != set(first.line)]
         for turn in [t for t in turns if t.line[:1] != first.line[:1]] or turns:
-            end = self._end(turn.line)
+            end = self.end(turn.line)
             more = self._ahead(end)
             if (more is None) == (ahead is None):
                 found.append(Turn(turn.value if more is None else end.lead + more, turn.line))
@@ -193,14 +208,14 @@ class _Measure:
     def _greedy(self) -> _End:
         """Return what a turn with the most gold of this moment comes to."""
         greed = Evaluation(self._position, self._player)
-        return self._end(self._searching(greed, GREEDY).best_turns(1)[0].line)
+        return self.end(self._searching(greed, GREEDY).best_turns(1)[0].line)
 
     def _other(self, then: _End, greedy: _End) -> _End | None:
         """Return the next best turn that starts differently, else the greedy one if it differs."""
         lines = (turn.line for turn in self._search.best_turns(OTHERS))
         for line in lines:
             if line[:1] != then.line[:1]:
-                return self._end(line)
+                return self.end(line)
         return greedy if set(greedy.line) != set(then.line) else None
 
     def _ahead(self, end: _End) -> float | None:
@@ -212,7 +227,7 @@ class _Measure:
 
     # -- measuring -----------------------------------------------------------------------------
 
-    def _end(self, line: Line) -> _End:
+    def end(self, line: Line) -> _End:
         """Return what a turn comes to, played to its end where that can be planned."""
         position, played = self._position, self._search.played
         with played(line):

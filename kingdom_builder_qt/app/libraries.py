@@ -58,7 +58,9 @@ WAYLAND: Final[Table] = {
     "libwayland-client.so.0": ("libwayland-client0",),
     "libwayland-cursor.so.0": ("libwayland-cursor0",),
 }
-ALL: Final[Table] = {**IMPORT, **X11, **WAYLAND}
+# Needed by Python itself: without it the window opens, but no history of games is kept.
+PYTHON: Final[Table] = {"libsqlite3.so.0": ("libsqlite3-0",)}
+ALL: Final[Table] = {**IMPORT, **X11, **WAYLAND, **PYTHON}
 _PLATFORMS: Final = {"xcb": X11, "wayland": WAYLAND}
 _BY_SONAME: Final = ("dnf", "zypper")  # know what their packages provide
 

@@ -1,4 +1,4 @@
-"""`check-data`: what is wrong with content files."""
+"""`check-data`: what is wrong with content files and lessons."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 
 from kingdom_builder_qt.cli.arguments import Commands, file
 from kingdom_builder_qt.content import check
+from kingdom_builder_qt.game.lessons.check import check_folder, is_lessons_folder
 
 
 def add_to(commands: Commands) -> None:
@@ -23,6 +24,11 @@ def add_to(commands: Commands) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Print one line per problem and a count; 1 if there is an error, 0 with warnings only."""
-    problems = check.check_data(parsed.path)
+    path = parsed.path
+    if path is not None and is_lessons_folder(path):
+        problems = check_folder(path)
+    else:
+        problems = check.check_data(path)
+        problems += check_folder() if path is None else []
     print(check.format_problems(problems))
     return check.exit_status(problems)

@@ -29,7 +29,7 @@ from kingdom_builder_qt.content import Catalog, check, load_catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
-from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 from kingdom_builder_qt.editor.generator.recipe import (
     LIMITS,
@@ -410,6 +410,9 @@ def _table(found: Figures, plan: Plan) -> str:
         ("settlements on others", found.usual.text()),
         (f"wins of the start player, % (even: {100 * found.fair:.1f})", found.start.text(100)),
     ]
+    if (corner := found.corner) is not None:
+        name = f"gold on it in {QUADRANTS[corner.quadrant]}, against other corners"
+        rows.append((name, corner.gold.text()))
     for value in found.locations:
         place = f"{value.cell // 10 + 1}/{value.cell % 10 + 1}"
         gold = f", gold {value.gold.text()}" if value.gold is not None else ""

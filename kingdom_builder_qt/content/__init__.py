@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.content.loader import load_catalog
     from kingdom_builder_qt.content.problems import Problem
 else:
-    from kingdom_builder_qt.core.api.late_names import LateNames
+    from kingdom_builder_qt.core.late.names import LateNames
 
     __getattr__ = LateNames(
         __name__,

@@ -6,7 +6,7 @@ Sections have files of their own and are read by `sections`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,11 +34,12 @@ from kingdom_builder_qt.core.entries import (
     TerrainCard,
     Tile,
 )
+from kingdom_builder_qt.core.late.frozen import frozen
 
 FORMAT_VERSION: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EntryFile:
     """A file that maps ids to entries of one kind.
 
@@ -116,6 +117,11 @@ EXPANSION_FILES: Final = {
     "tiles.yaml": EntryFile("tile", TILE, _tile),
     "scoring.yaml": EntryFile("card", CARD, _card),
 }
+
+
+EXPANSION_ENTRY: Final = EntryFile(
+    "expansion", EXPANSION, lambda id_, _home, values: (_expansion(id_, values),)
+)
 
 
 def _read(path: Path, content: Content, what: str) -> MappingNode | None:

@@ -84,7 +84,7 @@ def read_content(
 ) -> Content:
     """Read the shipped folder, those of packs by id, then the user's; the first of an id counts.
 
-    `unsaved`: texts of files of entries in the user's folder, there or not, as they will be;
+    `unsaved`: texts of files in the user's folder as they will be, of entries there or not;
     `newcomer`: a pack that is read last, so that a clash is its problem.  Entries come first:
     sections need the terrain.
     """
@@ -215,7 +215,8 @@ def is_section_place(path: Path) -> bool:
 
 def read_section_file(path: Path, user: bool, content: Content) -> None:
     """Read one section into the content; a draft of the user's is left out, but no mistake."""
-    reading = read_section(path, content.values("terrain"))
+    source = content.unsaved.get(path, path)
+    reading = read_section(source, content.values("terrain"), name=str(path))
     draft = reading.draft_problem() if user else None
     content.problems += reading.problems if draft is None else [draft]
     section = reading.section

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.core.late.frozen import frozen
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """One thing that is wrong: an error leaves the entry out, a warning or hint does not."""
 

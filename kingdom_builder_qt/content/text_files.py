@@ -26,9 +26,10 @@ from kingdom_builder_qt.content.temporary_files import make_temporary
 
 Check: TypeAlias = Callable[[str], str]  # what is wrong with a text, "" if nothing
 
-# Everything that YAML does not allow in a file, and lone surrogates.
+# Everything that YAML does not allow in a file, and lone surrogates.  To list what is
+# allowed instead would take Python ten times as long, as that reaches beyond 16 bits.
 _FORBIDDEN: Final = re.compile(
-    r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 _TAB: Final = re.compile(r"^ *(\t)[ \t]*[^ \t\r\n]", re.MULTILINE)
 

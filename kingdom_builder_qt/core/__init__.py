@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.core.status import Oddity, Status
     from kingdom_builder_qt.core.view import View
 else:
-    from kingdom_builder_qt.core.api.late_names import LateNames
+    from kingdom_builder_qt.core.late.names import LateNames
 
     __getattr__ = LateNames(
         __name__,

@@ -5,14 +5,16 @@ No behaviour lives here: `compile` makes of them what one game needs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.core.late.frozen import frozen
 
 Adjacency: TypeAlias = Literal["if_possible", "required", "ignored"]
 SETTLEMENT: Final = "settlement"  # the one kind of piece that every game has
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terrain:
     """One kind of terrain."""
 
@@ -23,7 +25,7 @@ class Terrain:
     colour: str  # "#rrggbb", the hue the board is painted in
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Feature:
     """A thing printed on a hex instead of terrain: location, castle, ..."""
 
@@ -32,7 +34,7 @@ class Feature:
     site: bool  # counts as a site hex for Merchants and Workers (R-43, R-104)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Near:
     """A number of hexes within a distance of 1 to `within` match `filter`.
 
@@ -45,7 +47,7 @@ class Near:
     exactly: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filter:
     """A set of hexes; all terms that are given must hold.
 
@@ -67,7 +69,7 @@ class Filter:
     not_: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count:
     """How many pieces an action takes: one block, no other action inside."""
 
@@ -75,7 +77,7 @@ class Count:
     max: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildAction:
     """Bring pieces from the own supply to eligible hexes of `to`.
 
@@ -89,7 +91,7 @@ class BuildAction:
     adjacency: Adjacency = "if_possible"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reach:
     """How far a move goes.
 
@@ -104,7 +106,7 @@ class Reach:
     shared: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveAction:
     """Move own pieces from hexes of `from_` to eligible hexes of `to`.
 
@@ -119,7 +121,7 @@ class MoveAction:
     adjacency: Adjacency = "if_possible"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RemoveAction:
     """Take a piece off the board, back to its owner's supply; `piece` "" is any not fixed.
 
@@ -130,7 +132,7 @@ class RemoveAction:
     owner: Literal["own", "each_opponent"] = "own"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawAction:
     """Turn up a terrain card, then build; the card is discarded afterwards."""
 
@@ -140,7 +142,7 @@ class DrawAction:
 BasicAction: TypeAlias = BuildAction | MoveAction | RemoveAction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OneOf:
     """The player picks one; targets and adjacency are judged per branch.
 
@@ -150,17 +152,17 @@ class OneOf:
     branches: tuple[BasicAction, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaiveAdjacency:
     """Modifier: the next placement that carries "adjacent if possible" ignores adjacency."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaiveFirst:
     """Modifier: the first build of each mandatory action may ignore adjacency."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandSize:
     """Modifier: at the end of the turn so many terrain cards are drawn."""
 
@@ -173,7 +175,7 @@ TileKind: TypeAlias = Literal["location_tile", "bonus_tile", "nomad_tile", "stan
 TileWhen: TypeAlias = Literal["turn", "opponent_takes_last_tile", "before_scoring"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tile:
     """A tile that gives its holder an extra action or a modifier, or an action all players have.
 
@@ -202,7 +204,7 @@ class Tile:
     brought_by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Around:
     """Group: the units at a distance of 1 to `within` from each hex of `filter`."""
 
@@ -210,7 +212,7 @@ class Around:
     within: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Linked:
     """Group: one per node that an own area joins to another node.
 
@@ -221,7 +223,7 @@ class Linked:
     terrain_area: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """Group: straight runs of units, in any direction or only diagonally."""
 
@@ -234,7 +236,7 @@ Group: TypeAlias = (
 When: TypeAlias = Literal["final", "build", "mandatory_end", "turn_end"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep:
     """Which groups count: of at least `min` or `exactly` so many units, best, worst, or full."""
 
@@ -243,7 +245,7 @@ class Keep:
     exactly: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PerUnit:
     """Pay `gold` for every full `every` units of each kept group."""
 
@@ -251,14 +253,14 @@ class PerUnit:
     every: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PerGroup:
     """Pay `gold` for each kept group."""
 
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rank:
     """Pay by rank among the players, per group; ties share the full amount."""
 
@@ -266,7 +268,7 @@ class Rank:
     zero_ranks: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flat:
     """Pay `gold` once if at least `need` groups are kept."""
 
@@ -277,7 +279,7 @@ class Flat:
 Pay: TypeAlias = PerUnit | PerGroup | Rank | Flat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """How gold is counted: units of `of`, cut by `group`, some kept, paid.
 
@@ -295,7 +297,7 @@ class Score:
     measure: Literal["size", "span"] = "size"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimRows:
     """Score: the first to have `units` settlements in a row marks it; `gold` per mark (mayors)."""
 
@@ -303,7 +305,7 @@ class ClaimRows:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """A Kingdom Builder card, or a hex feature that pays in every game (castle).
 
@@ -320,7 +322,7 @@ class Card:
     setup: Literal["", "remove_terrain_type"] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A kind of piece with its traits.
 
@@ -343,7 +345,7 @@ class Piece:
     for_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardOption:
     """One way to use a terrain card: the terrain and the number of mandatory builds."""
 
@@ -351,7 +353,7 @@ class CardOption:
     build: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TerrainCard:
     """A kind of terrain card and how many copies the deck holds."""
 
@@ -361,7 +363,7 @@ class TerrainCard:
     options: tuple[CardOption, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overlay:
     """Set-up: a feature laid on one hex of `on` on every section (or of `sections` only)."""
 
@@ -370,7 +372,7 @@ class Overlay:
     sections: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expansion:
     """What one expansion folder brings and how its set-up goes.
 

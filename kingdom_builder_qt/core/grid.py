@@ -149,7 +149,9 @@ def _byte_members(first: Hex) -> tuple[tuple[Hex, ...], ...]:
     return tuple(members)
 
 
-_OFFSET_BITS: Final = tuple(_byte_members(first) for first in range(0, 8 * _BYTES, 8))
+_IN_BYTE: Final = _byte_members(0)
+# The same for each byte of a set.  22 000 lists, made with the first large set: a start needs none.
+_IN_BYTES: Final[list[tuple[tuple[Hex, ...], ...]]] = []
 # Above this many members a table of bytes lists a set faster than one bit after the other.
 _MANY: Final = 28
 
@@ -158,9 +160,11 @@ def hexes(mask: Mask) -> list[Hex]:
     """Return the hexes of a set as a list in ascending order."""
     result: list[Hex] = []
     if mask.bit_count() > _MANY:
+        if not _IN_BYTES:
+            _IN_BYTES[:] = [_byte_members(first) for first in range(0, 8 * _BYTES, 8)]
         for k, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
             if byte:
-                result += _OFFSET_BITS[k][byte]
+                result += _IN_BYTES[k][byte]
         return result
     while mask:
         # From the top, because the number then gets shorter with every step.
@@ -194,7 +198,7 @@ def nth_hex(mask: Mask, number: int) -> Hex:
             number -= count
             mask >>= size
             first += size
-    return first + _OFFSET_BITS[0][mask][number]
+    return first + _IN_BYTE[mask][number]
 
 
 def around(mask: Mask) -> Mask:

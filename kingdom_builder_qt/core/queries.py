@@ -10,8 +10,8 @@ from __future__ import annotations
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.compile.scores import ScoreEntry
 from kingdom_builder_qt.core.entries import Card, Piece, Rank, Score
-from kingdom_builder_qt.core.events import Moved, TileLost, reveals
-from kingdom_builder_qt.core.grid import Hex, straight_way
+from kingdom_builder_qt.core.events import Event, Moved, PiecePlaced, Placed, TileLost, reveals
+from kingdom_builder_qt.core.grid import Hex, Mask, ring_of, straight_way
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -280,6 +280,15 @@ def way_over_ground(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
     if not isinstance(branch, MoveBranch) or branch.kind not in ("steps", "slide"):
         return ()
     return straight_way(moved.origin, moved.hex)
+
+
+def put_to(rules: Rules, event: Event) -> Mask:
+    """Return the hexes that a piece covers which an event put or moved there."""
+    if isinstance(event, Placed | Moved):
+        return 1 << event.hex
+    if isinstance(event, PiecePlaced):
+        return ring_of(event.hex) if rules.pieces[event.piece].ring else 1 << event.hex
+    return 0
 
 
 def tiles_lost(position: Position, move: Move) -> list[TileLost]:

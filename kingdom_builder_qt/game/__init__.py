@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
     from kingdom_builder_qt.game.setup.start import first_game, new_game
 else:
-    from kingdom_builder_qt.core.api.late_names import LateNames
+    from kingdom_builder_qt.core.late.names import LateNames
 
     __getattr__ = LateNames(
         __name__,

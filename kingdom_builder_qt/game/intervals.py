@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import NormalDist, fmean
 from typing import Final
 
 from kingdom_builder_qt.core.errors import Misuse, check_kind, quoted
+from kingdom_builder_qt.core.late.frozen import frozen
 
 CONFIDENCE: Final = 0.95
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interval:
     """A mean with its 95 % interval."""
 
@@ -48,6 +48,18 @@ def normal(values: Sequence[float]) -> Interval:
     """Return a mean with its normal interval; a single value has no spread to speak of."""
     mean = fmean(values)
     error = _Z * standard_error(values) if len(values) > 1 else 0.0
+    return Interval(mean, mean - error, mean + error)
+
+
+def difference(some: Sequence[float], others: Sequence[float], among: int = 1) -> Interval:
+    """Return how far the mean of some values lies above that of others, two or more of each.
+
+    `among`: of how many such differences this one is picked because it is striking; the interval
+    is wider for it (Bonferroni), so that chance alone is taken for more in 5 % of the cases only.
+    """
+    mean = fmean(some) - fmean(others)
+    z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / among)
+    error = z * math.hypot(standard_error(some), standard_error(others))
     return Interval(mean, mean - error, mean + error)
 
 

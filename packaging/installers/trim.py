@@ -19,7 +19,7 @@ MODULES: Final = [
     # Development tools, and formats that nothing here reads.
     *("test", "unittest", "doctest", "pydoc", "pdb", "curses", "readline", "tkinter", "turtle"),
     *("ensurepip", "venv", "setuptools", "pip", "lib2to3", "distutils"),
-    *("bz2", "_bz2", "lzma", "_lzma", "sqlite3", "xml", "pyexpat", "tqdm.contrib"),
+    *("bz2", "_bz2", "lzma", "_lzma", "xml", "pyexpat", "tqdm.contrib"),
     "_pydecimal",  # what `decimal` is where it lacks its half in C
 ]
 

@@ -107,6 +107,19 @@ def test_every_shipped_entry_comes_back(path: Path) -> None:
         assert len(gone) <= (1 if len(entry.splitlines()) > 1 else 2)
 
 
+def test_what_stands_above_a_key_goes_with_it() -> None:
+    """Comments and empty lines stay when the key before changes or goes; texts keep their own."""
+    entry = "a:\n  b: 1\n\n  # of c\n  c: |\n    text\n    # text, too\n  # of d\n  d: 2\n  # end\n"
+    order = ["b", "c", "d"]
+    text = "text\n# text, too\n"
+    changed = with_value(entry, {"b": 5, "c": text, "d": 2}, order)
+    assert changed == entry.replace("b: 1", "b: 5")
+    without = with_value(entry, {"c": text, "d": 2}, order)
+    assert without == entry.replace("  b: 1\n", "")
+    assert with_value(entry, {"b": 1, "d": 2}, order) == ("a:\n  b: 1\n  # of d\n  d: 2\n  # end\n")
+    assert with_value(entry, {"b": 1, "c": text, "d": 3}, order) == entry.replace("d: 2", "d: 3")
+
+
 def test_a_change_keeps_comments_of_other_keys() -> None:
     """Only the lines of the key that changed are new; a new key comes where the schema has it."""
     entry = spans(TEXT)[0].of(TEXT)

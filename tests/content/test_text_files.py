@@ -12,7 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.content.text_files import as_it_is, json_trouble, put_aside, write_atomic
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.text_files import (
+    as_it_is,
+    check_text,
+    json_trouble,
+    put_aside,
+    write_atomic,
+)
 
 OURS = ".kingdom-builder-{process}-abcd1234.tmp"
 
@@ -160,3 +167,14 @@ def test_nothing_put_aside_is_overwritten(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(OSError, match="nothing"):
         put_aside(tmp_path / "nothing")
     assert sorted(tmp_path.iterdir()) == sorted(kept)
+
+
+def test_a_text_holds_what_yaml_allows() -> None:
+    """Exactly the characters of YAML 1.1 that are printable, but for the mark at a file's start."""
+    allowed = [*"\t\n\r\x85", *map(chr, range(0x20, 0x7F)), *map(chr, range(0xA0, 0xD800))]
+    allowed += [*map(chr, range(0xE000, 0xFFFE)), "\U00010000", "\U0010ffff"]
+    allowed.remove("\ufeff")
+    text = "".join(allowed)
+    assert check_text(text, "file", len(text)) == text
+    refused = {*map(chr, range(0x10000))} - {*allowed}
+    assert all(isinstance(check_text(letter, "file", 9), Problem) for letter in refused)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from kingdom_builder_qt.core import grid
@@ -69,3 +72,14 @@ def test_spans_are_those_of_the_farthest_two() -> None:
     assert grid.span(hexes("A1 C2 T1")) == 20
     assert grid.span(hexes("A20 T1")) == 29
     assert grid.span(hexes("A1 T20")) == 30
+
+
+def test_large_tables_are_made_when_they_are_needed() -> None:
+    """A start imports the grid and lists no large set; the first one makes the table for all."""
+    code = (
+        "from kingdom_builder_qt.core import grid\n"
+        "print(len(grid._IN_BYTES), grid.hexes(grid.ALL_MASK) == sorted(grid.HEXES))\n"
+        "print(len(grid._IN_BYTES) * 8 >= grid.SIZE)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["0", "True", "True"]

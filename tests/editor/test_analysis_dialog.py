@@ -18,7 +18,12 @@ from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
 from kingdom_builder_qt.editor.analysis.analysis_texts import AnalysisTexts
 from kingdom_builder_qt.editor.analysis.heat_map import RAMP, HeatMap, ink_on, ramp
 from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, tasks
-from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationValue, figures
+from kingdom_builder_qt.game.analysis.section_figures import (
+    CornerValue,
+    Figures,
+    LocationValue,
+    figures,
+)
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.style.theme import THEMES
@@ -210,7 +215,7 @@ def found(**changes: object) -> Figures:
     """Return figures without anything remarkable."""
     plain = Figures(
         100, 50, (0.0,) * 100, (0.0,) * 100, Interval(50, 48, 52), Interval(50, 47, 53), EVEN,
-        Interval(20, 18, 22), Interval(20, 18, 22), Interval(0.34, 0.2, 0.5), 1 / 3, (),
+        Interval(20, 18, 22), Interval(20, 18, 22), Interval(0.34, 0.2, 0.5), 1 / 3, (), None,
     )  # fmt: skip
     return replace(plain, **changes)  # type: ignore[arg-type]
 
@@ -228,6 +233,10 @@ def found(**changes: object) -> Figures:
         ({}, "no clear advantage"),
         ({"start": Interval(0.6, 0.5, 0.7)}, "starting is an advantage"),
         ({"start": Interval(0.1, 0.05, 0.2)}, "starting is a disadvantage"),
+        ({"corner": CornerValue(1, Interval(6, 1, 11))}, "in the north-east corner"),
+        ({"corner": CornerValue(1, Interval(6, 1, 11))}, "(+1.0 to +11.0): it is worth more there"),
+        ({"corner": CornerValue(3, Interval(-6, -11, -1))}, "it is worth less there"),
+        ({"corner": CornerValue(3, EVEN)}, "no corner makes a clear difference"),
         ({"locations": (LocationValue(52, "farm", 0.5, Interval(4, 1, 7)),)}, "4.0 gold more"),
         ({"locations": (LocationValue(52, "farm", 0.5, Interval(-4, -7, -1)),)}, "4.0 gold less"),
         ({"locations": (LocationValue(52, "farm", 0.5, EVEN),)}, "do not clearly earn"),

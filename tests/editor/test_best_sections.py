@@ -318,3 +318,42 @@ def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> N
     wishes.expansion.setCurrentIndex(wishes.expansion.findData("base"))
     assert wishes.options.hexes == ()  # kept in its box for when the expansion comes back
     assert Cell(terrain="swamp") not in generate(CATALOG, wishes.options).cells
+
+
+def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot: QtBot) -> None:
+    """With the picture, and nothing of the page moves."""
+    page = dialog.generate
+
+    def note() -> str:
+        qtbot.waitUntil(lambda: not dialog.timer.isActive())
+        return dialog.note.text()
+
+    page.wishes.sliders["sites"].setValue(3)
+    assert note() == ""
+    before = page.count.geometry(), page.state.geometry(), page.list.geometry()
+    box = page.wishes.hexes["grass"]
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "15")
+    assert note() == ""
+    page.wishes.symmetric.setChecked(True)
+    assert note() == (
+        "Grass 16 instead of 15, Sites 4 instead of 3. A half turn needs even numbers."
+    )
+    assert (page.count.geometry(), page.state.geometry(), page.list.geometry()) == before
+
+
+def test_the_page_says_what_no_section_can_hold(dialog: NewSectionDialog) -> None:
+    """More hexes than there are, more of what nobody builds on than leaves a game."""
+    page = dialog.generate
+    for terrain in ("water", "mountain"):
+        page.wishes.hexes[terrain].setValue(40)
+    dialog._show()
+    assert dialog.note.text() == (
+        "Mountain 25 instead of 40. At most 65 hexes can be terrain to build nothing on."
+    )
+    page.wishes.hexes["mountain"].setValue(25)
+    for terrain in ("grass", "desert"):
+        page.wishes.hexes[terrain].setValue(20)
+    dialog._show()
+    assert dialog.note.text().endswith(" A section has 100 hexes.")

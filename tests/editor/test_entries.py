@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QTextCursor
+from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QImage, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -38,6 +38,7 @@ from kingdom_builder_qt.editor.files.files import own_path, save_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.style.signs import sign_key
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import drop
 from tests.editor.support import mine, painted
@@ -216,10 +217,8 @@ def test_a_tile_from_nothing(
     box.setFocus()
     QTest.keyClicks(box, "Build one settlement on a flower field beside water.")
     from_menu(field(window, "action", "build", "add"), "To")
-    from_menu(field(window, "action", "build", "to", "add"), "Terrain")
     pick(field(window, "action", "build", "to", "terrain"), "Flower field")
     from_menu(field(window, "action", "build", "to", "add"), "Near")
-    from_menu(field(window, "action", "build", "to", "near", "add"), "Terrain")
     pick(field(window, "action", "build", "to", "near", "terrain"), "Water")
     assert value_of(text_of(window)) == {
         "kind": "location_tile",
@@ -228,7 +227,7 @@ def test_a_tile_from_nothing(
         "action": {"build": {"to": {"terrain": "flower", "near": {"terrain": "water"}}}},
     }
     wait_judged(qtbot, window)
-    assert window.rule.text() == (
+    assert window.preview.rule.text() == (
         "Build one settlement on a flower field hex next to a water hex, adjacent to your own "
         "if possible."
     )
@@ -252,7 +251,6 @@ def test_a_card_from_nothing(show: Callable[..., EntriesWindow], qtbot: QtBot) -
     from_menu(window.empty, "Scoring card")
     retype(field(window, "name"), "Gardeners")
     from_menu(field(window, "score", "add"), "Of")
-    from_menu(field(window, "score", "of", "add"), "Terrain")
     pick(field(window, "score", "of", "terrain"), "Flower field")
     gold = field(window, "score", "pay", "per_unit")
     assert isinstance(gold, QSpinBox)
@@ -337,7 +335,7 @@ def test_a_broken_text_keeps_the_last_good_entry(
     window = show(1600, 800)
     choose(window, "mill")
     wait_judged(qtbot, window)
-    rule = window.rule.text()
+    rule = window.preview.rule.text()
     cursor = window.yaml.textCursor()
     cursor.movePosition(QTextCursor.MoveOperation.End)
     window.yaml.setTextCursor(cursor)
@@ -346,7 +344,7 @@ def test_a_broken_text_keeps_the_last_good_entry(
     assert text_of(window).endswith("}}}\n  modifier: [\n")
     assert not window.form.isEnabled()
     assert not window.board.view.isEnabled()
-    assert window.rule.text() == rule
+    assert window.preview.rule.text() == rule
     assert window.yaml.extraSelections()
     choose(window, "ferry")
     assert window.form.isEnabled()
@@ -424,6 +422,23 @@ def test_a_terrain_says_that_it_cannot_be_tried(show: Callable[..., EntriesWindo
     assert window.board.words.isVisible()
 
 
+def test_no_digit_of_a_number_is_swallowed(show: Callable[..., EntriesWindow]) -> None:
+    """A step too far becomes the furthest there can be, not the first digit of it."""
+    write_own()
+    window = show(1180, 900)
+    choose(window, "ferry")
+    box = field(window, "action", "move", "reach", "steps")
+    assert isinstance(box, QSpinBox)
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "45")
+    assert box.text() == "45"
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    assert value_of(text_of(window))["action"] == {  # type: ignore[index]
+        "move": {"reach": {"steps": 19}}
+    }
+
+
 def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> None:
     """A single value becomes a list and is one again; items are moved and removed."""
     write_own()
@@ -443,7 +458,7 @@ def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> Non
     QTest.mouseClick(field(window, *place, 1, "close"), LEFT)
     assert terrain() == "water"
     QTest.mouseClick(field(window, *place, "remove"), LEFT)
-    assert value_of(text_of(window))["action"] == {"build": {"to": {}}}  # type: ignore[index]
+    assert value_of(text_of(window))["action"] == {"build": {}}  # type: ignore[index]
 
 
 def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindow]) -> None:
@@ -491,6 +506,19 @@ def test_entries_are_copied_renamed_and_deleted(show: Callable[..., EntriesWindo
     assert window.document.texts[mine_ / "tiles.yaml"] == TILES
 
 
+def test_the_preview_follows_a_deletion_at_once(show: Callable[..., EntriesWindow]) -> None:
+    """Whatever stands on the lines now, before the texts have been judged."""
+    write_own()
+    window = show()
+    choose(window, "ferry")
+    choose(window, "mill")
+    assert window.preview.rule.text().startswith("Build one settlement on a flower field hex")
+    QTest.mouseClick(tool(window, "delete"), LEFT)
+    assert window.current is not None
+    assert window.current.id == "ferry"
+    assert window.preview.rule.text().startswith("Move one of your settlements")
+
+
 def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> None:
     """Before it is saved, from the menu of the list; the id then follows the name no more."""
     write_own(cards="")
@@ -520,7 +548,34 @@ def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -
     assert value["action"] == {"move": {"reach": {"leap": 2}, "adjacency": "ignored"}}
 
 
+def test_a_filter_begins_with_what_it_filters(show: Callable[..., EntriesWindow]) -> None:
+    """None is ever empty: a key is there from the start, and with the last one it goes."""
+    write_own(cards=CARDS.replace("of: {terrain: flower}, ", ""))
+    window = show(1180, 900)
+    choose(window, "millers")
+
+    def score() -> Any:
+        value: Any = value_of(text_of(window))
+        return value["score"]
+
+    from_menu(field(window, "score", "add"), "Of")
+    assert list(score()["of"]) == ["terrain"]
+    QTest.mouseClick(field(window, "score", "of", "terrain", "remove"), LEFT)
+    assert "of" not in score()
+
+
 # -- the board -------------------------------------------------------------------------------------
+
+
+def test_the_board_says_why_nothing_can_be_done(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
+    """In the words of the game."""
+    write_own()
+    window = show(1180, 900)
+    choose(window, "ferry")
+    wait_judged(qtbot, window)
+    assert window.board.words.text() == "You have no piece on the board that can be moved."
 
 
 def test_a_move_is_tried_by_click(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
@@ -703,6 +758,35 @@ def test_a_picture_is_copied_and_drawn(
     qtbot.waitUntil(lambda: field(window, "icon").preview.sign is not None, timeout=20_000)
     save(qtbot, window)
     assert load_catalog().pictures["tile", "mill"].path == file
+
+
+def test_a_picture_is_seen_before_it_is_saved(
+    show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """In list and preview, and no longer when it was not saved."""
+    write_own()
+    picture = tmp_path / "wheel.svg"
+    picture.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">'
+        '<rect width="8" height="8" fill="#ff00ff"/></svg>',
+        encoding="utf-8",
+    )
+    window = show(1180, 900)
+    choose(window, "mill")
+
+    def is_pink(image: QImage) -> bool:
+        wanted = QColor("#ff00ff")
+        return image.pixelColor(image.rect().center()) == wanted
+
+    assert not is_pink(window.preview.emblem.grab().toImage())
+    from_menu(field(window, "add"), "Icon")
+    field(window, "icon").take(picture)
+    qtbot.waitUntil(lambda: is_pink(window.preview.emblem.grab().toImage()), timeout=20_000)
+    item = window.list.currentItem()
+    assert item is not None
+    assert is_pink(item.icon(0).pixmap(24, 24).toImage())
+    window.close_anyway()
+    assert sign_key("tiles", "mill") is None
 
 
 def test_a_picture_is_chosen_or_dropped(

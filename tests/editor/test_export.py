@@ -33,11 +33,11 @@ from kingdom_builder_qt.editor.export.picture_file import (
     save_svg,
     svg_of,
 )
-from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sites import RING_RADIUS
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.pdf import read_pages
@@ -397,6 +397,22 @@ def test_the_dialog_shows_only_what_concerns_the_format(dialog):
     assert "2 overlapping sheets" in dialog.note.text()
     dialog.paper.setCurrentText("A4")
     assert "sheets" not in dialog.note.text()
+
+
+def test_the_dialog_says_the_size(dialog, saver, tmp_path):
+    """Pixels of the picture that is written, with its rim or without; millimetres of a print."""
+    for width, framed in ((1600, True), (800, False)):
+        dialog.width_.setValue(width)
+        dialog.frame.setChecked(framed)
+        path = tmp_path / f"{width}.png"
+        dialog.write(path)
+        wait_for(saver)
+        image = QImage(str(path))
+        assert f"{image.width()} × {image.height()} pixels" in dialog.note.text()
+        assert image.width() == width
+    dialog.formats["pdf"].setChecked(True)
+    # Ten hexes of 18 mm and half a hex; ten rows, of which each next one is 3/4 of a hex lower.
+    assert "189\u00a0×\u00a0161\u00a0mm" in dialog.note.text()
 
 
 def test_the_dialog_says_what_went_wrong(dialog, saver):

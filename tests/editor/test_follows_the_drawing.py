@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,7 @@ from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.editor.canvas_support import at, click, drag, hover, text_of
+from tests.editor.canvas_support import at, click, drag, hover, key, text_of
 from tests.editor.support import CATALOG, mine, painted
 from tests.ui.opening import open_file
 
@@ -115,7 +116,7 @@ def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: P
     editor.document.paint({at(8, 1): Cell(feature="castle")}, "Paint")
     editor.page.check_now()
     errors = [row for row, text in enumerate(lines(editor)) if "In the file" in text]
-    hints = [row for row, i in enumerate(editor.issues._shown) if i.look[0] == "hint"]
+    hints = [row for row, i in enumerate(editor.issues._shown) if i.severity == "hint"]
     assert errors
     assert hints
     assert max(errors) < min(hints)
@@ -202,6 +203,30 @@ def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
         keys.append({button.cell: button.keys for button in palette.buttons})
     assert keys[1].pop(Cell(terrain="mud")) not in keys[0].values()
     assert keys[0] == keys[1]
+
+
+def test_the_tenth_terrain_has_a_key(editor: EditorWindow) -> None:
+    """Terrains of one's own go on with Ctrl where the digits end; the key chooses it."""
+    grass, known = CATALOG.terrains["grass"], CATALOG.terrains
+    letters = sorted(set("abehijkn") - {terrain.letter for terrain in known.values()})
+    own = {f"own_{n}": replace(grass, id=f"own_{n}", letter=n) for n in letters[:3]}
+    assert len(known) + len(own) > 9
+    editor.take_content(
+        replace(
+            CATALOG,
+            terrains={**known, **own},
+            user_entries=frozenset(("terrain", id_) for id_ in own),
+        )
+    )
+    buttons = [b for b in editor.palette_.buttons if b.cell.terrain]
+    keys = sorted((b.keys for b in buttons), key=lambda k: (len(k), k))
+    digits = [str(n) for n in range(1, 10)]
+    assert keys == [*digits, *(f"Ctrl+{n}" for n in range(1, len(buttons) - 8))]
+    last = next(b for b in buttons if b.keys == keys[-1])
+    editor.activateWindow()
+    key(editor, getattr(Qt.Key, f"Key_{keys[-1][-1]}"), held=Qt.KeyboardModifier.ControlModifier)
+    assert editor.bench.cell == last.cell
+    assert keys[-1] in last.toolTip()
 
 
 # -- the end ---------------------------------------------------------------------------------------

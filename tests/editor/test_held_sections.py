@@ -14,10 +14,10 @@ from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
-from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.files import duplicate, open_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.held import Holder

@@ -229,11 +229,11 @@ def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) ->
         return [text for text in texts if "terrain.yaml" in text]
 
     (line,) = told()
-    assert line.startswith("In your terrain.yaml, line 5, column ")
+    assert line.startswith("terrain.yaml:5: ")
     look(editor, qtbot)
     write(MUD)
     look(editor, qtbot)
-    assert not any("line 5" in text for text in told())
+    assert not any(":5: " in text for text in told())
     assert editor.palette_.button_of(Cell(terrain="mud")) is not None
 
 

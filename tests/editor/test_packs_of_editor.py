@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
@@ -100,6 +100,29 @@ def test_an_own_expansion_is_exported(
     again = export_dialog(qtbot, editor)
     assert again.fields["author"].text() == "Ann Moor"
     assert again.description.toPlainText() == "Moor and peat."
+
+
+def test_the_pack_is_shown_before_it_is_made(qtbot: QtBot, editor: EditorWindow) -> None:
+    """Sections as pictures, tiles and cards with their rules, as who installs it will see them."""
+    own_expansion()
+    dialog = export_dialog(qtbot, editor)
+    preview = dialog.preview
+    assert preview is not None
+    qtbot.waitUntil(lambda: not preview.pictures["heath_one"].pixmap().isNull())
+    words = [part.text() for part in preview.findChildren(QLabel)]
+    for text in ("Heath one", "Peat", "Cutters", "Moor"):
+        assert text in words
+    picture = preview.pictures["heath_one"].grab().toImage()
+    moor = sum(
+        picture.pixelColor(x, y).lightness() < 60
+        for x in range(0, picture.width(), 3)
+        for y in range(0, picture.height(), 3)
+    )
+    assert moor > 20
+    dialog.description.setPlainText("Peat everywhere.")
+    dialog.expansions.currentIndexChanged.emit(0)  # as when the expansion is chosen anew
+    assert dialog.preview is not preview
+    assert games.clipped(dialog) == []
 
 
 def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWindow) -> None:

@@ -25,7 +25,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record, record_text, 
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.workshop import Trial
 from tests.editor.canvas_support import at, click

@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.pinned import pinned
 

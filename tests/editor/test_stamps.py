@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
@@ -17,7 +18,7 @@ from kingdom_builder_qt.editor.stamps import stamp_files
 from kingdom_builder_qt.editor.stamps.stamp_files import read_stamps, save_stamp, stamps_folder
 from kingdom_builder_qt.editor.stamps.stamps_panel import StampsPanel
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from tests.editor.canvas_support import at, click, key, text_of
+from tests.editor.canvas_support import NO_KEY, at, click, drop, key, point_of, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
@@ -76,9 +77,74 @@ def test_click_hangs_it_on_the_pointer(editor: EditorWindow, qtbot: QtBot) -> No
     click(editor, at(5, 5))
     assert (editor.document.cell(at(5, 5)), editor.document.cell(at(5, 4))) == (SWAMP, CASTLE)
     assert editor.document.stack.count() == 1
+    assert editor.document.stack.undoText() == "Stamp Two (2 hexes)"
     assert not editor.toolbox.is_stamping
     editor.document.stack.undo()
     assert text_of(editor) == before
+
+
+def carried_from(panel: StampsPanel, row: int, monkeypatch: pytest.MonkeyPatch) -> list[QMimeData]:
+    """Drag a stamp out of its list; return what hangs on the pointer then."""
+    carried: list[QMimeData] = []
+
+    def drag(self: QDrag, _actions: object) -> Qt.DropAction:
+        assert not self.pixmap().isNull()
+        carried.append(QMimeData())
+        for kind in self.mimeData().formats():
+            carried[0].setData(kind, self.mimeData().data(kind))
+        return Qt.DropAction.CopyAction
+
+    monkeypatch.setattr(QDrag, "exec", drag)
+    view = panel.list.viewport()
+    place = panel.list.visualItemRect(panel.list.item(row)).center() - QPoint(0, 20)
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=place)
+    for way in (8, 16, 40):
+        to, held = QPointF(place - QPoint(way, 0)), Qt.MouseButton.LeftButton
+        over = QPointF(view.mapToGlobal(to))
+        event = QMouseEvent(QEvent.Type.MouseMove, to, over, Qt.MouseButton.NoButton, held, NO_KEY)
+        QApplication.sendEvent(view, event)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=place - QPoint(40, 0))
+    return carried
+
+
+def test_a_stamp_is_dragged_onto_the_section(
+    editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lands where it is dropped, as one step that bears its name; nothing hangs afterwards."""
+    save_stamp("<b>Two</b>", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    (data,) = carried_from(panel, 0, monkeypatch)
+    drop(editor.canvas.viewport(), data, point_of(editor, at(5, 5)))
+    assert (editor.document.cell(at(5, 5)), editor.document.cell(at(5, 6))) == (SWAMP, CASTLE)
+    assert editor.document.stack.undoText() == "Stamp <b>Two</b> (2 hexes)"
+    assert not editor.toolbox.is_stamping
+    assert editor.bench.selection == 1 << at(5, 5) | 1 << at(5, 6)
+
+
+def test_a_stamp_dropped_on_a_tab_hangs_on_the_pointer(
+    editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And is still called by its name when it is put down there."""
+    editor.opener.edit_copy(editor.catalog.sections["oasis"])
+    save_stamp("Two", TWO)
+    panel = panel_of(editor, qtbot, 1)
+    (data,) = carried_from(panel, 0, monkeypatch)
+    bar = editor.tabs.tabBar()
+    drop(bar, data, bar.tabRect(0).center())
+    assert editor.tabs.currentIndex() == 0
+    assert editor.toolbox.is_stamping
+    click(editor, at(5, 5))
+    assert editor.document.stack.undoText() == "Stamp Two (2 hexes)"
+
+
+def test_one_that_cannot_be_used_is_not_dragged(
+    editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The status bar says why."""
+    save_stamp("Lava", Fragment({(0, 0): Cell(terrain="lava")}))
+    panel = panel_of(editor, qtbot, 1)
+    assert not carried_from(panel, 0, monkeypatch)
+    assert editor.statusBar().currentMessage().startswith("Lava: ")
 
 
 def test_by_keyboard_alone(editor: EditorWindow, qtbot: QtBot) -> None:

@@ -601,6 +601,35 @@ def test_a_drag_of_something_else_changes_no_tab(three: EditorWindow, tmp_path: 
     assert three.document.section.name == "Three"
 
 
+def test_half_turn_symmetry_survives_an_island(three: EditorWindow) -> None:
+    """An island knows no half turn and shows none; the other sections keep it."""
+    actions = three.actions_
+    actions["symmetry_rotation"].trigger()
+    three.opener.edit_copy(three.catalog.sections["tree_house"])
+    assert actions["symmetry_none"].isChecked()
+    assert three.scene.axis.symmetry == "none"
+    land = next(h for h in three.bench.grid.hexes if three.document.cell(h) != SWAMP)
+    three.bench.set_cell(SWAMP)
+    click(three, land)
+    assert three.document.alike(SWAMP).bit_count() == 1
+    press_tab(three, 0)
+    assert actions["symmetry_rotation"].isChecked()
+    assert three.scene.axis.symmetry == "rotation"
+    before = three.document.alike(SWAMP)
+    click(three, at(2, 3))
+    assert three.document.alike(SWAMP) & ~before == 1 << at(2, 3) | 1 << at(9, 8)
+
+
+def test_symmetry_that_is_chosen_on_an_island_holds_for_all(three: EditorWindow) -> None:
+    """Also none, which the island showed anyway."""
+    three.actions_["symmetry_rotation"].trigger()
+    three.opener.edit_copy(three.catalog.sections["tree_house"])
+    three.actions_["symmetry_none"].trigger()
+    press_tab(three, 0)
+    assert three.actions_["symmetry_none"].isChecked()
+    assert three.paint.symmetry == "none"
+
+
 # -- the next start --------------------------------------------------------------------------------
 
 

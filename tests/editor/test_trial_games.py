@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
@@ -165,7 +166,7 @@ def test_the_section_is_marked_on_the_board(window: MainWindow, qtbot: QtBot) ->
     rows = {row_column(h)[0] // SECTION_SIZE for h in bits(found.mask)}
     columns = {row_column(h)[1] // SECTION_SIZE for h in bits(found.mask)}
     assert (rows, columns) == ({corner // 2}, {corner % 2})
-    assert mark.name == found.name
+    assert mark.label == f"Trying {found.name}"
     assert mark.isVisible()
     assert window.actions_["section_mark"].isVisible()
     window.actions_["section_mark"].trigger()
@@ -177,11 +178,40 @@ def test_the_section_is_marked_on_the_board(window: MainWindow, qtbot: QtBot) ->
     assert mark.isVisible()
 
 
+def test_the_menu_leads_back_to_the_editor(window: MainWindow, qtbot: QtBot) -> None:
+    """By the Game menu or F5, and the trial ends; a real game has no such line."""
+    back = window.actions_["back_to_editor"]
+    (menu,) = (m for m in window.findChildren(QMenu) if back in m.actions())
+    assert window.actions_["close_game"] in menu.actions()
+    real_game(window)
+    assert not back.isVisible()
+    for _ in range(2):
+        play_here(window, qtbot)
+        editor = window.workshop.editor
+        assert editor is not None
+        assert back.isVisible()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QTest.keyClick(window, Qt.Key.Key_F5)
+        assert not window.in_game
+        qtbot.waitUntil(editor.isActiveWindow)
+        assert not back.isVisible()
+    assert window.start_page.resume.isVisible()
+
+
+def test_the_label_of_the_mark_is_readable(window: MainWindow, qtbot: QtBot) -> None:
+    """Its letters are as high as those of the smallest text of the window, at 1280 x 800."""
+    play_here(window, qtbot)
+    mark, view = window.game_page.scene.section_mark, window.game_page.view
+    height = view.transform().m22() * QFontMetricsF(mark.font()).capHeight()
+    assert height >= 6.5
+
+
 def test_real_games_have_no_mark(window: MainWindow, qtbot: QtBot) -> None:
     """A mark of the trial before them does not stay, nor does the action in the menu."""
     play_here(window, qtbot)
     real_game(window)
-    assert window.game_page.scene.section_mark.name == ""
+    assert window.game_page.scene.section_mark.label == ""
     assert not window.actions_["section_mark"].isVisible()
 
 

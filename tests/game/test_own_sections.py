@@ -145,12 +145,12 @@ def test_a_broken_section_is_no_game(old: str, new: str, message: str) -> None:
 
 
 def test_the_computer_player_knows_the_section() -> None:
-    """Its process builds the rules from the options alone."""
+    """Its process builds the rules from what it is told, whatever the disk holds."""
     game = session(0)
     rng = Random(2)
     while game.to_move != 1:
         game.play(rng.choice(game.position.legal_moves()))
-    sent = Game.of(game.options, ("human", "builder"), game.dealt.nomads)
+    sent = Game.of(game.catalog, game.options, ("human", "builder"), game.dealt.nomads)
     desk = Desk(pickle.loads(pickle.dumps(sent)), lambda: False)
     move = parse_move(desk.decide(game.position.view(1)))
     assert move in game.position.legal_moves()

@@ -204,7 +204,7 @@ def test_the_log_begins_with_whose_turn_it_is() -> None:
 def test_computers_know_the_rules_of_the_position() -> None:
     """The worker of computer players and hints decides and advises in such a game."""
     game = session()
-    desk = Desk(Game(game.options, ("builder",) * 2, (1, 2), (), ""), lambda: True)
+    desk = Desk(Game(game.catalog, game.options, ("builder",) * 2, (1, 2)), lambda: True)
     view = game.position.view(0)
     assert parse_move(desk.decide(view)) in game.position.legal_moves()
     assert desk.advise(view).line

@@ -6,11 +6,14 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
+from statistics import fmean
 from threading import Event, active_count
 from typing import Any
 
@@ -27,10 +30,11 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
     Taken,
     Tally,
     Task,
+    place,
     run_analysis,
     tasks,
 )
-from kingdom_builder_qt.game.analysis.section_figures import CELLS, figures
+from kingdom_builder_qt.game.analysis.section_figures import CELLS, LEAST, figures
 from tests.helpers.pinned import pinned
 from tests.helpers.processes import wait_for_end
 
@@ -156,7 +160,7 @@ def test_rotation_turns_cells_back() -> None:
     """The top left hex of a turned section is its last cell."""
     worker = AnalysisWorker(CATALOG, PLAN)
     assert next(iter(worker._cells(0).values())) == 0
-    assert worker.place(4) == (0, 180)
+    assert place(4) == (0, 180)
     assert next(iter(worker._cells(4).values())) == CELLS - 1
 
 
@@ -195,6 +199,43 @@ def test_figures_of_no_games_are_zeros() -> None:
     """The dialog may ask before the first game ended."""
     found = figures([], 3)
     assert (found.games, found.gold.mean, sum(found.built)) == (0, 0, 0)
+
+
+def games_with_gold(gold: Callable[[int], float], count: int) -> list[Tally]:
+    """Return games in which so much was earned on the section, by the number of the game."""
+    return [Tally(Task(n), (), ((1, gold(n)), (2, 1.0)), (), (30, 30), 0) for n in range(count)]
+
+
+def test_a_corner_is_compared_with_the_others() -> None:
+    """The one that stands out most, with an interval around how much; only with enough games."""
+    rng = Random(5)
+    games = games_with_gold(lambda n: rng.gauss(20 + 6 * (n % 4 == 2), 5), 4 * LEAST)
+    assert figures(games[:-1], 2).corner is None
+    corner = figures(games, 2).corner
+    assert corner is not None
+    assert corner.quadrant == 2
+    here = [t.earned[0][1] for t in games if t.task.number % 4 == 2]
+    others = [t.earned[0][1] for t in games if t.task.number % 4 != 2]
+    assert corner.gold.mean == pytest.approx(fmean(here) - fmean(others))
+    assert 0 < corner.gold.low < 6 < corner.gold.high
+    assert place(2) == (2, 0)
+
+
+def test_chance_makes_no_corner_better() -> None:
+    """Though always the most striking of four is looked at: 19 of 20 times."""
+    rng, clear = Random(7), 0
+    for _ in range(200):
+        corner = figures(games_with_gold(lambda _n: rng.gauss(20, 5), 4 * LEAST), 2).corner
+        assert corner is not None
+        clear += not corner.gold.low <= 0 <= corner.gold.high
+    assert 1 <= clear <= 20
+
+
+def test_games_that_are_all_alike_tell_of_no_corner() -> None:
+    """Nothing is divided by a spread of zero."""
+    corner = figures(games_with_gold(lambda _n: 20.0, 4 * LEAST), 2).corner
+    assert corner is not None
+    assert (corner.gold.mean, corner.gold.low, corner.gold.high) == (0, 0, 0)
 
 
 class SlowExecutor(Executor):

@@ -13,14 +13,14 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
-from kingdom_builder_qt.ui.start import start_picture
+from kingdom_builder_qt.ui.start import settled_board
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _MOST: Final = 8  # pictures of a few megabytes
 _MOST_SECTIONS: Final = 300  # small ones
 _steps = BoardPainter.steps
 _paint_section = SectionPictures._paint
-_settle = start_picture.settled_board
+_settle = settled_board.settled_board
 
 
 class KeptBoards:

@@ -52,8 +52,15 @@ class Loader:
 
 
 @pytest.fixture
-def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def archive(bare_archive: ModuleType) -> ModuleType:
     """Return a stand-in for PyInstaller's reader of modules, after the hook."""
+    runpy.run_path(str(HOOK))
+    return bare_archive
+
+
+@pytest.fixture
+def bare_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return a stand-in for PyInstaller's reader of modules, as it is before the hook."""
     program = tmp_path / "program"
     program.write_bytes(b"0123456789")
     reader = ModuleType("pyimod01_archive")
@@ -71,7 +78,6 @@ def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
     monkeypatch.setattr(zipimport, "_io", vars(zipimport)["_io"])
-    runpy.run_path(str(HOOK))
     return reader
 
 
@@ -137,6 +143,69 @@ def test_python_s_own_archive_is_opened_once(
     path.write_bytes(b"")
     for name in ("sample_one", "sample_other"):
         assert importer.get_data(str(path / f"{name}.py")) == f"value = {name!r}".encode()
+
+
+@pytest.mark.parametrize(
+    ("platform", "words", "expected"),
+    [
+        ("win32", [], True),
+        ("win32", ["/home/me/game.kbgame"], True),
+        ("win32", ["simulate"], False),
+        ("win32", ["--worker"], False),
+        ("linux", [], False),
+    ],
+)
+def test_the_libraries_of_a_window_are_loaded_beside_the_modules(
+    bare_archive: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+    words: list[str],
+    expected: bool,
+) -> None:
+    """On Windows, where loading them is half the start; not for who opens none."""
+    loaded: list[str] = []
+    threads: list[object] = []
+    library = ModuleType("_ctypes")
+    vars(library)["LoadLibrary"] = lambda name, _flags: loaded.append(name)
+
+    def start(run: Callable[[], None], _arguments: tuple[object, ...]) -> None:
+        threads.append(run)
+        run()
+
+    thread = ModuleType("_thread")
+    vars(thread).update(vars(sys.modules["_thread"]), start_new_thread=start)
+    monkeypatch.setitem(sys.modules, "_ctypes", library)
+    monkeypatch.setitem(sys.modules, "_thread", thread)
+    monkeypatch.setattr(sys, "_MEIPASS", r"C:\program", raising=False)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(sys, "argv", ["program", *words])
+    runpy.run_path(str(HOOK))
+    assert bool(threads) == expected
+    assert [name.rpartition("\\")[2] for name in loaded] == expected * [
+        *("shiboken6.abi3.dll", "QtWidgets.pyd", "QtSvg.pyd", "qwindows.dll")
+    ]
+
+
+def test_what_cannot_be_loaded_ahead_is_left_to_its_import(
+    bare_archive: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sentence about it comes from there."""
+    asked: list[str] = []
+
+    def refuse(name: str, _flags: int) -> None:
+        asked.append(name)
+        raise OSError(name)
+
+    library, thread = ModuleType("_ctypes"), ModuleType("_thread")
+    vars(library)["LoadLibrary"] = refuse
+    vars(thread).update(vars(sys.modules["_thread"]), start_new_thread=lambda run, _: run())
+    monkeypatch.setitem(sys.modules, "_ctypes", library)
+    monkeypatch.setitem(sys.modules, "_thread", thread)
+    monkeypatch.setattr(sys, "_MEIPASS", r"C:\program", raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "argv", ["program"])
+    runpy.run_path(str(HOOK))
+    assert len(asked) == 1
 
 
 def test_the_hook_is_in_the_recipe() -> None:

@@ -14,7 +14,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.start import start_picture
+from kingdom_builder_qt.ui.start import settled_board
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game import question_guard
@@ -43,7 +43,8 @@ def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
     monkeypatch.setattr(BoardPainter, "steps", lambda *args: iter([kept_boards.render(*args)]))
     monkeypatch.setattr(BoardPainter, "draw_ahead", lambda *args: iter(()))
-    monkeypatch.setattr(start_picture, "settled_board", kept_boards.settle)
+    monkeypatch.setattr(BoardPainter, "draw_plates", lambda *args: iter(()))
+    monkeypatch.setattr(settled_board, "settled_board", kept_boards.settle)
     monkeypatch.setattr(SectionPictures, "_paint", lambda *args: kept_boards.section(*args))
 
 
@@ -61,7 +62,8 @@ def make_window(
     monkeypatch.setattr(question_guard, "GUARD_MS", 0)  # tests click at once
 
     def make(**settings: object) -> MainWindow:
-        values = {"animation_speed": 0.0, "ai_delay_ms": 0, "theme": "light", **settings}
+        values = {"animation_speed": 0.0, "ai_delay_ms": 0, "theme": "light", "tips": False}
+        values |= settings
         window = program.make_window(catalog, Settings(**values))
         made.append(window)
         window.resize(1280, 800)

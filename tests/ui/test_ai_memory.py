@@ -64,7 +64,7 @@ def test_five_masters_of_everything_stay_below_300_mb() -> None:
     worker = context.Process(target=serve_and_tell, args=(theirs, mouth), daemon=True)
     worker.start()
     theirs.close()
-    ours.send(Game.of(options, ("master",) * PLAYERS, nomads))
+    ours.send(Game.of(builders.catalog(), options, ("master",) * PLAYERS, nomads))
     begun, asked = position.round, 0
     while position.round == begun:
         asked += 1

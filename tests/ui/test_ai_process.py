@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ai.advice import advise
 from kingdom_builder_qt.ai.players import player
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
@@ -31,8 +32,10 @@ from kingdom_builder_qt.ui.table.ai_worker import (
 )
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+from tests.game.test_needed_packs import played
 from tests.helpers.leaks import running_timers
 from tests.helpers.processes import is_alive
+from tests.helpers.sample_pack import installed_by_hand
 from tests.ui.mixed_games import ALL, mixed_session
 from tests.ui.sample_games import finish_turn, new_session, press
 
@@ -47,7 +50,7 @@ def session(catalog: Catalog) -> Session:
 def process(qapp: object, session: Session) -> Iterator[AiProcess]:
     """Return a worker that knows the game; it is ended after the test."""
     made = AiProcess()
-    made.set_game(session.options, ("builder", "builder"))
+    made.set_game(session.catalog, session.options, ("builder", "builder"))
     yield made
     made.close()
 
@@ -123,7 +126,7 @@ def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyP
     """What comes during a decision ends it; the worker then goes on with the next question."""
     monkeypatch.setattr(player, "make_player", lambda *args: Thinker(args[3]))
     view, levels = session.position.view(0), ("master", "builder")
-    game = Game.of(session.options, levels, session.dealt.nomads)
+    game = Game.of(session.catalog, session.options, levels, session.dealt.nomads)
     pipe = FakePipe(game, Question(1, view), Hurry(1), Question(2, view), Hurry(2), Hurry(2))
     serve(pipe)  # type: ignore[arg-type]
     assert [answer.number for answer in pipe.sent] == [1, 2]
@@ -133,7 +136,7 @@ def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyP
 def test_worker_gives_advice(session: Session) -> None:
     """Advice is what Master would do, whoever sits there; what cannot be told is an error."""
     view = session.position.view(0)
-    game = Game.of(session.options, ("novice", "builder"), session.dealt.nomads)
+    game = Game.of(session.catalog, session.options, ("novice", "builder"), session.dealt.nomads)
     pipe = FakePipe(game, AdviceQuestion(1, view), Hurry(1), AdviceQuestion(2, None))  # type: ignore[arg-type]
     serve(pipe)  # type: ignore[arg-type]
     good, bad = pipe.sent
@@ -200,7 +203,7 @@ def test_master_in_mid_thought_moves_at_the_key(
 
 def test_hurried_master_answers(process: AiProcess, session: Session, qtbot: QtBot) -> None:
     """Haste reaches a real worker and does it no harm: the next question is answered, too."""
-    process.set_game(session.options, ("master", "builder"))
+    process.set_game(session.catalog, session.options, ("master", "builder"))
     for _ in range(2):
         with qtbot.waitSignal(process.answered, timeout=20_000) as told:
             process.ask(session.position.view(0))
@@ -303,7 +306,7 @@ def test_patience_is_the_thinking_time_and_more(
     level: str, seconds: float, process: AiProcess, session: Session
 ) -> None:
     """Who may think for long may answer late, unless he is told to hurry; advice has no time."""
-    process.set_game(session.options, (level, "builder"))
+    process.set_game(session.catalog, session.options, (level, "builder"))
     process.ask(session.position.view(0))
     assert process._patience.interval() == 1000 * (GRACE_SECONDS + seconds)
     process.hurry()
@@ -387,7 +390,7 @@ def test_a_worker_with_nothing_to_do_learns_the_game(
 ) -> None:
     """The first answer does not wait for it, nor the next after a question that is given up."""
     told = sent(monkeypatch)
-    process.set_game(session.options, ("builder", "novice"))
+    process.set_game(session.catalog, session.options, ("builder", "novice"))
     assert told == []
     qtbot.waitUntil(lambda: told == [process._game], timeout=1000)
     process.ask(session.position.view(0))
@@ -426,7 +429,7 @@ def test_faulty_player_gives_up(
     process = AiProcess()
     restarts = []
     process.restarted.connect(lambda: restarts.append(1))
-    process.set_game(session.options, ("no such player", "builder"))
+    process.set_game(session.catalog, session.options, ("no such player", "builder"))
     with qtbot.waitSignal(process.failed, timeout=60_000) as told:
         process.ask(session.position.view(0))
     process.close()
@@ -436,7 +439,7 @@ def test_faulty_player_gives_up(
 
 def test_worker_is_not_told_the_seed(session: Session) -> None:
     """The seed gives the whole deck away, so it does not cross the pipe."""
-    assert Game.of(session.options, ("builder", "builder")).options.seed == 0
+    assert Game.of(session.catalog, session.options, ("builder", "builder")).options.seed == 0
     assert session.options.seed != 0
 
 
@@ -549,3 +552,21 @@ def test_the_animator_tells_whether_the_board_shows_a_move(
     assert told[:4] == [(True, 1), (False, 1), (True, 2), (False, 2)]
     window.actions_["hurry"].trigger()
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
+
+
+@pytest.mark.parametrize("asks", ["ask", "ask_advice"])
+def test_a_game_goes_on_when_its_pack_is_removed(qapp: object, qtbot: QtBot, asks: str) -> None:
+    """The worker plays with the content of the game, not with what is installed by now."""
+    folder = installed_by_hand()
+    session = played(load_catalog())
+    shutil.rmtree(folder)
+    dealt, levels = session.dealt, ("builder", "builder")
+    process = AiProcess()
+    process.set_game(session.catalog, session.options, levels, dealt.nomads, dealt.removed_terrain)
+    failures: list[str] = []
+    process.failed.connect(lambda _number, why: failures.append(why))
+    answered = process.answered if asks == "ask" else process.advised
+    with qtbot.waitSignal(answered, timeout=30_000):
+        getattr(process, asks)(session.position.view(session.to_move))
+    assert failures == []
+    process.close()

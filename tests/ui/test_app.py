@@ -533,13 +533,17 @@ def test_garbage_of_a_game_that_was_left_is_collected(
 
 
 def test_what_is_not_needed_at_once_is_not_imported() -> None:
-    """A painted start page has imported no editor, no board, no dialog, no player, no process.
+    """A painted start page has imported no editor, board, dialog, player, process, words of a game.
+
+    Nor has it who draws the picture behind it, which comes later.
 
     From the second start on, neither what reads and checks content.
     """
     packages = ["editor", "ai", "game.arena", "game.analysis", "content.pages"]
     packages += [f"ui.{name}" for name in ("board", "panels", "presenters", "interaction")]
     packages += ["ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position"]
+    packages += ["ui.art.ground", "ui.art.features", "ui.art.painter", "ui.art.sites"]
+    packages += [f"ui.words.{name}" for name in ("events", "game", "hexes", "moves", "turn")]
     late = [f"kingdom_builder_qt.{name}." for name in packages]
     late += ["multiprocessing.", "concurrent.", "statistics.", "decimal.", "logging.handlers."]
     late += ["hashlib.", "platform.", "wave.", "xml."]
@@ -556,6 +560,8 @@ def test_what_is_not_needed_at_once_is_not_imported() -> None:
         "del sys.frozen\n"
         "from kingdom_builder_qt.app import program\n"
         "from kingdom_builder_qt.content.kept import kept_catalog\n"
+        "from kingdom_builder_qt.ui.art.slices import Slices\n"
+        "Slices.begin = lambda self, steps: None\n"
         "app = program.make_application()\n"
         "window = program.make_window()\n"
         "window.show()\n"

@@ -95,7 +95,7 @@ def test_the_board_rests_where_no_curtain_falls(
     session.change_seats(seats)
     desk, page = window.desk, window.game_page
     monkeypatch.setattr(desk.ai, "follow", lambda: None)
-    monkeypatch.setattr(desk.ai, "start", lambda _session: None)
+    monkeypatch.setattr(desk.ai, "start", lambda *_: None)
     desk.start(session)
     assert desk.controller.execute(move)
     assert desk.seats.is_human_turn

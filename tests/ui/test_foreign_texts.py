@@ -22,7 +22,7 @@ from kingdom_builder_qt.content import pages as content_pages
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game import GameOptions, Seat, Session, record_text
 from kingdom_builder_qt.game.analysis.review import run_review
 from kingdom_builder_qt.game.setup.own_sections import own_section_text
 from kingdom_builder_qt.ui.panels.players import SeatMenu
@@ -280,6 +280,27 @@ def test_new_game_and_score_sheet(
     assert isinstance(window.dialogs.current, ReviewDialog)
     for kind in ("tip", "item", "said"):
         assert tour.seen(kind) >= 10, kind
+    assert watched.opened() == 0
+
+
+def test_a_replay(
+    window: MainWindow, catalog: Catalog, change: Texts, watched: Watched, qtbot: QtBot
+) -> None:
+    """Its title, players, log and hands, and the dialog of the game that goes on from it."""
+    tour = Tour()
+    window.replays.show(record_text(game(catalog, change, 5000)))
+    qtbot.waitUntil(lambda: window.replays.window is not None, timeout=5000)
+    replay = window.replays.window
+    assert replay is not None
+    for number in range(replay.hands.count()):
+        replay.hands.setCurrentIndex(number)
+        replay.hands.activated.emit(number)
+        tour.look(replay)
+    replay.go_to(10)
+    replay.branch.click()
+    tour.look(replay.branch_dialog)
+    for kind in ("tip", "item", "said"):
+        assert tour.seen(kind) >= 3, kind
     assert watched.opened() == 0
 
 

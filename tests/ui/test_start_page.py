@@ -9,7 +9,8 @@ from errno import EACCES, ESTALE
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,9 +18,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
+from kingdom_builder_qt.ui.start.links import Links
 from kingdom_builder_qt.ui.start.start_page import StartPage
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.window.actions import START_LINKS
 from kingdom_builder_qt.ui.window.game_files import MOST_LEFT
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
@@ -238,3 +241,71 @@ def test_named_games_come_before_those_that_were_left(
     menu = window.actions_.submenus["recent"]
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()][:3] == ["a", "b", ""]
+
+
+def test_links_are_commands_that_are_possible(qtbot: QtBot) -> None:
+    """A link presses its command, bears its name without key and dots, and goes while it cannot."""
+    links, heard = Links(), []
+    qtbot.addWidget(links)
+    actions = [QAction(text, links) for text in ("&Lessons…", "&Puzzles…")]
+    for action, id_ in zip(actions, ("lessons", "puzzles"), strict=True):
+        action.setObjectName(id_)
+        action.triggered.connect(lambda _=False, i=id_: heard.append(i))
+    actions[1].setEnabled(False)
+    links.set_actions(actions)
+    assert [b.text() for b in links.buttons.values()] == ["Lessons", "Puzzles"]
+    assert [b.isHidden() for b in links.buttons.values()] == [False, True]
+    actions[1].setEnabled(True)
+    links.buttons["puzzles"].click()
+    assert heard == ["puzzles"]
+    actions[0].setEnabled(False)
+    assert [b.isHidden() for b in links.buttons.values()] == [True, False]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_full_page_has_room_for_its_links(
+    make_window: Callable[..., MainWindow], percent: int
+) -> None:
+    """With a game to continue and a recent one, at 960x540 or at twice the text, nothing is cut."""
+    window = make_window(text_size=percent)
+    window.setMinimumSize(1, 1)
+    window.resize(960, 540)
+    window.themes.fit_text(window.size())
+    page = window.start_page
+    for id_ in START_LINKS.split():
+        window.actions_[id_].setEnabled(True)
+    assert [button.isHidden() for button in page.links.buttons.values()] == [False] * 4
+    page.set_continue("Round 3: Blue, Orange")
+    page.set_recent([(Path("game 1.kbgame"), "game 1")])
+    page.tell_of_recent({Path("game 1.kbgame"): "Blue, Orange: round 3"})
+    for _ in range(3):  # the scroll area lays itself out a round after the card
+        QApplication.processEvents()
+    bar = page._page.verticalScrollBar()
+    assert bar.maximum() == 0 or percent > 100
+    for button in page.links.buttons.values():
+        assert button.width() >= button.minimumSizeHint().width()
+        right = button.mapTo(page._card, button.rect().topRight()).x()
+        assert right <= page._card.width() - 28
+
+
+def test_the_card_is_painted_where_it_stays(
+    make_window: Callable[..., MainWindow], qapp: QApplication
+) -> None:
+    """From the first frame on, with the offer that a newcomer gets: nothing jumps."""
+    places: list[QRect] = []
+
+    class Places(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(watched, StartPage) and event.type() == QEvent.Type.Paint:
+                places.append(watched._page.geometry())
+            return False
+
+    follower = Places()
+    qapp.installEventFilter(follower)
+    window = make_window()
+    for _ in range(5):
+        QApplication.processEvents()
+    qapp.removeEventFilter(follower)
+    assert not window.start_page.offer.isHidden()
+    assert places
+    assert set(map(QRect.getRect, places)) == {window.start_page._page.geometry().getRect()}

@@ -102,6 +102,27 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
     assert scene.input.cursor == targets[start - 1]
 
 
+def test_the_keyboard_is_told_of_enter(window: MainWindow, catalog: Catalog) -> None:
+    """Seen and heard where the next step is possible, and only there; the mouse needs no key."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, spoken = window.game_page.view, []
+    view.announced.connect(spoken.append)
+    press(window, Qt.Key.Key_Left)
+    target = window.game_page.scene.input.cursor
+    hint = " – press Enter to play here"
+    assert window.status_line.hex_text.endswith("empty" + hint)
+    assert spoken[-1] == view.accessibleDescription() == window.status_line.hex_text
+    press(window, Qt.Key.Key_Return)
+    assert window.desk.position.own[0] == 1 << target
+    for said in (window.status_line.hex_text, view.accessibleDescription()):
+        assert said.endswith("settlement of Ann")
+    window.game_page.scene.input.set_cursor(impossible_hex(window))
+    assert hint not in window.status_line.hex_text
+    assert hint not in spoken[-1]
+    QTest.mouseMove(view.viewport(), point_of(window, first_target(window)))
+    assert hint not in window.status_line.hex_text
+
+
 def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None:
     """The hex under the mouse is described anew after a move; a refusal goes with it."""
     window.desk.start(new_session(catalog, "human", "human"))

@@ -42,13 +42,15 @@ class MasterPlayer:
         seconds: float | None = None,
         model: Model | None = None,
         is_hurried: Callable[[], bool] = lambda: False,
+        *,
+        looks: int | None = None,
     ) -> None:
         """Keep what a decision needs.
 
         `seconds`: time for all decisions of one turn, most of it for the first, whose plan the
-        others follow; without it the number of moves that are looked at is limited, and the answers
-        depend on seed and views only.  `is_hurried` is asked some hundred times a second whether
-        the best turn known so far is to be played now.
+        others follow; without it the number of moves that are looked at is limited to `looks`,
+        `LOOKS` if that is not given, and the answers depend on seed and views only.  `is_hurried`
+        is asked some hundred times a second whether the best turn known so far is to be played now.
         """
         self._rules, self._seed = rules, seed
         self._is_hurried = is_hurried
@@ -56,7 +58,7 @@ class MasterPlayer:
         self._model = model_for(rules) if model is None else model
         self._meter = meter = Meter()
         self._budget = (
-            Budget(LOOKS, lambda: meter.looks, is_hurried)
+            Budget(LOOKS if looks is None else looks, lambda: meter.looks, is_hurried)
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )

@@ -5,7 +5,7 @@ Whoever could act in between (canoe) is taken to decline: what others do is not 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -28,6 +28,7 @@ from kingdom_builder_qt.core.position import Position
 
 Line: TypeAlias = tuple[Move, ...]
 Order: TypeAlias = Mapping[Hex, int]  # places in the order of equally good moves
+Allowed: TypeAlias = Callable[[Move], bool]
 
 DECLINE: Final = Move(CANOE, SKIP)
 MANY_MOVES: Final = 120  # of a move tile
@@ -64,12 +65,15 @@ class ActionSearch:
         order: Order,
         many: int = MANY_MOVES,
         meter: Meter | None = None,
+        allowed: Allowed | None = None,
     ) -> None:
         """Keep the order (see `shuffled`); the evaluation says of which position.
 
         A move tile with more than `many` moves is searched from the best origins only; `meter`
-        counts the moves that are looked at.
+        counts the moves that are looked at.  `allowed` leaves out moves, but for the steps of a
+        block that cannot go on without them.
         """
+        self._allowed = allowed
         self._many = many
         self.meter = Meter() if meter is None else meter
         self.position = evaluation.position
@@ -190,11 +194,15 @@ class ActionSearch:
 
     def _moves(self, source: str) -> list[Move]:
         """Return the moves of a source that are worth a look, in the order of this turn."""
-        listed = self.position.legal_moves((source,))
+        position = self.position
+        listed = position.legal_moves((source,))
         moves = [m for m in listed if m.target is not None or m.verb == TAKE]
         moving = [m for m in moves if m.origin is not None]
         if len(moving) > self._many:
             moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
+        if self._allowed is not None:
+            allowed = list(filter(self._allowed, moves))
+            moves = allowed if allowed or position.block is None else moves
         place = self._order.get
         # A hex is its own place in the order, so that the order of the list does not matter.
         moves.sort(key=lambda m: (place(m[3], -1), place(m[2], -1), m[1]))  # type: ignore[arg-type]

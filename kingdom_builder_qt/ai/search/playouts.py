@@ -7,7 +7,7 @@ says little: the more there is time for, the more certain the choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import fsum, sqrt
 from random import Random
 from statistics import stdev
@@ -75,8 +75,11 @@ class Playouts:
         They are other deals than those of `best_of`: what was chosen for them looks better there
         than it is.
         """
-        others = range(MOST, MOST + deals)
-        return _score(turn, [self._lead(turn.line, deal, lambda: False) for deal in others])
+        return _score(turn, self.leads(turn.line, range(MOST, MOST + deals)))
+
+    def leads(self, line: Line, deals: Iterable[int]) -> list[float]:
+        """Return the expected lead some turns after a turn, for each deal by its number."""
+        return [self._lead(line, deal, lambda: False) for deal in deals]
 
     def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
         """Return the expected lead some turns after a turn, with one deal of the unknown cards.

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluator
-from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, Line, Order, Step
+from kingdom_builder_qt.ai.search.action_search import (
+    DECLINE,
+    ActionSearch,
+    Allowed,
+    Line,
+    Order,
+    Step,
+)
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
@@ -51,14 +58,15 @@ class TurnSearch:
         effort: Effort,
         is_time_up: Callable[[], bool] = lambda: False,
         meter: Meter | None = None,
+        allowed: Allowed | None = None,
     ) -> None:
         """`order`: of equally good moves, see `shuffled`; time may end the search like `most`.
 
-        `meter` counts the moves that are looked at.
+        `meter` counts the moves that are looked at; `allowed`: see `ActionSearch`.
         """
         self._position: Position = evaluation.position
         self._evaluation = evaluation
-        self._search = ActionSearch(evaluation, order, effort.moves, meter)
+        self._search = ActionSearch(evaluation, order, effort.moves, meter, allowed)
         self._effort, self._is_time_up = effort, is_time_up
         self._meter = self._search.meter
         self._end = 0  # of the search: what the meter shows then

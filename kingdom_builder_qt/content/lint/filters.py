@@ -6,7 +6,7 @@ Which words a filter may use where is checked by `filter_words`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem, Severity
@@ -28,8 +28,6 @@ from kingdom_builder_qt.core.entries import (
 )
 
 Found: TypeAlias = "Iterable[tuple[Severity, str]]"
-
-_EMPTY: Final = Filter()
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -127,9 +125,5 @@ def _filter(filter_: Filter) -> Found:
             yield "error", "no hex has both a terrain and a feature: the filter never matches"
         if inner.piece in ("own", "opponent") and inner.feature:
             yield "error", "no piece stands on a feature: the filter never matches"
-        if inner.not_ == _EMPTY:
-            yield "error", "`not` with an empty filter never matches"
         if inner.line_end == 1:
             yield "warning", "`line_end` below 2 is not a line"
-        if any(near.filter == _EMPTY and near.exactly is None for near in inner.near):
-            yield "warning", "`near` with an empty filter always matches"

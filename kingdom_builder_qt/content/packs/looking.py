@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +19,13 @@ from kingdom_builder_qt.content.packs.places import folders_switched_on, install
 from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.pictures import SUFFIXES, picture_fault
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.late.frozen import frozen
 
 _MOST_LINES: Final = 5  # of what is wrong with a manifest: the first says most
 KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "piece")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Look:
     """What was seen in a pack: its files by name, and the content there would be with it.
 

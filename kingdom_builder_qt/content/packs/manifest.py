@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from kingdom_builder_qt.core.late.frozen import frozen
 
 PACK_FORMAT: Final = 1
 SUFFIX: Final = ".kbpack"
 MANIFEST_FILE: Final = "pack.yaml"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Manifest:
     """The file `pack.yaml`; `needs`: ids of the expansions and packs without which it is nothing.
 
-    `data_format`: the version of the data format that its files are written in.
+    `data_format`: the version of the content format that its files are written in.
     """
 
     id: str

@@ -55,7 +55,7 @@ MANIFEST: Final = Record(
             "The expansions and packs without which it cannot be played.",
             "none",
         ),
-        Field("data_format", Integer(1, 1_000_000), "Version of this data format, now 1."),
+        Field("data_format", Integer(1, 1_000_000), "Version of this format, now 1."),
     ),
     Manifest,
     _is_readable,

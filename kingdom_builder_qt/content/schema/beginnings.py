@@ -108,7 +108,9 @@ def _record(kind: Record[Any], ids: Ids, given: dict[str, Plain]) -> dict[str, P
 
 
 def is_valid(kind: Record[Any], value: dict[str, Plain]) -> bool:
-    """Return whether a record can be read from a value; ids need not be those of entries."""
+    """Return whether a record is read from a value without a problem; ids may be unknown."""
     root, _ = read_yaml(written("entry", value))
-    node = root.entries[0][1] if isinstance(root, MappingNode) else None
-    return node is not None and not isinstance(kind.read(node, At(Report("<text>"))), Bad)
+    node, report = root.entries[0][1] if isinstance(root, MappingNode) else None, Report("<text>")
+    if node is None or isinstance(kind.read(node, At(report)), Bad):
+        return False
+    return not report.problems

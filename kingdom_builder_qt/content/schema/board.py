@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, Record, Values
@@ -24,13 +23,14 @@ from kingdom_builder_qt.content.schema.tiles import NAME
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
+from kingdom_builder_qt.core.late.frozen import frozen
 
 ORIGINS: Final = ("printed", "own", "user")
 
 FORMAT: Final[Record[Values]] = Record(
     "format",
     "The file `format.yaml`.",
-    (Field("format", Integer(1, 1_000_000), "Version of this data format, now 1."),),
+    (Field("format", Integer(1, 1_000_000), "Version of this format, now 1."),),
     dict,
 )
 TERRAIN_ENTRY: Final[Record[Values]] = Record(
@@ -130,7 +130,7 @@ PIECE_ENTRY: Final[Record[Values]] = Record(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row(Kind[ScalarNode]):
     """A row of a section; its letters are checked by `sections`, which names each by its column."""
 

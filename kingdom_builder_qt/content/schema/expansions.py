@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.schema.compound import Either, Field, ListOf, MapOf, Record, Values
@@ -11,13 +10,14 @@ from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Kind, 
 from kingdom_builder_qt.content.schema.tiles import NAME, TEXT
 from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.core.entries import CardOption, Overlay
+from kingdom_builder_qt.core.late.frozen import frozen
 
 
 def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
     return (value, 0) if isinstance(value, str) else value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rotation(Kind[int]):
     """How a section lies."""
 

@@ -10,6 +10,7 @@ from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import Filter, Near
 
 NEIGHBOURS: Final = 6
+_COUNTS: Final = ("within", "at_least", "exactly")  # of `near`, beside its filter
 TERRAIN_WORDS: Final = ("buildable", "card", "drawn", "printed", "removed", "same")
 TERRAIN: Final = ListOf(Id("terrain", TERRAIN_WORDS), 1, 20, single=True)
 FEATURE: Final = ListOf(Id("feature", ("site",)), 1, 20, single=True)
@@ -19,7 +20,29 @@ def _near(within: int = 1, at_least: int = 1, exactly: int | None = None, **term
     return Near(Filter(**terms), within, at_least, exactly)
 
 
+def _is_empty(values: Values) -> bool:
+    return Filter(**{key: values[key] for key in values if key not in _COUNTS}) == Filter()
+
+
+def _says_which(values: Values, node: Node, at: At) -> bool:
+    """Warn of an empty filter; it is read all the same."""
+    if _is_empty(values):
+        message = "an empty filter matches every hex"
+        at.say("warning", node.line, node.column, message, "say which hexes, or leave it out")
+    return True
+
+
+def _leaves_some(values: Values, node: Node, at: At) -> bool:
+    if _is_empty(values):
+        at.error(node, "`not` with an empty filter never matches")
+        return False
+    return True
+
+
 def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
+    if _is_empty(values) and "exactly" not in values:
+        message = "`near` with an empty filter always matches"
+        at.say("warning", node.line, node.column, message)
     if "at_least" in values and "exactly" in values:
         at.error(node, "min and exactly cannot stand together in near filter")
         return False
@@ -62,16 +85,15 @@ _TERMS: Final = (
         "The hex continues a straight unbroken line of at least so many own settlements.",
         "any",
     ),
-    Field("not", Lazy(lambda: FILTER), "The hex does not match this filter.", "none", "not_"),
+    Field("not", Lazy(lambda: _EXCLUDED), "The hex does not match this filter.", "none", "not_"),
 )
 
-FILTER: Final[Record[Filter]] = Record(
-    "filter",
+_DOC: Final = (
     "Which hexes. All keys that are given must hold. A target is always empty, and on buildable "
-    "terrain unless the filter names a terrain; neither is ever written.",
-    _TERMS,
-    Filter,
+    "terrain unless the filter names a terrain; neither is ever written."
 )
+FILTER: Final[Record[Filter]] = Record("filter", _DOC, _TERMS, Filter, _says_which)
+_EXCLUDED: Final[Record[Filter]] = Record("filter", _DOC, _TERMS, Filter, _leaves_some)
 NEAR: Final[Record[Near]] = Record(
     "near filter",
     "A filter on the hexes nearby: all keys of a filter, and how many hexes how far away.",

@@ -13,6 +13,7 @@ from kingdom_builder_qt.content.file_names import is_device
 from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.late.frozen import frozen
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ class Bad:
 BAD: Final = Bad()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reference:
     """An id of another entry, met while reading; checked when everything is loaded."""
 
@@ -58,7 +59,7 @@ class Report:
             self.problems.append(problem)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class At:
     """A place in the data, and the report that problems go to."""
 
@@ -107,7 +108,7 @@ class Kind(Generic[T]):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text(Kind[str]):
     """Any text."""
 
@@ -127,7 +128,7 @@ class Text(Kind[str]):
         return "text"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flag(Kind[bool]):
     """true or false."""
 
@@ -145,7 +146,7 @@ class Flag(Kind[bool]):
         return ("true", "false")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Integer(Kind[int]):
     """A whole number within limits."""
 
@@ -164,7 +165,7 @@ class Integer(Kind[int]):
         return f"whole number, {self.low} to {self.high}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word(Kind[str]):
     """One of a closed list of words."""
 
@@ -185,7 +186,7 @@ class Word(Kind[str]):
         return self.words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pattern(Kind[str]):
     """Text of one form, such as a colour."""
 
@@ -213,7 +214,7 @@ LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter", "z")
 _PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileName(Kind[ScalarNode]):
     """The name of a picture, without folders; the node is kept, for what is wrong with the file."""
 
@@ -233,7 +234,7 @@ class FileName(Kind[ScalarNode]):
         return "name of a file that ends in `.svg` or `.png`"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Id(Kind[str]):
     """The id of an entry, or of another entry when `refers_to` names its kind."""
 

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.writer import WIDTH, Plain, block, flow
+from kingdom_builder_qt.core.late.frozen import frozen
 
 EMPTY: Final = "{}\n"  # a file without entries
 _HEAD: Final = re.compile(r"""(?P<quote>["']?)(?P<id>[^"':#\s]*)(?P=quote)(?P<rest>\s*(?::.*)?)$""")
 
+_ROOT: Final = "root:"
+_INDENT: Final = "  "
 _OPEN: Final = re.compile(r":\s*(?:#.*)?$")  # the value stands on the lines below
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Span:
     """Where an entry stands in the text of its file."""
 
@@ -164,16 +166,43 @@ def with_value(entry: str, value: dict[str, Plain], order: Sequence[str]) -> str
     lines = entry.splitlines(keepends=True)
     parts = ["".join(lines[: rows[0][1]])]
     indent = node.column - 1
+    above = dict(zip((key for key, *_ in rows[1:]), (end for _, _, end in rows), strict=False))
     known = {key: (first, last) for key, first, last in rows}
     for key in _ordered(value, list(before), order):
+        if key in above:
+            parts += lines[above[key] : known[key][0]]
         if key in known and _same(before[key], value[key]):
             parts += ["".join(lines[known[key][0] : known[key][1]])]
         else:
             parts += [line + "\n" for line in block(key, value[key], indent)]
+    parts += lines[rows[-1][2] :]
     found = "".join(_ended(part) for part in parts)
     wanted = _ordered(value, list(before), order)
     same = value_of(found)
     return found if same is not None and _same(same, wanted) else written(id_, wanted)
+
+
+def with_root_value(text: str, value: dict[str, Plain], order: Sequence[str]) -> str:
+    """Return a file that is one record, as an expansion's, saying something else: as above."""
+    entry = with_value(_as_entry(text), value, order)
+    head, _, rest = entry.partition("\n")
+    if head != _ROOT:
+        before = root_value(text) or {}
+        found = _ordered(value, list(before), order).items()
+        return "".join(f"{line}\n" for key, one in found for line in block(key, one))
+    return "".join(line.removeprefix(_INDENT) for line in rest.splitlines(keepends=True))
+
+
+def root_value(text: str) -> dict[str, Plain] | None:
+    """Return what a file that is one record says; None where it cannot be read."""
+    root, problems = read_yaml(text)
+    value = plain(root) if isinstance(root, MappingNode) and not problems else None
+    return value if isinstance(value, dict) else None
+
+
+def _as_entry(text: str) -> str:
+    lines = text.splitlines(keepends=True)
+    return "".join([f"{_ROOT}\n", *(_INDENT + line if line.strip() else line for line in lines)])
 
 
 def _same(one: Plain, other: Plain) -> bool:
@@ -208,7 +237,8 @@ def _node(entry: str) -> MappingNode | None:
 def _rows(entry: str, node: MappingNode | None) -> list[tuple[str, int, int]]:
     """Return each key with its first line and the one behind its last, counted from 0.
 
-    Nothing where keys share lines: there the whole is written anew.
+    Empty lines and comments above the next key belong to neither.  Nothing where keys share lines:
+    there the whole is written anew.
     """
     keys = [key for key, _ in node.entries] if node is not None else []
     firsts = [key.line - 1 for key in keys]
@@ -216,7 +246,16 @@ def _rows(entry: str, node: MappingNode | None) -> list[tuple[str, int, int]]:
         return []
     if len({key.column for key in keys}) > 1 or not _OPEN.search(entry.split("\n")[0]):
         return []
-    ends = [*firsts[1:], len(entry.splitlines())]
-    return [
-        (key.text, *rows) for key, rows in zip(keys, zip(firsts, ends, strict=True), strict=True)
-    ]
+    lines = entry.splitlines()
+    rows = zip(keys, firsts, [*firsts[1:], len(lines)], strict=True)
+    return [(k.text, first, _without_tail(lines, first, end, k.column)) for k, first, end in rows]
+
+
+def _without_tail(lines: Sequence[str], first: int, end: int, column: int) -> int:
+    """Return the end of a value without what stands below it; lines of a text are indented more."""
+    while end > first + 1:
+        bare = lines[end - 1].lstrip()
+        if bare and not (bare.startswith("#") and len(lines[end - 1]) - len(bare) < column):
+            break
+        end -= 1
+    return end

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from kingdom_builder_qt.core.late.frozen import frozen
 
 Scalar: TypeAlias = str | int | float | bool | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScalarNode:
     """A single value; `text` is the string before it was resolved to `value`."""
 
@@ -24,7 +25,7 @@ class ScalarNode:
         return self.column + self.quoted + index if self.exact else self.column
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SequenceNode:
     """A list."""
 
@@ -33,7 +34,7 @@ class SequenceNode:
     items: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MappingNode:
     """A mapping; keys are unique and taken as text, never as numbers or booleans."""
 
@@ -47,7 +48,7 @@ class MappingNode:
         return next((value for name, value in self.entries if name.text == key), None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BadNode:
     """Something that was refused; its problem has been reported."""
 

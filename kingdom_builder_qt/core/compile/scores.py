@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.compile.groups import bases, compile_areas, compile
 from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
 from kingdom_builder_qt.core.errors import Misuse, unknown
 from kingdom_builder_qt.core.grid import Hex, Mask, areas, span, union
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.state import State
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ T = TypeVar("T")
 MOST_KNOWN: Final = 10_000  # answers of about 300 bytes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreEntry:
     """Gold of one player for one card, and the settlements that earned it."""
 
@@ -27,7 +28,7 @@ class ScoreEntry:
     hexes: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreSheet:
     """Final scoring of one player: one entry per card in play, then the paying features."""
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -42,6 +41,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     tight,
 )
+from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 from kingdom_builder_qt.ui.workers.watched_run import PATIENCE_SECONDS, WatchedRun
@@ -103,7 +103,7 @@ class AnalysisDialog(QDialog):
         add_layout(row, self._build_side(), 2)
 
     def _build_side(self) -> QVBoxLayout:
-        self.games = QSpinBox(minimum=GAMES[1], maximum=GAMES[2], value=GAMES[0], singleStep=20)
+        self.games = NumberBox(minimum=GAMES[1], maximum=GAMES[2], value=GAMES[0], singleStep=20)
         self.players = QComboBox()
         for count in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             self.players.addItem(str(count), count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationValue
+from kingdom_builder_qt.game.analysis.section_figures import CornerValue, Figures, LocationValue
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_name
@@ -29,6 +29,8 @@ class AnalysisTexts(Texts):
             yield signed(found.gain.mean), self._gain(found)
             yield amount(found.settlements.mean), self._settlements(found)
         yield self.percent(found.start.mean), self._start(found)
+        if found.corner is not None:
+            yield signed(found.corner.gold.mean), self._corner(found.corner)
         for value in found.locations:
             yield self.percent(value.taken), self._location(value)
 
@@ -115,6 +117,31 @@ class AnalysisTexts(Texts):
             text = self.tr(
                 "of the games are won by the start player ({low} to {high}); {fair} would"
                 " be fair: starting is a disadvantage."
+            )
+        return text.format(**values)
+
+    def _corner(self, value: CornerValue) -> str:
+        corners = (
+            self.tr("north-west corner"),
+            self.tr("north-east corner"),
+            self.tr("south-west corner"),
+            self.tr("south-east corner"),
+        )
+        values = {"corner": corners[value.quadrant], "range": self._range(value.gold)}
+        if _holds(value.gold, 0.0):
+            text = self.tr(
+                "gold is earned on it per game in the {corner} compared with the other corners"
+                " ({range}): no corner makes a clear difference."
+            )
+        elif value.gold.mean > 0:
+            text = self.tr(
+                "gold is earned on it per game in the {corner} compared with the other corners"
+                " ({range}): it is worth more there."
+            )
+        else:
+            text = self.tr(
+                "gold is earned on it per game in the {corner} compared with the other corners"
+                " ({range}): it is worth less there."
             )
         return text.format(**values)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.editor.browser.section_model import Entry
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -26,7 +27,7 @@ class BrowserButtons(QWidget):
         self.copy = QPushButton(self.tr("&Duplicate"))
         self.rename = QPushButton(self.tr("&Rename"))
         self.delete = QPushButton(self.tr("De&lete"))
-        self.pool = QCheckBox(self.tr("Can be drawn at &random"))
+        self.pool = CheckBox(self.tr("Can be drawn at &random"))
         self.state = muted(wrap=True)
         self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
         self.undo.hide()

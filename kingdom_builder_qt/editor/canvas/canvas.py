@@ -27,7 +27,7 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
 _DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _CARRIED: Final = 96  # pixels of the picture at the pointer
-_BESIDE: Final = QPoint(-14, -14)  # of the pointer: below it the section shows what would be there
+BESIDE: Final = QPoint(-14, -14)  # of the pointer: below it the section shows what would be there
 _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -91,7 +91,7 @@ class Canvas(ZoomView):
         drag = QDrag(self)
         drag.setMimeData(mime_of_fragment(fragment))
         drag.setPixmap(self._scene.selection_picture(_CARRIED, self.devicePixelRatioF()))
-        drag.setHotSpot(_BESIDE)
+        drag.setHotSpot(BESIDE)
         return drag.exec(Qt.DropAction.CopyAction)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

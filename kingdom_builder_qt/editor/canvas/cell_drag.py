@@ -1,4 +1,4 @@
-"""Hexes on their way by drag and drop: one from the palette, or some of another section."""
+"""Hexes on their way by drag and drop: one of the palette, some of another section, a stamp."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_
 
 CELL_MIME: Final = "application/x-kingdom-builder-qt-tile"
 FRAGMENT_MIME: Final = "application/x-kingdom-builder-qt-hexes"
+STAMP_MIME: Final = "application/x-kingdom-builder-qt-stamp"
 
 
 def mime_of(cell: Cell) -> QMimeData:
@@ -19,9 +20,17 @@ def mime_of(cell: Cell) -> QMimeData:
     return _mime(CELL_MIME, Fragment({(0, 0): cell}))
 
 
-def mime_of_fragment(fragment: Fragment) -> QMimeData:
-    """Return cells as drag data; their anchor is where the pointer is."""
-    return _mime(FRAGMENT_MIME, fragment)
+def mime_of_fragment(fragment: Fragment, name: str = "") -> QMimeData:
+    """Return cells as drag data, or the stamp of a name; their anchor is where the pointer is."""
+    data = _mime(FRAGMENT_MIME, fragment)
+    if name:
+        data.setData(STAMP_MIME, name.encode())
+    return data
+
+
+def stamp_name(data: QMimeData) -> str:
+    """Return the name of the stamp that drag data are, "" for other hexes."""
+    return bytes(data.data(STAMP_MIME).data()).decode("utf-8", "replace")
 
 
 def is_fragment(data: QMimeData | None) -> bool:

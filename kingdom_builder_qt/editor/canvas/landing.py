@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
-from kingdom_builder_qt.editor.canvas.cell_drag import cell_of, fragment_of
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.editor.canvas.cell_drag import cell_of, fragment_of, stamp_name
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Landing:
     """Cells to be painted as one step; `mask`: where what is carried comes to lie."""
 
@@ -23,6 +24,12 @@ class Landing:
     mask: Mask
     text: str
     is_selected: bool = False  # afterwards
+
+
+def stamp_step(name: str) -> str:
+    """Return what putting down the stamp of a name is called."""
+    shown = isolated(in_brief(in_letters(name)))
+    return translate("StampTool", "Stamp {name}").format(name=shown)
 
 
 def can_land(data: QMimeData, bench: Workbench) -> bool:
@@ -45,9 +52,10 @@ def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool)
         return None
     landed = fragment.at(hex_, bench.grid)
     emptied = dict.fromkeys(bits(bench.selection), Cell()) if moves else {}
-    text = (
-        translate("RectangleTool", "Move selection")
-        if moves
-        else translate("RectangleTool", "Copy selection")
-    )
+    if name := stamp_name(data):
+        text = stamp_step(name)
+    elif moves:
+        text = translate("RectangleTool", "Move selection")
+    else:
+        text = translate("RectangleTool", "Copy selection")
     return Landing(emptied | landed, sum(1 << hex_ for hex_ in landed), text, is_selected=True)

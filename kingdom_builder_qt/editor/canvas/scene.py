@@ -81,7 +81,6 @@ class EditorScene(QGraphicsScene):
             self.addItem(item)
         self._connect()
         self.set_look(theme, painter)
-        self._show_symmetry()
         self._show_all()
 
     def _connect(self) -> None:
@@ -139,6 +138,7 @@ class EditorScene(QGraphicsScene):
         self.flash.stop()
         self.selection.set_mask(self.bench.selection)
         self.section.set_cells(self.bench.document.cells(), grid, self._around)
+        self._show_symmetry()
         self._mark_blocked()
         room = self._room or frame_rect(grid)
         self.setSceneRect(room.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))

@@ -65,7 +65,9 @@ class Workbench(QObject):
 
     @property
     def symmetry(self) -> Symmetry:
-        return self.paint.symmetry
+        """Return how strokes are repeated here: a half turn of an island is no island."""
+        chosen = self.paint.symmetry
+        return "none" if chosen == "rotation" and self.grid.is_island else chosen
 
     def set_symmetry(self, symmetry: Symmetry) -> None:
         self.paint.set_symmetry(symmetry)

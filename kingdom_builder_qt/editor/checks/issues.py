@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
 from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.late.frozen import frozen
 
 Severity: TypeAlias = Literal["error", "warning"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Issue:
     """An error keeps the section from being played; a warning says that it is unusual.
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_tool_icons
 
 FILE_MENU: Final = "new copy | save | close"
 EDIT_MENU: Final = "undo redo | duplicate rename delete"
@@ -38,6 +39,6 @@ class EntryActions(ActionSet):
         self.fill_menu(bar.addMenu(self.tr("&File")), FILE_MENU, titles)
         self.fill_menu(bar.addMenu(self.tr("&Edit")), EDIT_MENU, titles)
         tools = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
-        tools.setIconSize(QSize(20, 20))
+        grow_tool_icons(tools, 20)
         self.see(TOOL_BAR)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, tools)

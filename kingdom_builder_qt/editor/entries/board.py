@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, QRectF, QSignalBlocker, Qt, Signal
@@ -14,6 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, Tile
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.entries.scalars import QuietCombo
@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.reasons import ReasonTexts
 
 _OWN: Final = 0  # colours of the two players
 _OTHER: Final = 1
@@ -42,7 +43,7 @@ _LEAST: Final = (160, 120)  # pixels of the board
 _TOOLS: Final = ("try", "own", "other")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Seated:
     position: Position
     seats: tuple[Seat, ...]
@@ -256,7 +257,8 @@ class EntryBoard(QWidget):
             paid = self.tr("Gold: {own} for you, {other} for the opponent.")
             return paid.format(own=gold[0], other=_rest(gold))
         if not count:
-            return self.tr("Nothing can be done here now.")
+            names = NameTexts(self._catalog)
+            return ReasonTexts(names).nowhere(trial.source, trial.position)
         if role == "origin":
             text = self.tr("1 piece can be moved.") if count == 1 else ""
             return text or self.tr("{count} pieces can be moved.").format(count=count)

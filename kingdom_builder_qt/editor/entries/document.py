@@ -6,25 +6,49 @@ A text is all that there is: lists, forms and pictures are made of it.  Knows no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
-from kingdom_builder_qt.content.yaml.entry_texts import Span, is_split, spans
+from kingdom_builder_qt.content.entry_files import (
+    EXPANSION_ENTRY,
+    EXPANSION_FILES,
+    ROOT_FILES,
+    EntryFile,
+)
+from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.yaml.entry_texts import (
+    Span,
+    is_split,
+    root_value,
+    spans,
+    value_of,
+    with_root_value,
+    with_value,
+)
+from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.core.late.frozen import frozen
 
 _CHANGE = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ref:
     """An entry: its file and its id there."""
 
     path: Path
     id: str
+
+    def names(self, id_: str) -> bool:
+        """Return whether an id is that of the entry, or of one of its variants."""
+        return id_ == self.id or id_.startswith(f"{self.id}_")
+
+    @property
+    def is_whole_file(self) -> bool:
+        """Return whether all of the file is the entry, which has its id from the folder."""
+        return self.path.name == EXPANSION_FILE
 
     @property
     def file(self) -> EntryFile:
@@ -34,12 +58,17 @@ class Ref:
 
 def entry_file(path: Path) -> EntryFile:
     """Return what the entries of a file are; KeyError for another file."""
-    return {**ROOT_FILES, **EXPANSION_FILES}[path.name]
+    return {**ROOT_FILES, **EXPANSION_FILES, EXPANSION_FILE: EXPANSION_ENTRY}[path.name]
 
 
 def is_entry_file(path: Path) -> bool:
     """Return whether a file is one of entries, by its name."""
     return path.name in ROOT_FILES or path.name in EXPANSION_FILES
+
+
+def is_listed(path: Path) -> bool:
+    """Return whether a file is one of entries, or one entry by itself: an expansion."""
+    return is_entry_file(path) or path.name == EXPANSION_FILE
 
 
 class EntryDocument(QObject):
@@ -64,6 +93,11 @@ class EntryDocument(QObject):
         self.changed.emit()
         self.file_changed.emit()
 
+    def know(self, texts: Mapping[Path, str]) -> None:
+        """Take in what further files hold: sections and pages that are to be changed."""
+        self.texts |= texts
+        self.known |= texts
+
     def saved(self, texts: Mapping[Path, str]) -> None:
         """Know that the files hold these texts now."""
         self.known.update(texts)
@@ -83,27 +117,52 @@ class EntryDocument(QObject):
     # -- entries -----------------------------------------------------------------------------------
 
     def refs(self) -> list[Ref]:
-        """Return all entries, by file."""
-        return [
+        """Return all entries, by file, and then the expansions."""
+        entries = [
             Ref(path, span.id)
             for path, text in self.texts.items()
             if is_entry_file(path) and is_split(text)
             for span in spans(text)
         ]
+        homes = (path for path in self.texts if path.name == EXPANSION_FILE)
+        return [*entries, *(Ref(path, path.parent.name) for path in homes)]
 
     def unsplit(self) -> list[Path]:
         """Return the files whose entries cannot be changed one by one."""
         return [p for p, text in self.texts.items() if is_entry_file(p) and not is_split(text)]
 
     def span(self, ref: Ref) -> Span | None:
-        """Return where an entry stands now, None if it is gone."""
+        """Return where an entry stands now, None if it is gone; an expansion is all its file."""
+        if ref.is_whole_file:
+            text = self.texts.get(ref.path)
+            return None if text is None else Span(ref.id, 1, 0, len(text))
         found = spans(self.texts.get(ref.path, ""))
         return next((span for span in found if span.id == ref.id), None)
+
+    def ref_at(self, path: Path, line: int) -> Ref | None:
+        """Return the entry that a line of a file belongs to; lines count from 1."""
+        if path in self.texts and path.name == EXPANSION_FILE:
+            return Ref(path, path.parent.name)
+        if path not in self.texts or not is_entry_file(path) or not is_split(self.texts[path]):
+            return None
+        above = [span for span in spans(self.texts[path]) if span.line <= line]
+        return Ref(path, above[-1].id) if above else None
 
     def text(self, ref: Ref) -> str:
         """Return the text of an entry, "" if it is gone."""
         span = self.span(ref)
         return span.of(self.texts[ref.path]) if span is not None else ""
+
+    def value(self, ref: Ref) -> dict[str, Plain] | None:
+        """Return what an entry says; None where it cannot be read."""
+        text = self.text(ref)
+        return root_value(text) if ref.is_whole_file else value_of(text)
+
+    def text_with(self, ref: Ref, value: dict[str, Plain]) -> str:
+        """Return the text of an entry that says something else; what stays stands as it stood."""
+        order = [field.key for field in ref.file.record.fields]
+        change = with_root_value if ref.is_whole_file else with_value
+        return change(self.text(ref), value, order)
 
     # -- changes -----------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_present
-from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.loader import PAGES_FILE, is_section_place
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
-from kingdom_builder_qt.editor.entries.document import EntryDocument, is_entry_file
+from kingdom_builder_qt.editor.entries.document import EntryDocument, is_listed
 from kingdom_builder_qt.editor.files.recovery import recovery_folder
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.locks import held_lock
@@ -111,7 +111,7 @@ def _read(path: Path) -> dict[Path, str]:
 
 
 def _is_own(path: Path) -> bool:
-    is_ours = is_entry_file(path) or path.name == EXPANSION_FILE
+    is_ours = is_listed(path) or path.name == PAGES_FILE or is_section_place(path)
     return is_ours and path.is_relative_to(paths.user_content()) and ".." not in path.parts
 
 

@@ -15,24 +15,18 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QPushButton,
-    QSplitter,
     QTabWidget,
     QWidget,
 )
 
 from kingdom_builder_qt.content import Catalog, Problem
-from kingdom_builder_qt.content.describe.entries import describe
-from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.content.yaml.entry_texts import (
     renamed,
     replaced,
     spans,
-    value_of,
-    with_value,
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.editor.entries.actions import EntryActions
 from kingdom_builder_qt.editor.entries.board import EntryBoard
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
@@ -41,15 +35,19 @@ from kingdom_builder_qt.editor.entries.entry_files import EntryFiles
 from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.form_page import FormPage, UndoKeys
 from kingdom_builder_qt.editor.entries.new_entries import EntryCommands, ids_of
-from kingdom_builder_qt.editor.entries.own_files import Judged, faults
+from kingdom_builder_qt.editor.entries.own_files import Judged, faults, text_in
+from kingdom_builder_qt.editor.entries.preview import EntryPreview
 from kingdom_builder_qt.editor.entries.yaml_pane import YamlPane
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.style.signs import know_pictures
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
+from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.widgets.style import label, muted, vbox
+from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief, no_markup
 
 JUDGE_MS: Final = 120  # of quiet after a change
@@ -82,6 +80,7 @@ class EntriesWindow(QMainWindow):
         self.judgement = Judged(catalog)
         self.current: Ref | None = None
         self._good: dict[Ref, tuple[Any, Catalog]] = {}  # what an entry was when it was right
+        self._awaited: Problem | None = None  # to be shown when all is read
         self._typed_line = -1
         self._stroke = self._row = 0
         self._is_closing = self._is_closed = False
@@ -89,8 +88,7 @@ class EntriesWindow(QMainWindow):
         self.form = FormPage(theme)
         self.yaml = YamlPane(theme)
         self.board = EntryBoard(catalog, theme)
-        self.rule = label("", wrap=True, fitted=True)
-        self.own = muted("", 1.0, wrap=True, fitted=True)
+        self.preview = EntryPreview(theme)
         self.problems = QListWidget()
         self.conflict = Notice(self.tr("Reload"), theme)
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
@@ -122,22 +120,17 @@ class EntriesWindow(QMainWindow):
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
         self.problems.setFixedHeight(3 * self.problems.fontMetrics().lineSpacing() + 14)
         self.problems.setWordWrap(True)
-        self.problems.setFrameShape(QListWidget.Shape.NoFrame)
         self.problems.setAccessibleName(self.tr("Issues"))
-        words = QWidget()
-        self.rule_name = muted(self.tr("What the game understands"))
-        self.own_name = muted(self.tr("What players read"))
-        texts = self.rule_name, self.rule, self.own_name, self.own
-        vbox(*texts, parent=words, spacing=2, margin=8)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        TabMark(self.tabs.tabBar())
         self.board_page = QWidget()
-        vbox(words, (self.board, 1), parent=self.board_page, spacing=0)
+        vbox(self.preview, (self.board, 1), parent=self.board_page, spacing=0)
         self.tabs.addTab(self.board_page, self.tr("Board"))
         self.yaml_page = QWidget()
         vbox(self.yaml, parent=self.yaml_page, margin=6)
         self.tabs.addTab(self.yaml_page, self.tr("YAML"))
-        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split = Splitter(Qt.Orientation.Horizontal)
         for part, share in ((left, 2), (self.form, 5), (self.tabs, 5)):
             self.split.addWidget(part)
             self.split.setStretchFactor(self.split.count() - 1, share)
@@ -148,7 +141,8 @@ class EntriesWindow(QMainWindow):
         self.split.setSizes(_SHARES)
         middle = QWidget()
         strips = self.conflict, self.recovered
-        vbox(*strips, (self.split, 1), self.problems, parent=middle, spacing=0)
+        foot = hbox(self.problems, margin=6)
+        vbox(*strips, (self.split, 1), foot, parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.statusBar()  # from the start: one made for its first message would push all upwards
         most = self.screen().availableSize()
@@ -194,7 +188,7 @@ class EntriesWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
         strips = self.conflict, self.recovered
-        for part in (self.list, self.form, self.yaml, self.board, *strips):
+        for part in (self.list, self.form, self.yaml, self.preview, self.board, *strips):
             part.set_theme(theme)
         self._refresh()
         self._show_problems()
@@ -233,11 +227,8 @@ class EntriesWindow(QMainWindow):
         if ref is None or span is None:
             return
         self._stroke = self._stroke if goes_on and self._stroke else self.document.stroke()
-        text = self.document.texts[ref.path]
-        order = [field.key for field in ref.file.record.fields]
-        entry = with_value(span.of(text), value, order)
-        words = self.tr("Edit {name}").format(name=ref.id)
-        entry = self._named(ref, value, entry)
+        text, words = self.document.texts[ref.path], self.tr("Edit {name}").format(name=ref.id)
+        entry = self._named(ref, value, self.document.text_with(ref, value))
         self.document.change({ref.path: replaced(text, span, entry)}, words, self._stroke)
 
     def _named(self, ref: Ref, value: dict[str, Plain], entry: str) -> str:
@@ -259,7 +250,7 @@ class EntriesWindow(QMainWindow):
         # What is empty below the entry is no part of it, but stays while somebody types there.
         text = replaced(self.document.texts[ref.path], span, entry.rstrip() or "\n")
         after = next((s for s in spans(text) if s.start >= span.start), None)
-        if after is not None and after.id:
+        if after is not None and after.id and not ref.is_whole_file:
             self.current = Ref(ref.path, after.id)
         words = self.tr("Edit {name}").format(name=ref.id)
         self.document.change({ref.path: text}, words, self._stroke)
@@ -278,6 +269,8 @@ class EntriesWindow(QMainWindow):
     def _recover(self) -> None:
         """Bring back what a program that was killed had not saved, as a step to be undone."""
         texts = self.drafts.take_leftovers()
+        others = {p: text_in(p) for p in texts if p not in self.document.texts}
+        self.document.know({p: text for p, text in others.items() if text is not None})
         self.document.change(texts, self.tr("Recover unsaved changes"))
         if self.document.is_modified:
             self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
@@ -287,7 +280,10 @@ class EntriesWindow(QMainWindow):
         self.files.read()
 
     def _on_changed(self) -> None:
+        before = self.current
         self._refresh()
+        if self.current != before:
+            self._show_judged()
         self.timer.start()
 
     def _refresh(self) -> None:
@@ -301,7 +297,7 @@ class EntriesWindow(QMainWindow):
         text = document.text(self.current) if self.current is not None else ""
         self.yaml.setEnabled(self.current is not None)
         self.yaml.show_text(text if not self._is_typing(text) else self.yaml.toPlainText())
-        value = value_of(text) if self.current is not None else None
+        value = self.document.value(self.current) if self.current is not None else None
         self.form.show_entry(self.current, value, ids_of(self.judgement.catalog))
         self._follow()
 
@@ -322,7 +318,7 @@ class EntriesWindow(QMainWindow):
         actions["redo"].setEnabled(stack.canRedo())
         actions["save"].setEnabled(self.document.is_modified)
         for id_ in ("duplicate", "rename", "delete"):
-            actions[id_].setEnabled(self.current is not None)
+            actions[id_].setEnabled(self.current is not None and not self.current.is_whole_file)
         self.setWindowTitle(self.tr("Tiles and cards[*] — Section editor"))
         self.setWindowModified(self.document.is_modified)
 
@@ -330,27 +326,27 @@ class EntriesWindow(QMainWindow):
 
     def _on_judged(self, judged: Judged) -> None:
         self.judgement = judged
-        self.commands.catalog = judged.catalog
+        self.commands.catalog, self.commands.judged = judged.catalog, judged
+        know_pictures(judged.catalog.pictures)  # also those that are not saved yet
         self.board.set_catalog(judged.catalog)
         self._refresh()
         self._show_judged()
+        problem, self._awaited = self._awaited, None
+        if problem is not None:
+            self._go_to(problem)
 
     def _show_judged(self) -> None:
         ref = self.current
         span = self.document.span(ref) if ref is not None else None
-        made = self.judgement.made(ref.path, span.line) if ref is not None and span else ()
+        there = self.judgement.made(ref.path, span.line) if ref is not None and span else ()
+        made = [one for one in there if ref is not None and ref.names(one.id)]  # lines may move
         is_now = bool(made)
         if ref is not None and made:
             self._good[ref] = made[0], self.judgement.catalog
         nothing = None, self.judgement.catalog
         entry, catalog = self._good.get(ref, nothing) if ref is not None else nothing
         self.board.show_entry(entry, catalog, is_now=is_now)
-        is_ruled = isinstance(entry, Tile | Card)
-        self.rule.setText(describe(entry, catalog) if isinstance(entry, Tile | Card) else "")
-        self.rule.setEnabled(is_now)
-        self.own.setText(told(entry.text) if isinstance(entry, Tile | Card) else "")
-        for part in (self.rule_name, self.own_name):
-            part.setVisible(is_ruled)
+        self.preview.show_entry(entry, catalog, is_now=is_now)
         self._show_problems()
 
     def _problems_of(self, ref: Ref) -> list[Problem]:
@@ -404,15 +400,22 @@ class EntriesWindow(QMainWindow):
         return item
 
     def _on_problem(self, item: QListWidgetItem) -> None:
-        """Go where a problem is: to the field, or to the line where the text is shown."""
         problem: Problem | None = item.data(_PROBLEM)
-        if problem is None:
-            return
-        path = Path(problem.file)
-        refs = [ref for ref in self.document.refs() if ref.path == path]
-        found = [ref for ref in refs if problem in self._problems_of(ref)]
-        if found and found[0] != self.current:
-            self.choose(found[0])
+        if problem is not None:
+            self._go_to(problem)
+
+    def show_problem(self, problem: Problem) -> None:
+        """Edit the entry that a problem is about, as soon as all is read."""
+        if self.judgement.drafts:
+            self._go_to(problem)
+        else:
+            self._awaited = problem
+
+    def _go_to(self, problem: Problem) -> None:
+        """Go where a problem is: to the field, or to the line where the text is shown."""
+        ref = self.document.ref_at(Path(problem.file), problem.line)
+        if ref is not None and ref != self.current:
+            self.choose(ref)
         if self.yaml.isVisible():
             self.yaml.jump_to(problem)
         self.form.jump_to(problem)

@@ -56,7 +56,8 @@ class EntryFiles(QObject):
     def judge(self) -> None:
         """Find out what the content is with the texts as they are now."""
         self._number += 1
-        ask_in_thread(partial(judge, dict(self._document.texts)), self._on_judged, self._number)
+        texts, known = dict(self._document.texts), dict(self._document.known)
+        ask_in_thread(partial(judge, texts, known), self._on_judged, self._number)
 
     def _on_judged(self, number: int, found: Judged, error: BaseException | None) -> None:
         if error is not None:

@@ -9,9 +9,10 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
-from kingdom_builder_qt.content.yaml.entry_texts import value_of
+from kingdom_builder_qt.content.loader import EXPANSION_FILE
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.panels.tile_combo import entry_icon
+from kingdom_builder_qt.ui.style.signs import sign_key
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
@@ -34,7 +35,6 @@ class EntryList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setIndentation(8)
         self.setIconSize(QSize(_ICON, _ICON))
-        self.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.setAccessibleName(self.tr("Own entries"))
         self.currentItemChanged.connect(lambda _new, _old: self.chosen.emit(self.current))
 
@@ -55,8 +55,10 @@ class EntryList(QTreeWidget):
         choose: Ref | None,
     ) -> None:
         """Show all entries; `expansions`: their names by id; `choose`: which is chosen then."""
-        rows = [(ref, _name(document.text(ref)) or ref.id, ref in wrong) for ref in document.refs()]
-        if (state := (rows, dict(expansions), choose, self._theme.id)) == self._shown:
+        rows = [(ref, _name(document, ref), ref in wrong) for ref in document.refs()]
+        signs = [sign_key(_FOLDERS[r.file.kind], r.id) for r, *_ in rows if r.file.kind in _FOLDERS]
+        state = rows, signs, dict(expansions), choose, self._theme.id
+        if state == self._shown:
             return
         self._shown = state
         with QSignalBlocker(self):
@@ -68,9 +70,10 @@ class EntryList(QTreeWidget):
     ) -> None:
         groups: dict[Path, QTreeWidgetItem] = {}
         for ref, name, is_wrong in rows:
-            if ref.path not in groups:
-                groups[ref.path] = self._group(ref.path, names)
-            item = QTreeWidgetItem(groups[ref.path], [in_brief(name)])
+            place = Path() if ref.is_whole_file else ref.path  # all expansions are one group
+            if place not in groups:
+                groups[place] = self._group(ref.path, names)
+            item = QTreeWidgetItem(groups[place], [in_brief(name)])
             item.setData(0, _REF, ref)
             item.setData(0, Qt.ItemDataRole.ToolTipRole, tip_text(ref.id))
             folder = _FOLDERS.get(ref.file.kind)
@@ -89,8 +92,9 @@ class EntryList(QTreeWidget):
             "terrain.yaml": self.tr("Terrains"),
             "features.yaml": self.tr("Features"),
             "pieces.yaml": self.tr("Pieces"),
+            EXPANSION_FILE: self.tr("Expansions"),
         }
-        home = names.get(path.parent.name, "")
+        home = names.get(path.parent.name, "") if path.name != EXPANSION_FILE else ""
         title = f"{in_brief(home, 24)}: {titles[path.name]}" if home else titles[path.name]
         item = QTreeWidgetItem(self, [title])
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
@@ -100,7 +104,6 @@ class EntryList(QTreeWidget):
         return item
 
 
-def _name(text: str) -> str:
-    value = value_of(text)
-    name = value.get("name") if value is not None else None
-    return name if isinstance(name, str) else ""
+def _name(document: EntryDocument, ref: Ref) -> str:
+    name = (document.value(ref) or {}).get("name")
+    return name if isinstance(name, str) and name else ref.id

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -29,12 +28,15 @@ from kingdom_builder_qt.content.schema.compound import (
     Field,
     InOrder,
     ListOf,
+    MapOf,
     Record,
     Switch,
     Unless,
 )
-from kingdom_builder_qt.content.schema.kinds import FileName, Kind, Text
+from kingdom_builder_qt.content.schema.kinds import MAX_ID, FileName, Kind, Text
+from kingdom_builder_qt.content.yaml.entry_texts import free_id
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.names import kind_itself, meaning, spoken
 from kingdom_builder_qt.editor.entries.picture_field import PictureField
@@ -43,6 +45,7 @@ from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import SMALL, hbox, label, tight, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
 
@@ -51,7 +54,7 @@ _TOP: Final = Qt.AlignmentFlag.AlignTop
 _ARROWS: Final = {"up": Qt.ArrowType.UpArrow, "down": Qt.ArrowType.DownArrow}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Choice:
     """One thing that a value can be; `kind`: of what has to be said then, None for a word.
 
@@ -77,6 +80,9 @@ class FormTexts(Texts):
     def remove(self, what: str) -> str:
         return self.tr("Remove: {what}").format(what=what)
 
+    def key(self) -> str:
+        return self.tr("Id")
+
     def up(self) -> str:
         return self.tr("Move up")
 
@@ -101,6 +107,8 @@ class FormBuilder:
             return box if below is None else _stacked(box, below)
         if isinstance(kind, ListOf):
             return self._list(kind, place, doc)
+        if isinstance(kind, MapOf):
+            return self._map(kind, place)
         if isinstance(kind, InOrder) and isinstance(value, list):
             parts = (self.part(k, (*place, at)) for at, k in enumerate(kind.items))
             return _Group(self._theme, *parts)
@@ -306,6 +314,48 @@ class FormBuilder:
         if count > max(kind.low, 1):
             found.append(button("close", self._texts.remove(str(at + 1)), rest))
         return found
+
+    # -- mappings ----------------------------------------------------------------------------------
+
+    def _map(self, kind: MapOf[Any], place: Place) -> QWidget:
+        """Return what stands under each of the free keys of a mapping, and a field for the key."""
+        found = self._form.at(place)
+        there = found if isinstance(found, dict) else {}
+        rows: list[QWidget] = []
+        for key in there:
+            name = LineEdit(MAX_ID, key)
+            name.setAccessibleName(self._texts.key())
+            name.editingFinished.connect(partial(self._put_key, place, key, name))
+            self._known(name, (*place, key, "key"), "")
+            head = _Line()
+            hbox((name, 1), self._remover(in_brief(key, 40), (*place, key)), parent=head, spacing=2)
+            rows.append(_stacked(head, _Group(self._theme, self.part(kind.value, (*place, key)))))
+        more = icon_button("add", self._texts.add_item(), self._theme)
+        more.setAutoRaise(True)
+        more.setText(self._texts.add_item())
+        more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        more.clicked.connect(partial(self._add_key, kind, place))
+        self._form.widgets[(*place, "more")] = more
+        return _stacked(*rows, more)
+
+    def _put_key(self, place: Place, key: str, name: LineEdit) -> None:
+        """Take another key over, unless it is none or there is one already."""
+        there, new = self._form.at(place), name.text().strip()
+        if not isinstance(there, dict) or new == key:
+            return
+        if not new or new in there:
+            name.setText(key)
+            return
+        renamed = {new if old == key else old: value for old, value in there.items()}
+        self._form.put(place, renamed, anew=True)
+
+    def _add_key(self, kind: MapOf[Any], place: Place) -> None:
+        found = self._form.at(place)
+        there = found if isinstance(found, dict) else {}
+        new = beginning(kind_itself(kind.value), self._form.id_list())
+        self._form.put(place, {**there, free_id("new", [*there]): new}, anew=True)
+
+    # -- items of lists ----------------------------------------------------------------------------
 
     def _put_items(self, kind: ListOf[Any], place: Place, items: list[Plain]) -> None:
         is_single = kind.single and len(items) == 1

@@ -51,8 +51,13 @@ class FormContext:
         self._change(place, _GONE if is_nothing else value, anew)
 
     def remove(self, place: Place) -> None:
-        """Take a key out of its record."""
-        self._change(place, _GONE, True)
+        """Take a key out of its record, which goes, too, if it is empty then and may go."""
+        holder = self.at(place[:-1])
+        is_last = isinstance(holder, dict) and len(holder) == 1
+        if is_last and (*place[:-1], "remove") in self.widgets:
+            self.remove(place[:-1])
+        else:
+            self._change(place, _GONE, True)
 
     def _change(self, place: Place, value: Any, anew: bool) -> None:
         self.value = copy.deepcopy(self.value)

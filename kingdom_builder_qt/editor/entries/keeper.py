@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.entries.drafts import has_leftovers
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -24,6 +24,7 @@ class EntriesKeeper(QObject):
     """
 
     saved = Signal()
+    closed = Signal()  # what was not saved is gone
 
     def __init__(self, themes: ThemeManager, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,8 +39,11 @@ class EntriesKeeper(QObject):
             text = self.tr("Unsaved changes to your tiles and cards can be recovered.")
             self.notice.tell(text)
 
-    def show(self, catalog: Catalog, section: Section) -> None:
-        """Show the window in front; `section` is the one that is being drawn."""
+    def show(self, catalog: Catalog, section: Section, problem: Problem | None = None) -> None:
+        """Show the window in front, and in it the entry that a problem is about.
+
+        `section` is the one that is being drawn.
+        """
         self.notice.hide()
         if self.window is None:
             from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
@@ -49,6 +53,8 @@ class EntriesKeeper(QObject):
             self.window.closed.connect(self._forget)
         self.window.set_section(section)
         self._raise()
+        if problem is not None:
+            self.window.show_problem(problem)
 
     def _raise(self) -> None:
         assert self.window is not None, "there is a window to raise"
@@ -78,3 +84,4 @@ class EntriesKeeper(QObject):
         assert self.window is not None, "it is there until it is closed"
         self.window.deleteLater()
         self.window = None
+        self.closed.emit()

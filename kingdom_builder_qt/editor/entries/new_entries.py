@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFormLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
@@ -29,19 +35,24 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
     written,
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.entries.names import spoken
-from kingdom_builder_qt.editor.entries.own_files import expansion_text
-from kingdom_builder_qt.ui.widgets.style import add_layout, button_row, muted, tight
+from kingdom_builder_qt.editor.entries.own_files import Judged, expansion_text
+from kingdom_builder_qt.editor.entries.renaming import Renamed, renamed_everywhere, uses_of
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.widgets.style import add_layout, button_row, label, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import content_text
 
+_MOST_PLACES: Final = 8
 _KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
 _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beginning:
     """What a new entry can be: a file, and the word of its kind there, if it has one."""
 
@@ -90,6 +101,7 @@ class EntryCommands(QObject):
         """`window` is what the dialogs lie over."""
         super().__init__(window)
         self._document, self.catalog, self._window = document, catalog, window
+        self.judged = Judged(catalog)
         self.dialog: QDialog | None = None
         self.fresh: set[Ref] = set()  # entries that no file has yet: their ids follow the names
 
@@ -118,7 +130,7 @@ class EntryCommands(QObject):
         menu.addSeparator()
         another = menu.addAction(self.tr("Expansion…"))
         another.setObjectName("new_expansion")
-        another.triggered.connect(lambda: self._ask_expansion(lambda _folder: None))
+        another.triggered.connect(lambda: self._ask_expansion(self._begin_expansion))
 
     def fill_copies(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
         """Offer the tiles and cards of the game as beginnings."""
@@ -212,6 +224,9 @@ class EntryCommands(QObject):
         dialog.accepted.connect(take)
         self._show(dialog)
 
+    def _begin_expansion(self, folder: Path) -> None:
+        self.began.emit(Ref(folder / EXPANSION_FILE, folder.name))
+
     def _show(self, dialog: QDialog) -> None:
         self.dialog = dialog
         dialog.open()
@@ -234,14 +249,8 @@ class EntryCommands(QObject):
         self.began.emit(Ref(ref.path, id_))
 
     def rename(self, ref: Ref) -> None:
-        """Ask for another id."""
-        dialog = NameDialog(
-            self.tr("Rename"),
-            self.tr("Sections and saved games know an entry by its id: those will miss it."),
-            ref.id,
-            self._window,
-            self.tr("Id"),
-        )
+        """Ask for another id, and whether sections and others that name the entry follow."""
+        dialog = RenameDialog(ref.id, self._places(ref), self._window)
         taken = self._taken(ref.file)
         dialog.is_good = lambda text: text == ref.id or (is_id(text) and text not in taken)
 
@@ -250,14 +259,49 @@ class EntryCommands(QObject):
             span = self._document.span(ref)
             if span is None or id_ == ref.id:
                 return
+            if dialog.is_followed:
+                self._rename_everywhere(ref, id_)
+                return
             text = self._document.texts[ref.path]
             entry = renamed(span.of(text), id_)
-            words = self.tr("Rename {name}").format(name=ref.id)
-            self._document.change({ref.path: replaced(text, span, entry)}, words)
-            self.began.emit(Ref(ref.path, id_))
+            self._take_renamed(ref, id_, {ref.path: replaced(text, span, entry)})
 
         dialog.accepted.connect(take)
         self._show(dialog)
+
+    def _places(self, ref: Ref) -> list[str]:
+        """Return where the user's files name an entry, as file and line."""
+        span, home = self._document.span(ref), paths.user_content()
+        drafts = self.judged.drafts.get((ref.path, span.line), ()) if span is not None else ()
+        uses = uses_of(ref, {ref.id, *(draft.id for draft in drafts)}, self.judged.uses)
+        return [f"{use.path.relative_to(home).as_posix()}:{use.line}" for use in uses]
+
+    def _rename_everywhere(self, ref: Ref, id_: str) -> None:
+        texts = dict(self._document.texts)
+        question = partial(renamed_everywhere, texts, ref, id_)
+        ask_in_thread(question, self._on_renamed, (ref, id_, texts), must_end=True)
+
+    def _on_renamed(
+        self,
+        asked: tuple[Ref, str, dict[Path, str]],
+        made: Renamed,
+        error: BaseException | None,
+    ) -> None:
+        ref, id_, texts = asked
+        if error is not None:
+            raise error
+        if self._document.span(ref) is None:
+            return
+        if texts != self._document.texts:  # typed meanwhile
+            self._rename_everywhere(ref, id_)
+            return
+        self._document.know(made.found)
+        self._take_renamed(ref, id_, made.texts)
+
+    def _take_renamed(self, ref: Ref, id_: str, texts: Mapping[Path, str]) -> None:
+        words = self.tr("Rename {name}").format(name=ref.id)
+        self._document.change(texts, words)
+        self.began.emit(Ref(ref.path, id_))
 
     def delete(self, ref: Ref) -> None:
         """Take an entry out of its file; undo brings it back."""
@@ -293,5 +337,37 @@ class NameDialog(QDialog):
         tight(rows, 12, 16)
         rows.addWidget(muted(words, wrap=True))
         add_layout(rows, form)
+        self.more = vbox(spacing=8)
+        add_layout(rows, self.more)
         add_layout(rows, button_row(self.ok, cancel))
         self.setMinimumWidth(380)
+
+
+class RenameDialog(NameDialog):
+    """Asks for another id; `is_followed`: it is to be changed wherever the entry is named."""
+
+    def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
+        super().__init__(
+            self.tr("Rename"),
+            self.tr("Saved games know an entry by its id: those that use it will miss it."),
+            id_,
+            window,
+            self.tr("Id"),
+        )
+        self._has_places = bool(places)
+        self.places = label(self._told(places), wrap=True)
+        self.follow = CheckBox(self.tr("&Change it there, too"))
+        self.follow.setChecked(True)
+        if places:
+            self.more.addWidget(self.places)
+            self.more.addWidget(self.follow)
+
+    @property
+    def is_followed(self) -> bool:
+        return self._has_places and self.follow.isChecked()
+
+    def _told(self, places: Sequence[str]) -> str:
+        lines = [in_brief(place, 60) for place in places[:_MOST_PLACES]]
+        if rest := len(places) - len(lines):
+            lines.append(self.tr("and {count} more").format(count=rest))
+        return "\n".join([self.tr("It is named in:"), *lines])

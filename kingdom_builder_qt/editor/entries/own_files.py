@@ -6,7 +6,7 @@ Called in threads: nothing here knows Qt.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +27,8 @@ from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.editor.entries.uses import Uses, uses_in
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
 
@@ -39,7 +41,7 @@ class ChangedOutside(Exception):
         self.path = path
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """The texts of the user's files of entries, and what is wrong with those that have none."""
 
@@ -47,13 +49,14 @@ class Found:
     problems: tuple[Problem, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judged:
     """The content as it would be, and what each line of a file has become in it."""
 
     catalog: Catalog
     problems: tuple[Problem, ...] = ()
     drafts: Mapping[tuple[Path, int], tuple[Draft, ...]] = field(default_factory=dict)
+    uses: Uses = field(default_factory=dict)
 
     def made(self, path: Path, line: int) -> tuple[Any, ...]:
         """Return what the entry that begins on a line became; nothing if it cannot be used."""
@@ -78,8 +81,11 @@ def read_own() -> Found:
     return Found(texts, tuple(problems))
 
 
-def judge(texts: Mapping[Path, str]) -> Judged:
-    """Load the content as if these texts were saved; what is no YAML is left out by entries."""
+def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
+    """Load the content as if these texts were saved; what is no YAML is left out by entries.
+
+    `known`: what the files hold now; who names an entry that is only there has a problem, too.
+    """
     readable = {path: without_broken(text) for path, text in texts.items()}
     content = installed_content(readable)
     catalog = compile_catalog(content)
@@ -87,9 +93,23 @@ def judge(texts: Mapping[Path, str]) -> Judged:
     for draft in content.drafts.values():
         if draft.file in texts:
             drafts.setdefault((draft.file, draft.line), []).append(draft)
-    files = {str(path) for path in texts}
-    problems = tuple(problem for problem in catalog.problems if problem.file in files)
-    return Judged(catalog, problems, {place: tuple(found) for place, found in drafts.items()})
+    uses, files = uses_in(content), {str(path) for path in texts}
+    lost = _entries(known) - _entries(texts)
+    missing = {use.place for key in lost for use in uses.get(key, ())}
+    problems = tuple(
+        problem
+        for problem in catalog.problems
+        if problem.file in files or (problem.file, problem.line, problem.column) in missing
+    )
+    made = {place: tuple(found) for place, found in drafts.items()}
+    return Judged(catalog, problems, made, uses)
+
+
+def _entries(texts: Mapping[Path, str]) -> set[tuple[str, str]]:
+    """Return kinds and ids of the entries of some files."""
+    kinds = {name: file.kind for name, file in {**ROOT_FILES, **EXPANSION_FILES}.items()}
+    named = ((kinds[path.name], text) for path, text in texts.items() if path.name in kinds)
+    return {(kind, span.id) for kind, text in named for span in spans(text)}
 
 
 def without_broken(text: str) -> str:
@@ -133,7 +153,10 @@ def text_in(path: Path) -> str | None:
 
 def outside_changes(known: Mapping[Path, str]) -> list[Path]:
     """Return the files that hold something else than is known, and new ones."""
-    there = read_own().texts
+    there = dict(read_own().texts)
+    for path in known:
+        if path not in there and (text := text_in(path)) is not None:
+            there[path] = text
     return [p for p in dict.fromkeys([*known, *there]) if there.get(p) != known.get(p)]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from kingdom_builder_qt.content.schema.kinds import Flag, Id, Integer, Kind, Pattern, Text, Word
 from kingdom_builder_qt.content.yaml.entry_texts import plain
@@ -15,7 +15,8 @@ from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.names import spoken
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
 
 SHORT_TEXT: Final = 200  # letters that still go into one line
 _LONGEST: Final = 4000
@@ -43,14 +44,14 @@ def scalar_field(kind: Kind[Any], form: FormContext, place: Place) -> QWidget:
     return _RawField(value, form, place)
 
 
-class _FlagField(QCheckBox):
+class _FlagField(CheckBox):
     def __init__(self, value: Plain, form: FormContext, place: Place) -> None:
         super().__init__()
         self.setChecked(value is True)
         self.toggled.connect(lambda on: form.put(place, on))
 
 
-class _NumberField(QSpinBox):
+class _NumberField(NumberBox):
     def __init__(self, kind: Integer, value: int | None, form: FormContext, place: Place) -> None:
         super().__init__()
         low, high = kind.low, kind.high

@@ -6,19 +6,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDir, QPointF, QRectF, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QValidator
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
-    QRadioButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -28,19 +25,21 @@ from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
-    Drawing,
     crop_marks,
     pdf_of,
     picture_of,
     png_of,
+    png_size,
     print_layout,
+    print_size,
     svg_of,
 )
-from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.files.elsewhere import reachable
+from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -50,33 +49,11 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     tight,
 )
+from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
-_MOST_DIGITS: Final = 9
-
-
-class _Pixels(QSpinBox):
-    """Takes any number that is typed; one above the most becomes that when the field is left.
-
-    Qt itself would swallow the digit, and 10000 would be 1000.
-    """
-
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Return that a number above the most may be typed."""
-        state, *_rest = super().validate(text, position)
-        digits = text.removesuffix(self.suffix()).strip()
-        is_more = digits.isdecimal() and len(digits) <= _MOST_DIGITS
-        if state == QValidator.State.Invalid and is_more:
-            state = QValidator.State.Intermediate
-        return state, text, position
-
-    def fixup(self, text: str) -> str:
-        digits = text.removesuffix(self.suffix()).strip()
-        if digits.isdecimal() and int(digits) > self.maximum():
-            return f"{self.maximum()}{self.suffix()}"
-        return super().fixup(text)
 
 
 class ExportDialog(QDialog):
@@ -97,17 +74,17 @@ class ExportDialog(QDialog):
         self._settings, self._writer = settings, writer
         self.setWindowTitle(self.tr("Export or print"))
         self.formats = {
-            "png": QRadioButton(self.tr("P&icture (PNG)")),
-            "svg": QRadioButton(self.tr("&Drawing (SVG)")),
-            "pdf": QRadioButton(self.tr("&Print (PDF), true size")),
+            "png": RadioButton(self.tr("P&icture (PNG)")),
+            "svg": RadioButton(self.tr("&Drawing (SVG)")),
+            "pdf": RadioButton(self.tr("&Print (PDF), true size")),
         }
-        self.width_ = _Pixels(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
+        self.width_ = NumberBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
         self.width_.setSingleStep(100)
         self.width_.setSuffix(self.tr(" pixels"))
         self.colours = QComboBox()
         self.colours.addItem(self.tr("Light"), "light")
         self.colours.addItem(self.tr("Dark"), "dark")
-        self.frame = QCheckBox(self.tr("&Numbered rim"))
+        self.frame = CheckBox(self.tr("&Numbered rim"))
         self.frame.setChecked(True)
         self.paper = QComboBox()
         for name in PAPERS:
@@ -156,6 +133,7 @@ class ExportDialog(QDialog):
         for button in self.formats.values():
             button.toggled.connect(self._update)
         self.frame.toggled.connect(self._update)
+        self.width_.valueChanged.connect(lambda _: self.note.setText(self._note(self.format)))
         for choice in (self.paper, self.colours):
             choice.currentIndexChanged.connect(self._update)
         self._writer.said.connect(self.state.setText)
@@ -181,11 +159,17 @@ class ExportDialog(QDialog):
 
     def _note(self, chosen: str) -> str:
         if chosen == "png":
-            return self.tr("A picture of fixed size, for web pages and messages.")
+            size = png_size(self._section, self.width_.value(), frame=self.frame.isChecked())
+            text = self.tr("A picture of {width} × {height} pixels, for web pages and messages.")
+            return text.format(width=size.width(), height=size.height())
         if chosen == "svg":
             return self.tr("Sharp at every size, for drawing programs.")
         sheets = len(print_layout(self._section, self.paper.currentData()).sheets)
-        text = self.tr("Hexes are 18 mm wide, as in the box: print at 100\u00a0%, without scaling.")
+        whole = print_size(self._section)
+        text = self.tr(
+            "Hexes are 18\u00a0mm wide, as in the box, and the section is"
+            " {width}\u00a0×\u00a0{height}\u00a0mm: print at 100\u00a0%, without scaling."
+        ).format(width=round(whole.width()), height=round(whole.height()))
         if sheets > 1:
             more = self.tr("Needs {count} overlapping sheets; dashed marks show where to glue.")
             text += " " + more.format(count=sheets)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
     QWidget,
 )
 
@@ -30,6 +30,7 @@ from kingdom_builder_qt.content.packs.export import (
     remembered,
     save_pack,
 )
+from kingdom_builder_qt.content.packs.looking import Look
 from kingdom_builder_qt.content.packs.manifest import SUFFIX, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import (
     LONGEST_NAME,
@@ -38,11 +39,14 @@ from kingdom_builder_qt.content.packs.manifest_file import (
     read_manifest,
 )
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import content_text
@@ -52,14 +56,14 @@ _DESCRIPTION_LETTERS = 2000
 _WORDS = ("id", "version", "name", "author", "licence")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Own:
     """An own expansion, and what was said of it last."""
 
     id: str
     name: str
     said: Manifest
-    entries: Mapping[str, Sequence[str]]  # what a pack of it holds now; empty if none can be made
+    look: Look | None  # what a pack of it holds now; None if none can be made
 
 
 class PackExportDialog(QDialog):
@@ -69,6 +73,7 @@ class PackExportDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Export a pack"))
         self._export: Export | None = None
+        self._theme = theme
         self.expansions = QComboBox()
         self.fields: dict[str, QLineEdit] = {
             "id": LineEdit(MAX_ID),
@@ -84,6 +89,9 @@ class PackExportDialog(QDialog):
         self.note = label(wrap=True, fitted=True)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.contents = label(wrap=True)
+        self.preview: PackContents | None = None
+        self._beside = QStackedWidget()  # the preview lies in a page of its own each time
+        self._beside.hide()
         self._folder = Path()
         self.show_folder = QPushButton(self.tr("Show folder"), autoDefault=False)
         self.show_folder.setVisible(False)
@@ -112,7 +120,8 @@ class PackExportDialog(QDialog):
         body = QWidget()
         body.setLayout(form)
         foot = hbox((self.note, 1), self.show_folder)
-        parts = label(head, wrap=True), (body, 1), self.contents, foot, buttons
+        both = hbox((body, 2), (self._beside, 3), spacing=16)
+        parts = label(head, wrap=True), (both, 1), self.contents, foot, buttons
         vbox(*parts, parent=self, margin=16)
         form.setContentsMargins(0, 0, 0, 0)
         buttons.rejected.connect(self.reject)
@@ -147,14 +156,38 @@ class PackExportDialog(QDialog):
 
     def _show(self) -> None:
         """Show what was said of the expansion last."""
-        said: Manifest = self.expansions.currentData().said
+        own: _Own = self.expansions.currentData()
+        said = own.said
         for name, field in self.fields.items():
             field.setText(getattr(said, name))
         self.description.setPlainText(said.description)
-        counts = PackTexts().counts(self.expansions.currentData().entries)
+        counts = PackTexts().counts(own.look.entries) if own.look is not None else ""
         text = self.tr("The pack will hold: {counts}").format(counts=counts)
         self.contents.setText(text if counts else "")
+        self._show_preview(own.look)
         self._check()
+
+    def _show_preview(self, look: Look | None) -> None:
+        """Show what others will see before they install the pack, but for what the fields say."""
+        if self.preview is not None:
+            self.preview.slices.stop()
+            self.preview = None
+        if (before := self._beside.currentWidget()) is not None:
+            self._beside.removeWidget(before)
+            before.deleteLater()
+        self._beside.setVisible(look is not None)
+        if look is not None:
+            unsaid = replace(look.manifest, description="", licence="")
+            self.preview = PackContents(replace(look, manifest=unsaid), self._theme)
+            page = ScrollPage(self.preview)
+            page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            page.setAccessibleName(self.tr("What the pack holds"))
+            self._beside.addWidget(page)
+
+    def done(self, result: int) -> None:
+        """Paint no more pictures."""
+        self._show_preview(None)
+        super().done(result)
 
     def _check(self) -> None:
         """Say at once what cannot be."""
@@ -228,7 +261,7 @@ class PackExportDialog(QDialog):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     def sizeHint(self) -> QSize:
-        return QSize(520, 460)
+        return QSize(880, 500)
 
 
 def _own() -> list[_Own]:
@@ -236,14 +269,14 @@ def _own() -> list[_Own]:
     compile_catalog(content)
     found = [(draft.id, draft.value.name) for draft in own_expansions(content)]
     said = [(id_, name, remembered(id_, name)) for id_, name in found]
-    return [_Own(id_, name, manifest, _entries(id_, manifest)) for id_, name, manifest in said]
+    return [_Own(id_, name, manifest, _look(id_, manifest)) for id_, name, manifest in said]
 
 
-def _entries(expansion: str, manifest: Manifest) -> Mapping[str, Sequence[str]]:
+def _look(expansion: str, manifest: Manifest) -> Look | None:
     try:
-        return make_pack(expansion, manifest).look.entries
+        return make_pack(expansion, manifest).look
     except PackError:  # it is told when the user wants the pack
-        return {}
+        return None
 
 
 def _save(path: Path, export: Export, expansion: str) -> None:

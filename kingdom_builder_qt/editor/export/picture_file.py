@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import (
     QBuffer,
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QMarginsF,
     QPointF,
     QRectF,
+    QSize,
     QSizeF,
     Qt,
 )
@@ -42,6 +43,7 @@ from kingdom_builder_qt.editor.export.print_layout import (
 )
 from kingdom_builder_qt.editor.export.svg_tidy import tidy
 from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
+from kingdom_builder_qt.ui.files.picture_writer import Drawing
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -52,11 +54,6 @@ _MARK, _GAP = 5.0, 2.0  # length of a crop mark, and how far it stays away from 
 _INK: Final = QColor("#202020")
 
 _STRIP: Final = 256  # rows of pixels that are cleared at once
-
-# Returns what a file holds of what has been painted, in any thread.
-Encoder: TypeAlias = Callable[[], bytes]
-# Paints in the thread of the window, some milliseconds in each step: None while it goes on.
-Drawing: TypeAlias = Iterator[Encoder | None]
 
 
 def save_png(
@@ -74,6 +71,12 @@ def png_of(
         yield None if image is None else partial(_png, image)
 
 
+def png_size(section: Section, width: int, *, frame: bool = True) -> QSize:
+    """Return the pixels of a picture so many of them across, within `MOST_PIXELS`."""
+    rect, width = _rect(section, frame), max(1, min(width, MOST_PIXELS))
+    return QSize(width, round(rect.height() * (width / rect.width())))
+
+
 def picture_of(
     section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> QImage:
@@ -86,15 +89,14 @@ def picture_of(
 def _picture_steps(
     section: Section, catalog: Catalog, theme: Theme, width: int, frame: bool
 ) -> Iterator[QImage | None]:
-    rect = _rect(section, frame)
-    width = max(1, min(width, MOST_PIXELS))
-    scale = width / rect.width()
-    image = QImage(width, round(rect.height() * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    rect, size = _rect(section, frame), png_size(section, width, frame=frame)
+    scale = size.width() / rect.width()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = _begin(image)
     try:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         for top in range(0, image.height(), _STRIP):
-            painter.fillRect(0, top, width, _STRIP, Qt.GlobalColor.transparent)
+            painter.fillRect(0, top, size.width(), _STRIP, Qt.GlobalColor.transparent)
             yield None
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.scale(scale, scale)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from kingdom_builder_qt.core.late.frozen import frozen
 
 HEX_MM: Final = 18.0  # from flat side to flat side, as on the printed game
 MARGIN: Final = 10.0  # what printers leave free, and room for the crop marks
@@ -20,7 +21,7 @@ PAPERS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheet:
     """One page: which part of the section, in its own millimetres, begins where on the paper."""
 
@@ -35,7 +36,7 @@ class Sheet:
         return QRectF(self.corner, self.part.size())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """All pages of a print."""
 

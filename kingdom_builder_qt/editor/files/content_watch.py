@@ -27,7 +27,13 @@ class ContentWatch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seen: _Look | None = None
-        self.is_looking = False
+        self.is_looking = self._is_due = False
+
+    def reload(self) -> None:
+        """Emit `changed` later: the user has saved something."""
+        self._seen = frozenset()  # whatever is there is news
+        self._is_due = self.is_looking  # what is being looked at may be older
+        self.look()
 
     def look(self) -> None:
         """Emit `changed` later if anything has changed since the last time."""
@@ -41,6 +47,10 @@ class ContentWatch(QObject):
         self.is_looking = False
         if error is not None:
             raise error
+        if self._is_due:
+            self._is_due = False
+            self.look()
+            return
         self._seen, catalog = found
         if catalog is not None:
             self.changed.emit(catalog)

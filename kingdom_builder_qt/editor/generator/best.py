@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from random import Random
@@ -19,6 +19,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.generator.generator import generate, is_wanted
@@ -37,7 +38,7 @@ _BETTER: Final = 12
 _KEPT_WORKERS: Final = 4  # of sections, in each process
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """A section made from a seed of its own; `errors` and needless `hints` are counted."""
 
@@ -47,7 +48,7 @@ class Draft:
     hints: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play:
     """One game on a draft; `number` of the draft, None: on a printed section in its place."""
 
@@ -60,7 +61,7 @@ BestTask: TypeAlias = int | Play  # a seed is a section to be made
 BestResult: TypeAlias = Draft | tuple[Play, Tally]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """A section that is offered; equal seeds and options make it again, see `options`.
 

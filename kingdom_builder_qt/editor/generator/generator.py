@@ -15,7 +15,7 @@ from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Ranges, norms
 from kingdom_builder_qt.editor.files.files import free_id
 from kingdom_builder_qt.editor.generator.ground import Ground
-from kingdom_builder_qt.editor.generator.land import lay_land, mend
+from kingdom_builder_qt.editor.generator.land import keep_wishes, lay_land, mend
 from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions, Recipe, recipe_of
 from kingdom_builder_qt.editor.generator.sites import lay_sites
 from kingdom_builder_qt.editor.generator.waters import lay_ranges, lay_water
@@ -59,4 +59,5 @@ def _draw(recipe: Recipe, usual: Ranges, random: Random) -> tuple[Cell, ...]:
     lay_land(ground)
     mend(ground)
     lay_sites(ground)
+    keep_wishes(ground)
     return ground.cells()

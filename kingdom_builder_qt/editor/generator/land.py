@@ -146,3 +146,45 @@ def _fatten(ground: Ground, terrain: str) -> None:
         if not fine:
             return
         ground.change(ground.random.choice(fine), terrain)
+
+
+def keep_wishes(ground: Ground) -> None:
+    """Make up for what growing, mending and the sites changed, as far as other land can give it."""
+    for terrain, number in ground.recipe.wished.items():
+        while ground.count(terrain) < number and (spare := _spare(ground, terrain)):
+            mask = sum(spare.values())
+            near = around(ground.masks.get(terrain, 0)) & mask or mask
+            ground.change(_loosest(ground, near), terrain)
+        while ground.count(terrain) > number and (takers := _takers(ground, terrain)):
+            own = ground.masks[terrain]
+            border = own & around(sum(ground.masks.get(i, 0) for i in takers)) or own
+            hex_ = _loosest(ground, border)
+            beside = [i for i in takers if ground.masks.get(i, 0) & NEIGHBOURS[hex_]]
+            ground.change(hex_, ground.random.choice(beside or takers))
+
+
+def _spare(ground: Ground, terrain: str) -> dict[str, Mask]:
+    """Return the other land that can give hexes away and keep what was wished of it."""
+    wished = ground.recipe.wished
+    return {
+        id_: mask
+        for id_, mask in ground.land().items()
+        if id_ != terrain and mask and ground.count(id_) >= wished.get(id_, 0) + ground.step
+    }
+
+
+def _takers(ground: Ground, terrain: str) -> list[str]:
+    """Return the other land of which there may be more."""
+    wished, most = ground.recipe.wished, len(MAIN_GRID.hexes)
+    return [
+        id_
+        for id_ in ground.recipe.land
+        if id_ != terrain and ground.count(id_) + ground.step <= wished.get(id_, most)
+    ]
+
+
+def _loosest(ground: Ground, mask: Mask) -> Hex:
+    """Return a hex whose area stays whole without it, of the terrain there is most of."""
+    fine = [hex_ for hex_ in bits(mask) if not ground.breaks(hex_)] or hexes(mask)
+    of = {hex_: i for i, m in ground.land().items() for hex_ in bits(m)}
+    return max(fine, key=lambda hex_: (ground.count(of[hex_]), ground.random.random()))

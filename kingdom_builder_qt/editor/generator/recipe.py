@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from enum import Enum, auto
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import WATER, Cell
+from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError, quoted, unknown
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.checks.statistics import Range, Ranges, norms
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE
@@ -23,10 +25,10 @@ LIMITS: Final[Mapping[str, tuple[int, int]]] = {
 }
 SECTIONS: Final = 50  # of which the best are sought
 OFFERED: Final = 5  # of the best
-_MOST_UNBUILDABLE: Final = 65  # hexes; there has to be land to play on
+MOST_UNBUILDABLE: Final = 65  # hexes; there has to be land to play on
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GeneratorOptions:
     """What to make: 0 to 100 of roughness, number of sites, and what is wished beside that.
 
@@ -45,20 +47,38 @@ class GeneratorOptions:
     symmetric: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recipe:
     """Numbers of hexes by terrain, and the sites; `land` includes the hexes that sites will take.
 
-    `ranges`: what nobody builds on beside water.  `roughness` goes from 0 (few large areas) to 1
-    (many small ones).
+    `ranges`: what nobody builds on beside water.  `wished`: the land of which a number was asked
+    for, which is to be left of it when the sites are laid.  `roughness` goes from 0 (few large
+    areas) to 1 (many small ones).
     """
 
     water: int
     ranges: Mapping[str, int]
     land: Mapping[str, int]
+    wished: Mapping[str, int]
     sites: tuple[Cell, ...]
     roughness: float
     symmetric: bool
+
+
+class Unkept(NamedTuple):
+    """A wish, and how many hexes of the terrain there are instead; None for sites."""
+
+    terrain: str | None
+    wished: int
+    made: int
+
+
+class Obstacle(Enum):
+    """Why wishes cannot be kept: see `obstacles`."""
+
+    SYMMETRY = auto()
+    SIZE = auto()
+    UNBUILDABLE = auto()
 
 
 def check_options(catalog: Catalog, options: GeneratorOptions) -> None:
@@ -88,14 +108,42 @@ def recipe_of(catalog: Catalog, options: GeneratorOptions, random: Random) -> Re
     ranges = _unbuildable(catalog, options, usual)
     water = ranges.pop(WATER, 0)
     left = len(MAIN_GRID.hexes) - water - sum(ranges.values())
+    land = _land(catalog, options, left, usual, random)
     return Recipe(
         water,
         ranges,
-        _land(catalog, options, left, usual, random),
+        land,
+        {id_: number for id_, number in _wished(options).items() if id_ in land},
         _sites(catalog, options, _cut("sites", options.sites, even), usual, random),
         _cut("roughness", options.roughness, False) / 100,
         options.symmetric,
     )
+
+
+def unkept(options: GeneratorOptions, section: Section) -> list[Unkept]:
+    """Return the wishes that a section made by these options does not keep, sites last."""
+    found = Counter(cell.terrain for cell in section.cells)
+    sites = sum(cell.feature is not None for cell in section.cells)
+    wishes = [Unkept(id_, number, found[id_]) for id_, number in options.hexes]
+    wishes.append(Unkept(None, options.sites, sites))
+    return [wish for wish in wishes if wish.wished != wish.made]
+
+
+def obstacles(catalog: Catalog, options: GeneratorOptions) -> list[Obstacle]:
+    """Return what keeps any section from having all that is wished.
+
+    Odd numbers under symmetry, more hexes than a section has, more than `MOST_UNBUILDABLE` of
+    what nobody builds on.
+    """
+    numbers = dict(options.hexes)
+    unbuildable = sum(n for id_, n in numbers.items() if not catalog.terrains[id_].buildable)
+    is_odd = any(number % 2 for number in (*numbers.values(), options.sites))
+    found = {
+        Obstacle.SYMMETRY: options.symmetric and is_odd,
+        Obstacle.SIZE: sum(numbers.values()) > len(MAIN_GRID.hexes),
+        Obstacle.UNBUILDABLE: unbuildable > MOST_UNBUILDABLE,
+    }
+    return [obstacle for obstacle, is_there in found.items() if is_there]
 
 
 def offered_terrain(catalog: Catalog, expansion: str) -> dict[str, Range | None]:
@@ -124,7 +172,7 @@ def _wished(options: GeneratorOptions) -> dict[str, int]:
 
 def _unbuildable(catalog: Catalog, options: GeneratorOptions, usual: Ranges) -> dict[str, int]:
     """Return the hexes of terrain that nobody builds on: wished, or as many as are usual."""
-    wished, left, found = _wished(options), _MOST_UNBUILDABLE, {}
+    wished, left, found = _wished(options), MOST_UNBUILDABLE, {}
     shown = _shown(catalog, BASE) | _shown(catalog, options.expansion)
     for id_, terrain in catalog.terrains.items():
         range_ = usual.counts.get(id_)

@@ -24,7 +24,6 @@ from kingdom_builder_qt.editor.checks.checks import check
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.document.grid import grid_of
-from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.content_watch import problems_of_content
 from kingdom_builder_qt.editor.files.files import blank_section
 from kingdom_builder_qt.editor.files.recovery import Recovery
@@ -37,6 +36,7 @@ from kingdom_builder_qt.editor.panels.issues_dock import IssuesList
 from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
+from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip, SavingStrip
@@ -199,6 +199,8 @@ class SectionPage(QWidget):
         """Know other sections from now on, one that was just saved among them."""
         self.catalog = self.files.catalog = catalog
         self.board.set_catalog(catalog)
+        self.issues.set_catalog(catalog, problems_of_content(catalog))
+        self._check_soon(None)
 
     def take_content(self, catalog: Catalog, painter: SectionPainter) -> None:
         """Know other terrains, tiles and sites; the panels that list them are other ones then."""
@@ -209,7 +211,6 @@ class SectionPage(QWidget):
         self.statistics = StatisticsPanel(catalog, norms(catalog), self._theme)
         for seen in (self.scene, self.board):
             seen.set_look(self._theme, painter)
-        self.issues.set_catalog(catalog, problems_of_content(catalog))
         self.check_now()
 
     def check_now(self) -> None:

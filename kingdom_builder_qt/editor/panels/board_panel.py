@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.core.board import QUADRANTS
+from kingdom_builder_qt.editor.files.files import is_shipped
 from kingdom_builder_qt.editor.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
@@ -122,6 +123,8 @@ def _arrow(middle: QPointF, *, down: bool) -> QPolygonF:
 class BoardPanel(QWidget):
     """Seen while the board is; follows it."""
 
+    edit_wanted = Signal(object)  # Section that lies beside
+
     def __init__(
         self,
         board: WholeBoard,
@@ -183,14 +186,18 @@ class BoardPanel(QWidget):
         """Offer what can be done with a place."""
         menu.clear()
         board = self.board
-        is_there = board.around.others[quadrant] is not None
+        other = board.neighbour(quadrant)
         menu.addAction(self.tr("&Choose…")).triggered.connect(lambda: self.choose(quadrant))
         menu.addAction(self.tr("&Draw another")).triggered.connect(lambda: board.draw(quadrant))
         turn, remove = menu.addAction(self.tr("&Turn")), menu.addAction(self.tr("Leave &empty"))
         turn.triggered.connect(lambda: board.turn(quadrant))
         remove.triggered.connect(lambda: board.lay(quadrant, None))
-        for action in (turn, remove):
-            action.setEnabled(is_there)
+        menu.addSeparator()
+        is_own = other is not None and not is_shipped(other.id, board.catalog)
+        edit = menu.addAction(self.tr("&Edit") if is_own else self.tr("&Edit a copy"))
+        edit.triggered.connect(lambda: self.edit_wanted.emit(other))
+        for action in (turn, remove, edit):
+            action.setEnabled(other is not None)
 
     def choose(self, quadrant: int) -> SectionChooser:
         """Let the user choose a section for a quadrant from all, with pictures and search."""

@@ -3,59 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
-from kingdom_builder_qt.editor.checks.issue_texts import issue_text
+from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.document.grid import SectionGrid
+from kingdom_builder_qt.editor.panels.issue_rows import MOST_NAMES, IssueRows, Row
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, tinted
-from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief
 
-_ERROR, _UNUSUAL, _FINE = ("error", "error"), ("hint", "link"), ("check", "good")
-_IN_FILE = {"error": _ERROR, "warning": ("warning", "warning"), "hint": _UNUSUAL}
-_ORDER: Final = (_ERROR, *(look for look in _IN_FILE.values() if look is not _ERROR), _FINE)
-MOST_NAMES = 3  # of hexes before a sentence
+_LOOKS: Final = {  # icon and colour
+    "error": ("error", "error"),
+    "warning": ("warning", "warning"),
+    "hint": ("hint", "link"),
+    None: ("check", "good"),
+}
 _ICON: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A line of the list; `code` and `hexes` only of an issue on the canvas."""
-
-    look: tuple[str, str]  # icon and colour
-    text: str
-    hexes: Mask = 0
-    code: str = ""
-
-
 class IssuesList(QWidget):
-    """Errors, also those of the file, then warnings; a click chooses one."""
+    """What concerns the section, then what is wrong in the user's other files; a click chooses."""
 
     chosen = Signal(object)  # hexes as a mask
+    elsewhere = Signal(object)  # the Problem in another file that was chosen
     followed = Signal(object)  # the hexes of the chosen issue as they are now, 0 once it is settled
     summary_changed = Signal(str)
 
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         super().__init__()
-        self._catalog, self._theme = catalog, theme
+        self._catalog, self._theme, self._rows = catalog, theme, IssueRows()
         self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
         self._content: tuple[Problem, ...] = ()
-        self._shown: list[_Row] = []
+        self._shown: list[Row] = []
         self._rules: list[str] = []
-        self._chosen: _Row | None = None
+        self._chosen: Row | None = None
         self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the sites on some hexes
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
@@ -102,15 +93,8 @@ class IssuesList(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        wanted = [
-            _Row(_ERROR if i.is_error else _UNUSUAL, self._line(i), i.hexes, i.code)
-            for i in self.issues
-        ]
-        wanted += [_Row(_IN_FILE[p.severity], self._problem_line(p)) for p in self._problems]
-        wanted += [_Row(_IN_FILE[p.severity], self._content_line(p)) for p in self._content]
-        wanted.sort(key=lambda row: _ORDER.index(row.look))  # of one kind as they come
-        if not wanted:
-            wanted = [_Row(_FINE, self.tr("No issues. The section can be played."))]
+        own = self._rows.of_section(self.issues, self._problems, self._catalog, self._grid)
+        wanted = [*own, *self._rows.of_others(self._content)]
         rules = [self.rules(r.hexes) if r.hexes.bit_count() <= MOST_NAMES else "" for r in wanted]
         if (wanted, rules) == (self._shown, self._rules):
             return
@@ -118,13 +102,21 @@ class IssuesList(QWidget):
         self._shown, number = wanted, self.list.currentRow()
         self.list.clear()
         for row, rule in zip(wanted, rules, strict=True):
-            item = QListWidgetItem(row.text)
-            item.setIcon(self._icon(*row.look))
-            set_tooltip(item, rule)
-            self.list.addItem(item)
+            self.list.addItem(self._item(row, rule))
         self.list.setCurrentRow(min(number, self.list.count() - 1))
         self.summary_changed.emit(self.summary)
         self._follow_chosen()
+
+    def _item(self, row: Row, rule: str) -> QListWidgetItem:
+        item = QListWidgetItem(row.text)
+        if row.is_heading:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass it by
+            item.setFont(scaled_font(self.list, bold=True))
+            item.setForeground(self._theme.colour("text"))
+        else:
+            item.setIcon(self._icon(*_LOOKS[row.severity]))
+        set_tooltip(item, rule)
+        return item
 
     def _follow_chosen(self) -> None:
         """Find the issue that was chosen among those that there are now."""
@@ -145,48 +137,10 @@ class IssuesList(QWidget):
             icon.addPixmap(pixmap, QIcon.Mode.Selected)
         return icon
 
-    def _line(self, issue: Issue) -> str:
-        text = issue_text(issue, self._catalog)
-        found = list(bits(issue.hexes))
-        if not 0 < len(found) <= MOST_NAMES or self._grid is None:
-            return text
-        names = ", ".join(self._name(hex_, self._grid) for hex_ in found)
-        return f"{names}: {text}"
-
-    def _name(self, hex_: Hex, grid: SectionGrid) -> str:
-        """Return row and column on the section, the name on the board of a hex beside it."""
-        return grid.name(hex_) if grid.holds(hex_) else hex_name(hex_)
-
-    def _problem_line(self, problem: Problem) -> str:
-        suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
-        if not problem.line:
-            return self.tr("In the file: {message}").format(message=problem.message + suggestion)
-        return self.tr("In the file, line {line}, column {column}: {message}").format(
-            line=problem.line, column=problem.column, message=problem.message + suggestion
-        )
-
-    def _content_line(self, problem: Problem) -> str:
-        """Name a file of the user's content, which no section is to blame for."""
-        suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
-        file, message = in_brief(Path(problem.file).name), problem.message + suggestion
-        if not problem.line:
-            return self.tr("In your {file}: {message}").format(file=file, message=message)
-        return self.tr("In your {file}, line {line}, column {column}: {message}").format(
-            file=file, line=problem.line, column=problem.column, message=message
-        )
-
     @property
     def summary(self) -> str:
         """Return how many there are, in words."""
-        severities = [issue.severity for issue in self.issues]
-        problems = (*self._problems, *self._content)
-        severities += ["error" if p.is_error else "warning" for p in problems]
-        errors, warnings = severities.count("error"), severities.count("warning")
-        one, two = self.tr("1 error"), self.tr("{count} errors").format(count=errors)
-        first = one if errors == 1 else two
-        one, two = self.tr("1 hint"), self.tr("{count} hints").format(count=warnings)
-        second = one if warnings == 1 else two
-        return self.tr("Issues: {errors}, {hints}").format(errors=first, hints=second)
+        return self._rows.summary(self._shown)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:
         row = self._shown[self.list.row(item)]
@@ -195,3 +149,5 @@ class IssuesList(QWidget):
             self.chosen.emit(row.hexes)
         else:
             self.followed.emit(0)
+        if row.problem is not None:
+            self.elsewhere.emit(row.problem)

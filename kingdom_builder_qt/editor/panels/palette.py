@@ -24,7 +24,13 @@ from kingdom_builder_qt.ui.widgets.style import (
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 MOST_COLUMNS: Final = 2
-MOST_KEYS: Final = 9
+_DIGITS: Final = tuple("123456789")
+_EMPTY_KEY: Final = "0"
+# In the order in which entries take them.
+_KEYS: Final = {
+    "terrain": (*_DIGITS, *(f"Ctrl+{digit}" for digit in _DIGITS)),
+    "feature": tuple(f"Alt+{digit}" for digit in _DIGITS),
+}
 _MARGIN: Final = 8
 _GAP: Final = 2  # between entries
 
@@ -143,19 +149,17 @@ class Palette(QScrollArea):
         return button
 
     def _give_keys(self) -> None:
-        """Number terrains 1 to 9 as they come, those of the user last; 0 empties.
+        """Number terrains and sites as they come, those of the user last; 0 empties.
 
-        Sites have the same with Alt.  So the keys of what comes with the game stay.
+        So the keys of what comes with the game stay.
         """
-        count = {"terrain": 0, "feature": 0}
+        left = {kind: iter(keys) for kind, keys in _KEYS.items()}
         for button in sorted(self.buttons, key=self._is_users):
             kind = "terrain" if button.cell.terrain else "feature"
-            if button.cell == Cell():
-                button.keys = "0"
-            elif count[kind] < MOST_KEYS:
-                count[kind] += 1
-                button.keys = f"{'Alt+' if kind == 'feature' else ''}{count[kind]}"
+            button.keys = _EMPTY_KEY if button.cell == Cell() else next(left[kind], "")
             button.set_name(self._name(button.cell))
+            if not button.keys:
+                continue
             action = QAction(self)
             set_name(action, button.name)
             action.setShortcut(QKeySequence(button.keys))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
 ICON = 24
+_RULE = Qt.ItemDataRole.UserRole + 1  # what the tile does, in words
 
 
 class TileCombo(QComboBox):
@@ -28,50 +29,54 @@ class TileCombo(QComboBox):
 
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         super().__init__()
-        self._names = CellNames(catalog)
+        self._catalog = catalog
         self.setIconSize(QSize(ICON, ICON))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
         self.setMaxVisibleItems(14)
         self.setAccessibleName(self.tr("Location tile"))
-        for expansion, tiles in location_tiles(catalog).items():
-            self._add_heading(self._names.expansion(expansion))
-            for tile in tiles:
-                self.addItem(QIcon(), self._names.tile(tile), tile)
-                rule = tip_text(self._rule(tile))
-                self.setItemData(self.count() - 1, rule, Qt.ItemDataRole.ToolTipRole)
         self.set_theme(theme)
-        self.setCurrentIndex(-1)
         self.activated.connect(self._on_activated)
 
     def set_theme(self, theme: Theme) -> None:
-        for index in range(self.count()):
-            if tile := self.itemData(index):
-                self.setItemIcon(index, emblem_icon(tile, theme))
+        tile = self.currentData()
+        self.setModel(_tiles(self._catalog, theme))  # which chooses a tile
+        self._choose(tile)
 
     def show_tile(self, tile: str | None) -> None:
         """Show a tile without telling anybody."""
-        self.setCurrentIndex(self.findData(tile) if tile is not None else -1)
+        self._choose(tile)
         self.setPlaceholderText(tile or self.tr("No tile"))
-        set_tooltip(self, self._rule(tile) if tile is not None else "")
+        set_tooltip(self, self.currentData(_RULE) or "")
 
-    def _rule(self, tile: str) -> str:
-        return self._names.rule(Cell(feature=LOCATION, tile=tile))
-
-    def _add_heading(self, text: str) -> None:
-        self.addItem(text)
-        model = self.model()
-        assert isinstance(model, QStandardItemModel)
-        item = model.item(self.count() - 1)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        font = item.font()
-        font.setBold(True)
-        item.setFont(font)
+    def _choose(self, tile: str | None) -> None:
+        self.setCurrentIndex(self.findData(tile) if tile is not None else -1)
 
     def _on_activated(self, index: int) -> None:
         if tile := self.itemData(index):
-            set_tooltip(self, self._rule(tile))
+            set_tooltip(self, self.itemData(index, _RULE))
             self.tile_chosen.emit(tile)
+
+
+@lru_cache(maxsize=4)
+def _tiles(catalog: Catalog, theme: Theme) -> QStandardItemModel:
+    """Return the rows of all lists of tiles: each section that is opened shows several."""
+    names, model = CellNames(catalog), QStandardItemModel()
+    for expansion, tiles in location_tiles(catalog).items():
+        heading = QStandardItem(names.expansion(expansion))
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        model.appendRow(heading)
+        for tile in tiles:
+            item = QStandardItem(emblem_icon(tile, theme), names.tile(tile))
+            item.setData(tile, Qt.ItemDataRole.UserRole)
+            rule = names.rule(Cell(feature=LOCATION, tile=tile))
+            item.setData(rule, _RULE)
+            item.setData(tip_text(rule), Qt.ItemDataRole.ToolTipRole)
+            model.appendRow(item)
+    return model
 
 
 def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
@@ -15,7 +15,8 @@ from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -45,7 +46,7 @@ class PlayDialog(QDialog):
         self.seats = SeatList(game.seats, game.start, offered_levels(), names, theme)
         self.pages = SetUpPages(game.set_up, choices.catalog, theme, make_chooser, self)
         self.corner, self.turn = QComboBox(), QComboBox()
-        self.as_shown = QCheckBox(self.tr("On the &board that the editor shows"))
+        self.as_shown = CheckBox(self.tr("On the &board that the editor shows"))
         self.tabs = Pages()
         self.problem = label("", 0.95, wrap=True)
         self.problem_icon = LineIcon("warning", theme, 18, "warning")

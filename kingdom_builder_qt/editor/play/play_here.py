@@ -25,7 +25,7 @@ from kingdom_builder_qt.editor.surroundings.board_around import BoardAround
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.window.workshop import Starter, Trial
 

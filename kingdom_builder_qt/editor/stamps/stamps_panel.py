@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPalette, QPixmap
+from PySide6.QtGui import QDrag, QIcon, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.editor.canvas.canvas import BESIDE
+from kingdom_builder_qt.editor.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.document.fragment import Fragment, missing
 from kingdom_builder_qt.editor.document.grid import BOARD_GRID
@@ -46,6 +48,12 @@ class _StampList(QListWidget):
     """Takes the keys that delete for itself, which else clear hexes of the section."""
 
     deleted = Signal()
+    dragged = Signal(object)  # QListWidgetItem
+
+    def startDrag(self, supported: Qt.DropAction) -> None:
+        """Let the panel carry the stamp: its item alone means nothing to the canvas."""
+        if (item := self.currentItem()) is not None:
+            self.dragged.emit(item)
 
     @property
     def is_editing(self) -> bool:
@@ -70,7 +78,10 @@ class _StampList(QListWidget):
 
 
 class StampsPanel(QWidget):
-    """A click on a stamp hangs it on the pointer; one that cannot be used says why."""
+    """A click on a stamp hangs it on the pointer, a drag carries it to a section.
+
+    One that cannot be used says why.
+    """
 
     said = Signal(str)
     taken = Signal()  # a stamp hangs on the pointer
@@ -105,6 +116,7 @@ class StampsPanel(QWidget):
         view.setAccessibleName(self.tr("Stamps"))
         view.setViewMode(QListView.ViewMode.IconMode)
         view.setMovement(QListView.Movement.Static)
+        view.setDragEnabled(True)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setIconSize(QSize(_PICTURE, _PICTURE))
         view.setGridSize(_CELL)
@@ -129,6 +141,7 @@ class StampsPanel(QWidget):
         self.list.deleted.connect(self._delete)
         self.list.itemClicked.connect(self._take)
         self.list.itemActivated.connect(self._take)
+        self.list.dragged.connect(self._carry)
         self.list.itemChanged.connect(self._on_renamed)
         self.list.currentRowChanged.connect(self._follow)
         closed = self.list.itemDelegate().closeEditor
@@ -233,12 +246,26 @@ class StampsPanel(QWidget):
     def _take(self, item: QListWidgetItem) -> None:
         """Hang a stamp on the pointer, or say why that cannot be."""
         stamp = self._shown[self.list.row(item)]
-        reason = self._reason(stamp)
-        if reason:
-            self.said.emit(f"{in_brief(stamp.name)}: {reason}")
-        elif stamp.fragment is not None:
-            self._editing.hold(stamp.fragment)
+        if (fragment := self._usable(stamp)) is not None:
+            self._editing.hold(fragment, stamp.name)
             self.taken.emit()
+
+    def _carry(self, item: QListWidgetItem) -> None:
+        """Drag a stamp until it is dropped, on a section or a tab, or say why that cannot be."""
+        stamp = self._shown[self.list.row(item)]
+        if (fragment := self._usable(stamp)) is not None:
+            drag = QDrag(self.list)
+            drag.setMimeData(mime_of_fragment(fragment, stamp.name))
+            drag.setPixmap(self._picture(fragment))
+            drag.setHotSpot(BESIDE)
+            drag.exec(Qt.DropAction.CopyAction)
+
+    def _usable(self, stamp: Stamp) -> Fragment | None:
+        """Return the hexes of a stamp; None, after saying why, where they cannot be put down."""
+        if reason := self._reason(stamp):
+            self.said.emit(f"{in_brief(stamp.name)}: {reason}")
+            return None
+        return stamp.fragment
 
     def _save(self) -> None:
         """Keep the selection under a name that can be typed over at once."""

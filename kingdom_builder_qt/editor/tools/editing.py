@@ -66,9 +66,9 @@ class Editing(QObject):
         self.hold(fragment)
         return True
 
-    def hold(self, fragment: Fragment) -> None:
-        """Hang a fragment on the pointer."""
-        self._toolbox.hold(fragment, self._anchor())
+    def hold(self, fragment: Fragment, name: str = "") -> None:
+        """Hang a fragment, or the stamp of that name, on the pointer."""
+        self._toolbox.hold(fragment, self._anchor(), name)
 
     def lifted(self) -> Fragment | None:
         """Return the selected hexes, None if there are none."""
@@ -87,7 +87,7 @@ class Editing(QObject):
         """Turn the pasted fragment, the selection or the whole section by 180 degrees."""
         stamp = self._toolbox.stamp
         if self._toolbox.is_stamping:
-            stamp.take(stamp.fragment.rotated(), stamp.hex)
+            stamp.turn(stamp.fragment.rotated())
         elif self.bench.selection:
             self._turn_selection(self._lifted().rotated(), self.tr("Turn selection"))
         else:
@@ -99,7 +99,7 @@ class Editing(QObject):
         """Mirror the pasted fragment, the selection or the whole section left to right."""
         stamp = self._toolbox.stamp
         if self._toolbox.is_stamping:
-            stamp.take(stamp.fragment.mirrored(), stamp.hex)
+            stamp.turn(stamp.fragment.mirrored())
         elif self.bench.selection:
             self._turn_selection(self._lifted().mirrored(), self.tr("Mirror selection"))
         else:
@@ -111,7 +111,7 @@ class Editing(QObject):
         """Mirror the pasted fragment, the selection or the whole section top to bottom."""
         stamp = self._toolbox.stamp
         if self._toolbox.is_stamping:
-            stamp.take(stamp.fragment.upended(), stamp.hex)
+            stamp.turn(stamp.fragment.upended())
         elif self.bench.selection:
             self._turn_selection(self._lifted().upended(), self.tr("Mirror selection"))
         else:

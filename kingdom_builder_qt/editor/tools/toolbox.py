@@ -93,10 +93,10 @@ class Toolbox(QObject):
         if self.current not in PAINTING:
             self.use(self._painter)
 
-    def hold(self, fragment: Fragment, hex_: Hex | None) -> None:
-        """Hang a fragment on the pointer or the keyboard cursor."""
+    def hold(self, fragment: Fragment, hex_: Hex | None, name: str = "") -> None:
+        """Hang a fragment, or the stamp of that name, on the pointer or the keyboard cursor."""
         self.scene.use(self.stamp)
-        self.stamp.take(fragment, hex_)
+        self.stamp.take(fragment, hex_, name)
         self.changed.emit("")
 
     def _back(self) -> None:

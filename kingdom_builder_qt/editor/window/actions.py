@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
 from kingdom_builder_qt.editor.window.land_button import LandButton
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.window.top_row import MenuBar
 
 # Action ids in menu order; a bar is a separator line.
@@ -77,10 +78,11 @@ class EditorActions(ActionSet):
         self.fill_menu(self.submenus["half"], HALF_MENU, {})
         self.fill_menu(self.submenus["land"], " ".join(LAND), {})
         top = self._bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        grow_tool_icons(top, 20)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
         ids = " ".join((*TOOLS, "land", "|", *SIZES, "|", *SYMMETRIES))
         left = self._bar("tools", self.tr("Tools"), ids)
-        left.setIconSize(QSize(19, 19))  # so that all have room in a window 540 pixels high
+        grow_tool_icons(left, 19)  # so that all have room in a window 540 pixels high
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
         self.land_button = LandButton(left, self.submenus["land"], [self[id_] for id_ in LAND])
         self.see(" ".join(LAND))
@@ -90,7 +92,8 @@ class EditorActions(ActionSet):
         return [
             *self.key_rows(),
             (self.tr("1 to 9, 0"), self.tr("Paint with that terrain (0: erase)")),
-            (self.tr("Alt + 1 to 5"), self.tr("Paint with that site")),
+            (self.tr("Ctrl + 1 to 9"), self.tr("Paint with a terrain beyond the ninth")),
+            (self.tr("Alt + 1 to 9"), self.tr("Paint with that site")),
             (self.tr("Arrows"), self.tr("Move the cursor")),
             (self.tr("Shift + arrows"), self.tr("Move and paint, or stretch a line or selection")),
             (self.tr("Enter, Space"), self.tr("Do what a click would do")),
@@ -105,7 +108,6 @@ class EditorActions(ActionSet):
     def _bar(self, name: str, title: str, ids: str) -> QToolBar:
         bar = self.make_bar(name, title, ids)
         self.see(ids)
-        bar.setIconSize(QSize(20, 20))
         for id_ in WITH_WORDS:
             button = bar.widgetForAction(self[id_])
             if isinstance(button, QToolButton):

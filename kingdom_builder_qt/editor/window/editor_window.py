@@ -11,16 +11,17 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.canvas.canvas import Canvas
-from kingdom_builder_qt.editor.canvas.cell_drag import fragment_of
+from kingdom_builder_qt.editor.canvas.cell_drag import fragment_of, stamp_name
 from kingdom_builder_qt.editor.canvas.paint import SYMMETRIES as SYMMETRY_NAMES
 from kingdom_builder_qt.editor.canvas.paint import Paint
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.entries.document import is_listed
 from kingdom_builder_qt.editor.entries.keeper import EntriesKeeper
 from kingdom_builder_qt.editor.files.content_watch import ContentWatch
 from kingdom_builder_qt.editor.files.import_dialog import can_import
@@ -130,7 +131,9 @@ class EditorWindow(QMainWindow):
         self.content = ContentWatch(self)
         self.packs = Packs(self.dialogs.show, themes, self)
         self.entries = EntriesKeeper(themes, self)
-        self.entries.saved.connect(self.content.look)
+        self.entries.saved.connect(self.content.reload)
+        self.entries.saved.connect(self._follow_own_change)  # an id may have changed in sections
+        self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
         self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
         self.opening = OpeningStrip(theme)
@@ -235,7 +238,9 @@ class EditorWindow(QMainWindow):
         page.place_changed.connect(self._describe_place)
         page.message.connect(self.show_message)
         page.board.picked.connect(lambda cell: self.toolbox.paint_with(cell))
+        page.board_panel.edit_wanted.connect(lambda section: self.opener.edit(section))
         page.issues.summary_changed.connect(self._show_summary)
+        page.issues.elsewhere.connect(self._show_elsewhere)
         page.files.saved.connect(lambda path: self._on_saved(page, path))
         page.files.wanted.connect(lambda: self.tabs.show_page(page))
         self.panels.add(page)
@@ -382,7 +387,7 @@ class EditorWindow(QMainWindow):
         """Hang hexes that were dropped on a tab on the pointer there."""
         fragment = fragment_of(data, page.catalog)
         if fragment is not None:
-            self.toolbox.hold(fragment, None)
+            self.toolbox.hold(fragment, None, stamp_name(data))
 
     def _on_reopen(self, wanted: bool) -> None:
         self.settings.editor_reopens = wanted
@@ -450,6 +455,14 @@ class EditorWindow(QMainWindow):
     def _show_summary(self, _text: str = "") -> None:
         self.docks["issues"].setWindowTitle(self.issues.summary)
 
+    def _show_elsewhere(self, problem: Problem) -> None:
+        """Show what is wrong in another file where it can be mended."""
+        path = Path(problem.file)
+        if is_listed(path):
+            self.entries.show(self.catalog, self.document.section, problem)
+        else:
+            self.commands.open_file(path)
+
     def _follow(self) -> None:
         """Enable what is possible now; a window that was closed is half gone."""
         if self._is_closed:
@@ -468,8 +481,7 @@ class EditorWindow(QMainWindow):
         for id_ in ("half_turn_top", "half_turn_bottom"):
             actions[id_].setEnabled(not is_island)
         actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
-        if is_island and self.bench.symmetry == "rotation":
-            actions["symmetry_none"].trigger()
+        actions[SYMMETRIES[SYMMETRY_NAMES.index(self.bench.symmetry)]].setChecked(True)
         actions["board"].setChecked(self.board.is_shown)
         actions["board_draw"].setEnabled(self.board.is_shown)
         for id_ in ("board_corner", "board_turn"):

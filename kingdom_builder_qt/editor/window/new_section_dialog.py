@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -31,6 +30,7 @@ from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePa
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -85,7 +85,7 @@ class CopyPage(QWidget):
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.only_sites = QCheckBox(self.tr("&Only its sites, as a template"))
+        self.only_sites = CheckBox(self.tr("&Only its sites, as a template"))
         rows = QVBoxLayout(self)
         tight(rows, 8)
         rows.addWidget(self.list, 1)
@@ -123,7 +123,7 @@ class NewSectionDialog(QDialog):
         self.generate.changed.connect(start)
         self.finished.connect(self.generate.stop)
         self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), label()
-        self.figures = FiguresTable()
+        self.note, self.figures = label(wrap=True), FiguresTable()
         self.picture.setFixedSize(PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()
@@ -152,6 +152,7 @@ class NewSectionDialog(QDialog):
         row.addWidget(self.pages, 1)
         right = QVBoxLayout()
         right.addWidget(self.picture)
+        right.addWidget(self.note)
         right.addWidget(self.figures, 1)
         add_layout(row, right)
         self.pages.setMinimumWidth(scaled(300))
@@ -182,8 +183,11 @@ class NewSectionDialog(QDialog):
     def _show(self) -> None:
         self.timer.stop()
         self.section = self.page.section()
-        rows = self.generate.rows() if self.page is self.generate else []
-        self.figures.show_rows(rows)
+        is_made = self.page is self.generate
+        self.figures.show_rows(self.generate.rows() if is_made else [])
+        missed = self.generate.unkept(self.section) if is_made and self.section else ""
+        self.note.setText(missed)
+        self.note.setVisible(bool(missed))
         self.agree.setEnabled(self.section is not None)
         if self.section is None:
             self.picture.clear()

@@ -16,7 +16,13 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import absolute
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.file_readers import FileReaders
-from kingdom_builder_qt.editor.files.files import Opened, open_section, own_folder, paste_section
+from kingdom_builder_qt.editor.files.files import (
+    Opened,
+    is_shipped,
+    open_section,
+    own_folder,
+    paste_section,
+)
 from kingdom_builder_qt.editor.files.recovery import Leftover, discard, leftovers
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.page.page_files import (
@@ -82,6 +88,14 @@ class Opener(QObject):
     def _begin(self, section: Section | None) -> None:
         if section is not None:
             self.page().files.edit(section)
+
+    def edit(self, section: Section) -> None:
+        """Edit a section of the catalog: the file of an own one, of any other a copy."""
+        path = self.catalog.section_files.get(section.id)
+        if path is None or is_shipped(section.id, self.catalog):
+            self.edit_copy(section)
+        else:
+            self.open(path)
 
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game."""

@@ -193,6 +193,11 @@ class WindowCommands(QObject):
             text = self.tr("No program shows folders here. The content folder is:")
             self._shown.tell(text, str(folder))
 
+    def open_file(self, path: Path) -> None:
+        """Open a file of the user's own content in the program that the system has for it."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._shown.tell(self.tr("No program opens this file here."), str(path))
+
     def take_in(self, data: QMimeData) -> None:
         """Import what was dropped or pasted, once it is read."""
         self._read_in(sources_of(data))

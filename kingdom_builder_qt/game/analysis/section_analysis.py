@@ -8,7 +8,7 @@ shows what the section itself changes.  `run_analysis` plays them in other proce
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Final
 
@@ -18,6 +18,7 @@ from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section, section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import check_players
 from kingdom_builder_qt.game.analysis.run import Run
@@ -30,7 +31,7 @@ DRAFT: Final = "section_under_analysis"  # a draft may have no id yet, or that o
 _OTHERS: Final = len(QUADRANTS) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Which games are played; equal plans give equal results.
 
@@ -62,7 +63,7 @@ class Plan:
         return max(0, min(wanted, self.games))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Task:
     """One game of a plan; `without`: with another section in the place of the draft."""
 
@@ -70,7 +71,7 @@ class Task:
     without: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taken:
     """What became of one location of the section: its cell and who took a tile there."""
 
@@ -79,7 +80,7 @@ class Taken:
     players: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tally:
     """One finished game as far as the section is concerned.
 
@@ -93,6 +94,11 @@ class Tally:
     taken: tuple[Taken, ...]
     gold: tuple[int, ...]
     start: int
+
+
+def place(number: int) -> tuple[int, int]:
+    """Return quadrant and rotation of the section in a game: all eight in turn."""
+    return number % len(QUADRANTS), ROTATIONS[number // len(QUADRANTS) % len(ROTATIONS)]
 
 
 class AnalysisWorker:
@@ -121,16 +127,12 @@ class AnalysisWorker:
         expansions = tuple(dict.fromkeys(("base", *plan.expansions)))
         return GameOptions(players=plan.players, seed=seed, expansions=expansions)
 
-    def place(self, number: int) -> tuple[int, int]:
-        """Return quadrant and rotation of the section in a game: all eight in turn."""
-        return number % len(QUADRANTS), ROTATIONS[number // len(QUADRANTS) % len(ROTATIONS)]
-
     def options(self, task: Task) -> GameOptions:
         """Return the options of a game; with and without the draft they differ only in that."""
         template = self._template(task.number)
         random = stream(known_seed(template), "analysis/sections")
         drawn = random.sample(self._pool, _OTHERS + 1)
-        quadrant, rotation = self.place(task.number)
+        quadrant, rotation = place(task.number)
         sections = [(id_, random.choice(ROTATIONS)) for id_ in drawn[1:]]
         sections.insert(quadrant, (drawn[0] if task.without else DRAFT, rotation))
         return replace(template, sections=tuple(sections))
@@ -158,7 +160,7 @@ class AnalysisWorker:
 
     def _cells(self, number: int) -> dict[Hex, int]:
         """Return the cell of the section, upright, that lies on each hex of its quadrant."""
-        lies = section_hexes(*self.place(number))
+        lies = section_hexes(*place(number))
         return dict(sorted(zip(lies, range(len(lies)), strict=True)))
 
     def _tally(

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import fsum
 from statistics import fmean
 
-from kingdom_builder_qt.core.board import SECTION_SIZE
+from kingdom_builder_qt.core.board import QUADRANTS, SECTION_SIZE
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.ranking import win_share
-from kingdom_builder_qt.game.analysis.section_analysis import Tally
-from kingdom_builder_qt.game.intervals import Interval, normal, wilson
+from kingdom_builder_qt.game.analysis.section_analysis import Tally, place
+from kingdom_builder_qt.game.intervals import Interval, difference, normal, wilson
 
 CELLS = SECTION_SIZE * SECTION_SIZE
+LEAST = 20  # games in a corner, before it is compared with the others
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LocationValue:
     """What one location is worth.
 
@@ -29,7 +30,19 @@ class LocationValue:
     gold: Interval | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
+class CornerValue:
+    """The corner of the board, a place in `QUADRANTS`, in which the section differs most.
+
+    `gold`: how much more is earned on it there per game, by all players, than in the other corners;
+    its interval knows that four corners were looked at.
+    """
+
+    quadrant: int
+    gold: Interval
+
+
+@frozen
 class Figures:
     """The result of some games, also of none (zeros).
 
@@ -37,6 +50,7 @@ class Figures:
     played both ways, per player: `gold` on the section, `printed` with another one in its place,
     `gain` the difference between the two.  `settlements` on the section per game, and `usual` on
     the other one.  `start`: the share of games won by who began; `fair` would be 1/players.
+    `corner` is None until `LEAST` games were played in each.
     """
 
     games: int
@@ -51,6 +65,7 @@ class Figures:
     start: Interval
     fair: float
     locations: tuple[LocationValue, ...]
+    corner: CornerValue | None
 
 
 def figures(tallies: Sequence[Tally], players: int) -> Figures:
@@ -71,6 +86,7 @@ def figures(tallies: Sequence[Tally], players: int) -> Figures:
         start=_start(tallies),
         fair=1 / players,
         locations=tuple(_locations(on, players)),
+        corner=_corner(on),
     )
 
 
@@ -110,3 +126,23 @@ def _location(cell: int, tile: str, on: Sequence[Tally], players: int) -> Locati
             differences.append(fmean(tally.gold[p] for p in took) - fmean(rest))
     value = _mean(differences) if differences else None
     return LocationValue(cell, tile, holders / (len(on) * players), value)
+
+
+def _corner(on: Sequence[Tally]) -> CornerValue | None:
+    """Return the corner whose difference chance explains least."""
+    gold: list[list[float]] = [[] for _ in QUADRANTS]
+    for tally in on:
+        gold[place(tally.task.number)[0]].append(fsum(earned for _, earned in tally.earned))
+    if min(map(len, gold)) < LEAST:
+        return None
+    found = []
+    for quadrant, here in enumerate(gold):
+        others = [value for q, values in enumerate(gold) if q != quadrant for value in values]
+        found.append(CornerValue(quadrant, difference(here, others, len(gold))))
+    return max(found, key=lambda value: _errors(value.gold))
+
+
+def _errors(interval: Interval) -> float:
+    """Return how many of its errors a mean lies away from zero."""
+    error = interval.high - interval.mean
+    return abs(interval.mean) / error if error else 0.0

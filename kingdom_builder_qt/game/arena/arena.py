@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache, partial
 from math import fsum
 from random import Random
@@ -27,6 +27,7 @@ from kingdom_builder_qt.core.errors import (
     is_seed,
     quoted,
 )
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
@@ -37,7 +38,7 @@ from kingdom_builder_qt.game.setup.start import new_game
 _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Match:
     """Who plays how many games.
 
@@ -77,7 +78,7 @@ class Match:
         return len(self.players) if len(set(self.players)) > 1 else 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameResult:
     """One finished game; the tuples are in the order of `Match.players`, whatever the seats.
 
@@ -90,7 +91,7 @@ class GameResult:
     turn_seconds: tuple[tuple[float, ...], ...] = field(compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """The result of one entrant: a shared win of n players counts 1/n."""
 
@@ -101,7 +102,7 @@ class Standing:
     ms_per_decision: float = field(compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """All games that were played; `interrupted` if there should have been more."""
 

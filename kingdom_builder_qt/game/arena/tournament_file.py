@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.arena.standings import Done, Table
@@ -21,7 +21,7 @@ _BESIDE: Final = "/"
 Write: TypeAlias = Callable[[Table, GameResult], None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GamesFile:
     """A file of the games of one tournament: its seed, what is played, who sits at the tables."""
 

@@ -24,6 +24,10 @@ _RECORD: Final = re.compile(r"^format:", re.MULTILINE)
 _BOARD: Final = re.compile(r"(^|[;\n])\s*board\s*:")  # the one field that every position has
 
 
+class OnlyPosition(RecordError):
+    """A position was given where a game is needed."""
+
+
 def is_list(text: str) -> bool:
     """Return whether a text is meant as the list of a game, be it right or wrong."""
     return bool(_LIST.search(text)) and not _RECORD.search(text)

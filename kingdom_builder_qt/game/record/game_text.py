@@ -73,6 +73,9 @@ def _header(session: Session) -> Iterator[tuple[str, str]]:
         words = pack.id, pack.version, pack.name, pack.author
         yield f"pack {number}", " ".join(map(_as_quoted, words))
     yield "reshuffles", ", ".join(map(grammar.cards_text, session.reshuffles()))
+    if options.origin is not None:
+        name, moves, check = options.origin
+        yield "origin", f"{_as_quoted(name)} {moves} {check}"
     if options.position:
         yield "position", options.position
         yield "dealt", dealt.position
@@ -262,6 +265,7 @@ class _Reader:
             start=self.field("start", grammar.number, None),
             own_sections=self.numbered("own section", _quoted_text),
             position=self.field("position", str, ""),
+            origin=self.field("origin", _origin, None),
         )
 
     def field(self, key: str, parse: Callable[[str], T], default: T) -> T:
@@ -324,6 +328,15 @@ def _seat(text: str) -> Seat:
     if len(words) != 2:
         raise NotationError(f"{quoted(text)}: a name in quotes, a colour and who plays")
     return Seat(name, grammar.number(words[0]), words[1]).renamed()
+
+
+def _origin(text: str) -> tuple[str, int, str]:
+    """Return an origin: a name in quotes, a number of moves, a check."""
+    name, rest = _leading_text(text)
+    words: Sequence[str] = rest.split()
+    if len(words) != 2:
+        raise NotationError(f"{quoted(text)}: a name in quotes, a number of moves and a check")
+    return name, grammar.number(words[0]), words[1]
 
 
 def _pack(text: str) -> NeededPack:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END, Move, brief_tiles, parse_move, standing
 from kingdom_builder_qt.game.record.reader import Record, RecordedMove, RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import checks_fit
@@ -20,7 +21,7 @@ _MOVES: Final = re.compile(r"^moves:\n((?:  - \[.*\]\n)+)(?=scores:\n)", re.MULT
 _MOVE: Final = re.compile(r'  - \[([0-9]{1,9}), "([^"\\]*)", "([^"\\]*)"\]')
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Glance:
     """A saved game as its file tells it; whether the moves are legal is not known."""
 
@@ -29,6 +30,9 @@ class Glance:
     gold: tuple[int, ...]  # of each player, as if the game ended now
     is_over: bool
     moves: tuple[tuple[int, Move], ...]  # player and move
+    scores: tuple[Mapping[str, int], ...] = ()  # the same gold by card
+    free_undo: bool = False
+    key: str = ""  # that of no other game: made of all but names of files and versions of programs
 
     @property
     def round(self) -> int | None:
@@ -82,4 +86,13 @@ def _seen(record: Record, played: tuple[RecordedMove, ...] = ()) -> Glance:
     if not record.seats or len(gold) != len(record.seats):
         raise record.error(record.scores_line, "there is not one score for each player")
     seats = tuple(seat.renamed() for seat in record.seats)
-    return Glance(record.options, seats, gold, record.over, tuple(moves))
+    return Glance(
+        record.options,
+        seats,
+        gold,
+        record.over,
+        tuple(moves),
+        record.scores,
+        record.free_undo,
+        record.check + record.end,
+    )

@@ -6,7 +6,6 @@ Nothing is played here: whether the moves are legal is `record`'s business.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -23,6 +22,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
 )
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
 from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, edition_called
@@ -51,7 +51,7 @@ class LacksPacks(RecordError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecordedMove:
     """One line of a record: who, what, and the check over all events so far."""
 
@@ -61,7 +61,7 @@ class RecordedMove:
     check: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Record:
     """The fields of a record file and the lines where they stand."""
 
@@ -191,7 +191,7 @@ class _Reader:
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
             "overlays island house_rules free_undo",
-            optional="own_sections position",
+            optional="own_sections position origin",
         )
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
         return GameOptions(
@@ -211,7 +211,13 @@ class _Reader:
             house_rules=self.words(nodes["house_rules"]),
             own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
             position=self.value(nodes["position"], str) if "position" in nodes else "",
+            origin=self.origin(nodes["origin"]) if "origin" in nodes else None,
         )
+
+    def origin(self, node: Node) -> tuple[str, int, str]:
+        """Return which game this one was played on from, written as `[name, moves, check]`."""
+        name, moves, check = self.items(node, 3)
+        return self.value(name, str), self.value(moves, int), self.value(check, str)
 
     def edition(self, node: Node) -> Edition:
         """Return the edition that a word names."""

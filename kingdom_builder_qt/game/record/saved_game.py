@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -26,6 +25,7 @@ from kingdom_builder_qt.core.errors import (
     quoted,
 )
 from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.record.reader import (
     FORMAT,
@@ -78,7 +78,7 @@ def record_text(session: Session) -> str:
     return "\n".join(lines) + "\n"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _MoveLine:
     """A move as its line of a record; `chain` is the check of all moves so far."""
 
@@ -89,6 +89,12 @@ class _MoveLine:
 
 # A game is written after each move, while its window waits: moves of before are as they were.
 _written: Final[WeakKeyDictionary[Session, list[_MoveLine]]] = WeakKeyDictionary()
+
+
+def check_at(session: Session, moves: int) -> str:
+    """Return the check over a game until so many moves were played: equal games have equal ones."""
+    header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
+    return _move_lines(session)[moves - 1].chain if moves else _digest("", header)
 
 
 def _move_lines(session: Session) -> Sequence[_MoveLine]:
@@ -228,6 +234,7 @@ def _header_lines(
         f"  house_rules: {_flow(options.house_rules)}",
         *_own_section_lines(options),
         *_position_lines(options.position),
+        *_origin_lines(options),
         f"  free_undo: {_flow(free_undo)}",
         "seats:",
         *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
@@ -255,6 +262,10 @@ def _own_section_lines(options: GameOptions) -> list[str]:
 
 def _position_lines(text: str) -> list[str]:
     return [f"  position: {_quoted(text)}"] if text else []
+
+
+def _origin_lines(options: GameOptions) -> list[str]:
+    return [f"  origin: {_flow(options.origin)}"] if options.origin is not None else []
 
 
 def _score_lines(sheets: Iterable[ScoreSheet]) -> Iterator[str]:

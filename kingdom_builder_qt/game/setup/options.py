@@ -5,11 +5,11 @@ No rules and no files live here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.errors import SetupError, quoted
+from kingdom_builder_qt.core.late.frozen import frozen
 
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
@@ -23,7 +23,7 @@ def edition_called(word: str) -> Edition:
     raise SetupError(f"expected {' or '.join(EDITIONS)}, found {quoted(word)}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GameOptions:
     """Choices for one game; None means: by chance, from the seed.  `seed` None: nobody knows it
     before, and the game keeps the number that was drawn.
@@ -40,7 +40,8 @@ class GameOptions:
     many of an expansion it draws at least, as (expansion id, number), nothing for the rulebook's
     draw of any; all three are empty once sections and cards are known;
     `position`: the text of a position (docs/notation.md) to start from: it says all but the seed,
-    which deals its unknown cards.
+    which deals its unknown cards; `origin`: of the game that the position was played on from, what
+    it is called, after how many moves, and the check over these (`check_at`).
     """
 
     players: int = 2
@@ -62,6 +63,7 @@ class GameOptions:
     least_sections: tuple[tuple[str, int], ...] = ()
     least_cards: tuple[tuple[str, int], ...] = ()
     position: str = ""
+    origin: tuple[str, int, str] | None = None
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
@@ -72,8 +74,8 @@ class GameOptions:
             if type(value) is tuple and _FROZEN.issuperset(map(type, value)):
                 continue
             if isinstance(value, list | tuple):
-                frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
-                object.__setattr__(self, name, frozen)
+                made = tuple(tuple(v) if isinstance(v, list) else v for v in value)
+                object.__setattr__(self, name, made)
 
 
 def known_seed(options: GameOptions) -> int:
@@ -97,11 +99,12 @@ _LISTS: Final = (
     "left_out",
     "least_sections",
     "least_cards",
+    "origin",
 )
 _lists_of: Final = attrgetter(*_LISTS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal:
     """The chance outcomes of a set-up: hands by player, draw pile with the next card first.
 

@@ -38,11 +38,12 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
         overlays=(),
         island="",
         position=text,
+        origin=options.origin,
     )
     usual = GameOptions()
     for field in fields(GameOptions):
         value, name = getattr(options, field.name), field.name
-        if name not in ("position", "seed") and value not in (
+        if name not in ("position", "seed", "origin") and value not in (
             getattr(usual, name),
             getattr(explicit, name),
         ):
@@ -100,8 +101,8 @@ def game_text(rules: Rules) -> str:
 
 
 def without_moment(options: GameOptions, rules: Rules) -> GameOptions:
-    """Return options that make the same rules and tell no card of the start."""
-    return replace(options, position=game_text(rules)) if options.position else options
+    """Return options that make the same rules, and tell no card of the start and no origin."""
+    return replace(options, position=game_text(rules), origin=None) if options.position else options
 
 
 def _rules(catalog: Catalog, text: str) -> Rules:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
@@ -42,6 +43,7 @@ from kingdom_builder_qt.game.setup.positions import settle_position
 
 # the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
+_CHECK: Final = re.compile("[0-9a-f]{16}")
 SEEDS: Final = 10**9  # as many as the window can show
 
 
@@ -52,6 +54,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
         options = replace(options, seed=SystemRandom().randrange(SEEDS))
     if options.position:
         return settle_position(catalog, options)
+    if options.origin is not None:
+        raise SetupError("origin: only a game that starts from a position has one")
     check_players(options.players)
     check_known(options.edition, dict.fromkeys(EDITIONS), "edition")
     if not options.expansions:
@@ -125,6 +129,14 @@ def _are_pairs_or_chance(*kinds: type) -> Callable[[object], bool]:
     return lambda value: value is None or fits(value)
 
 
+def _is_origin_or_none(value: object) -> bool:
+    if not isinstance(value, tuple) or len(value) != 3:
+        return value is None
+    name, moves, check = value
+    is_check = isinstance(check, str) and bool(_CHECK.fullmatch(check))
+    return isinstance(name, str) and is_number(moves) and moves >= 0 and is_check
+
+
 _Fits: TypeAlias = Callable[[object], bool]
 _WORDS: Final = (are_words, "a list of ids")
 _CHANCE: Final = (_are_words_or_chance, "a list of ids or None")
@@ -139,6 +151,7 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "edition": (lambda value: isinstance(value, str), "a word"),
     "beautiful_castles": (lambda value: isinstance(value, bool), "True or False"),
     "position": (lambda value: isinstance(value, str), "a position as text"),
+    "origin": (_is_origin_or_none, "a name, a number of moves and a check, or None"),
     "island": (lambda value: value is None or isinstance(value, str), "an id or None"),
     "expansions": _WORDS,
     "house_rules": _WORDS,

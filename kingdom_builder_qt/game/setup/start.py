@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError, quoted
@@ -17,6 +19,8 @@ from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE, expansions_of, feature_cards, nomad_deck
 from kingdom_builder_qt.game.setup.positions import dealt_position, rules_of_position
 from kingdom_builder_qt.game.setup.resolve import check_kinds, check_known, resolve
+
+_WORD: Final = re.compile("[a-z0-9_]+")
 
 
 def new_game(catalog: Catalog, options: GameOptions) -> Position:
@@ -98,6 +102,22 @@ def make_rules(
         nomads=dict(zip(spaces, nomads, strict=True)),
         removed_terrain=removed_terrain,
         house=options.house_rules,
+    )
+
+
+def content_of(catalog: Catalog, options: GameOptions) -> Catalog:
+    """Return what `make_rules` needs for a game of explicit options; sections are most of it."""
+    ids = {id_ for id_, _ in options.sections or ()} | {options.island}
+    ids |= set(_WORD.findall(options.position))  # which names sections among much else
+    return Catalog(
+        terrains=catalog.terrains,
+        features=catalog.features,
+        pieces=catalog.pieces,
+        expansions=catalog.expansions,
+        tiles=catalog.tiles,
+        cards=catalog.cards,
+        sections={id_: section for id_, section in catalog.sections.items() if id_ in ids},
+        user_entries=catalog.user_entries,
     )
 
 

@@ -21,6 +21,7 @@ Role: TypeAlias = Literal[
     "victim",  # a piece of somebody else that may be struck
     "path",  # where the current piece of a block came along
     "step",  # where it stands now
+    "taught",  # a lesson speaks of it
     "chosen",
     "hover",
     "lost",  # a site whose tile a move would cost
@@ -78,10 +79,11 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         _hatch(painter, hue)
     elif role == "path":
         _footprints(painter, hue, dark)
-    elif role == "step":
+    elif role in ("step", "taught"):
         _shine(painter, hue, 150)
-        rim(painter, 0.88, ((dark, 7.0), (QColor("#ffffff"), 5.2), (hue, 3.2)))
-        _pointers(painter, hue, dark)
+        ring = ((dark, 7.0), (QColor("#ffffff"), 5.2)) if role == "step" else ((dark, 4.4),)
+        rim(painter, 0.88, (*ring, (hue, 3.2)))
+        _pointers(painter, hue, dark, inwards=role == "taught")
     else:
         rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
 
@@ -138,14 +140,15 @@ def _footprints(painter: QPainter, hue: QColor, dark: QColor) -> None:
         painter.restore()
 
 
-def _pointers(painter: QPainter, hue: QColor, dark: QColor) -> None:
-    """Draw small arrow heads that point out of the hex: from here it goes on."""
+def _pointers(painter: QPainter, hue: QColor, dark: QColor, inwards: bool = False) -> None:
+    """Draw small arrow heads that point out of the hex, from which it goes on, or into it."""
+    base, tip = (27, 21) if inwards else (20, 26)
     painter.setPen(pen(dark, 1.6))
     painter.setBrush(hue)
     for turn in range(6):
         painter.save()
         painter.rotate(60 * turn)
-        painter.drawPolygon([QPointF(20, -5.5), QPointF(26, 0), QPointF(20, 5.5)])
+        painter.drawPolygon([QPointF(base, -5.5), QPointF(tip, 0), QPointF(base, 5.5)])
         painter.restore()
 
 

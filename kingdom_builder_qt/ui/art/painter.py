@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
 from typing import Final
 
@@ -45,6 +45,7 @@ from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
+_FRAME, _LIGHT, _NIGHT = "frame", "light", "night"
 _COPIES: Final = 100  # of stamps that are there already, in one step
 
 
@@ -112,7 +113,7 @@ class BoardPainter:
         return {mask: outline(mask) for mask in masks}
 
     def _paint(self, scale: float, painter: QPainter) -> Iterator[None]:
-        draw_frame(painter, self._theme)
+        self._lay(painter, scale, _FRAME)
         if has_island(self._board):
             self._paint_sea(painter)
         yield
@@ -120,12 +121,39 @@ class BoardPainter:
         yield
         for layer in self._layers():
             yield from self._put(painter, scale, layer)
-        self._paint_light(painter)
+        for plate in self._lights:
+            self._lay(painter, scale, plate)
         yield
         if self._coordinates:
             draw_coordinates(painter, self._theme)
             if has_island(self._board):
                 draw_island_coordinates(painter, self._theme)
+
+    def draw_plates(self, scale: float) -> Iterator[None]:
+        """Draw what lies below and above any board of this form, bit by bit, to be copied whole."""
+        for plate in (_FRAME, *self._lights):
+            self._stamps.picture(self._key(plate), scale, self.rect, partial(self._draw, plate))
+            yield
+
+    def _key(self, plate: str) -> Hashable:
+        return plate, self._main, has_island(self._board)
+
+    def _lay(self, painter: QPainter, scale: float, plate: str) -> None:
+        """Copy a plate that is kept, or draw what it would hold."""
+        kept = self._stamps.kept(scale).get(self._key(plate))
+        if kept is None:
+            self._draw(plate, painter)
+            return
+        transform = painter.transform()
+        painter.resetTransform()
+        painter.drawPixmap(0, 0, kept)
+        painter.setTransform(transform)
+
+    def _draw(self, plate: str, painter: QPainter) -> None:
+        if plate == _FRAME:
+            draw_frame(painter, self._theme)
+        else:
+            self._paint_light(painter, plate)
 
     def draw_ahead(self, scale: float) -> Iterator[None]:
         """Draw the stamps that `steps` will copy, bit by bit; another board shares most of them."""
@@ -190,8 +218,12 @@ class BoardPainter:
                 art = partial(draw_seam, side, hue, width)
                 yield Stamp(("seam", side, width), centre(hex_), STAMP_RECT, art)
 
-    def _paint_light(self, painter: QPainter) -> None:
-        """Lay warm light from the top left over the board, and the night of a dark theme."""
+    @property
+    def _lights(self) -> tuple[str, ...]:
+        return (_LIGHT, _NIGHT) if self._theme.colour("night").alpha() else (_LIGHT,)
+
+    def _paint_light(self, painter: QPainter, plate: str) -> None:
+        """Lay warm light from the top left over the board, or the night of a dark theme."""
         area = QPainterPath(self._outlines[self._main])
         if has_island(self._board):
             area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
@@ -200,10 +232,8 @@ class BoardPainter:
         light.setColorAt(0.5, QColor(255, 243, 208, 0))
         light.setColorAt(1, QColor(30, 16, 0, 40))
         painter.setPen(Qt.PenStyle.NoPen)
-        night = self._theme.colour("night")
-        for brush in (light, night) if night.alpha() else (light,):
-            painter.setBrush(brush)
-            painter.drawPath(area)
+        painter.setBrush(light if plate == _LIGHT else self._theme.colour("night"))
+        painter.drawPath(area)
 
     def _put(self, painter: QPainter, scale: float, stamps: Iterable[Stamp]) -> Iterator[None]:
         """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""

@@ -44,7 +44,8 @@ class Sprites:
             if len(self._cached) >= _LIMIT:
                 self._cached.clear()
             pixmap = self._cached[key, scale] = render(rect, scale, art)
-        put(painter, pixmap, [place + rect.topLeft() for place in places])
+        corner = rect.topLeft()
+        put_all(painter, [(pixmap, place + corner) for place in places])
 
 
 class Stamps:
@@ -53,10 +54,12 @@ class Stamps:
     def __init__(self) -> None:
         self._scales: dict[float, dict[Hashable, QPixmap]] = {}
         self._bytes = 0
+        self.drawn_ahead: set[float] = set()  # scales of which no more is to be drawn beforehand
 
     def clear(self) -> None:
         """Forget all pictures, for example because they are of another theme."""
         self._scales.clear()
+        self.drawn_ahead.clear()
         self._bytes = 0
 
     def kept(self, scale: float) -> Mapping[Hashable, QPixmap]:
@@ -152,11 +155,10 @@ def put_all(painter: QPainter, pictures: Iterable[tuple[QPixmap, QPointF]]) -> N
     """Copy pictures to whole device pixels, each with its top left corner at a point."""
     ratio = painter.device().devicePixelRatio()
     transform = painter.worldTransform()
-    painter.save()
-    painter.resetTransform()
-    # What remains after the reset is the screen's own ratio.
-    painter.scale(1 / ratio, 1 / ratio)
+    # What remains without a transform is the screen's own ratio.  To keep all of the painter's
+    # state would cost as much as a small picture.
+    painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
     for pixmap, corner in pictures:
         point = transform.map(corner) * ratio
         painter.drawPixmap(round(point.x()), round(point.y()), pixmap)
-    painter.restore()
+    painter.setWorldTransform(transform)

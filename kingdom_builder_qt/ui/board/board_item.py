@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF, QTimer
@@ -55,6 +56,14 @@ class BoardItem(QGraphicsItem):
             return
         if self._pixmap is None or abs(self._wanted - self._scale) > _SAME:
             self._show(self._painter.render(self._wanted), self._wanted)
+
+    def draw(self, scale: float) -> Iterator[None]:
+        """Draw the picture at a scale bit by bit, so that it is there when it is asked for."""
+        assert self._painter is not None
+        for picture in self._painter.steps(scale):
+            if picture is not None:
+                self._show(picture, scale)
+            yield
 
     def stop(self) -> None:
         """Leave no timer running; what is half drawn is given up."""

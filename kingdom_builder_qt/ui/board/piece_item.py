@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.grid import Hex, Mask, ring_of
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.city_hall import (
     RING_RECT,
     paint_city_hall,
@@ -73,7 +73,7 @@ LIFTED_HEIGHT: Final = 11.0
 _MAX_SHADOW: Final = 40
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shape:
     """How a kind of piece lies around the middle of its hex."""
 
@@ -82,11 +82,7 @@ class Shape:
     shadow_rect: QRectF
     paint: Callable[[str, QPainter, PlayerStyle, int], None]
     shadow: Callable[[QPainter, float], None]
-
-    @property
-    def standing_rect(self) -> QRectF:
-        """Return what the art fills together with the shadow of a piece that stands."""
-        return self.rect.adjusted(0, 0, 4, 4)
+    standing_rect: QRectF  # what the art fills together with the shadow of a piece that stands
 
 
 def _paint_boxed(kind: str, painter: QPainter, style: PlayerStyle, house: int) -> None:
@@ -103,6 +99,7 @@ _SMALL: Final = Shape(
     shadow_rect=QRectF(-14, 14, BOX + 36, 40),
     paint=_paint_boxed,
     shadow=paint_shadow,
+    standing_rect=QRectF(-4, -4, BOX + 12, BOX + 12),
 )
 _LARGE: Final = Shape(
     at=QPointF(0, 0),
@@ -110,6 +107,7 @@ _LARGE: Final = Shape(
     shadow_rect=RING_RECT.adjusted(0, 0, 28, 20),
     paint=_paint_large,
     shadow=paint_ring_shadow,
+    standing_rect=RING_RECT.adjusted(0, 0, 4, 4),
 )
 _Art: TypeAlias = Callable[[QPainter], None]
 
@@ -125,6 +123,7 @@ class PieceItem(ThemedItem):
         self._shape = _LARGE if piece.is_large else _SMALL
         self._sprites = sprites
         self._height = self._tilt = self._lean = self._pressed = 0.0
+        self._bounds: QRectF | None = None  # Qt asks for them twice in every painting
         self._house = 0
         self._state = PieceState.NORMAL
 
@@ -159,13 +158,13 @@ class PieceItem(ThemedItem):
         """Raise the piece to a height above the board."""
         if height != self._height:
             self.prepareGeometryChange()
-            self._height = height
+            self._height, self._bounds = height, None
 
     def set_tilt(self, tilt: float) -> None:
         """Let the piece lean to the right around its foot."""
         if tilt != self._tilt:
             self.prepareGeometryChange()
-            self._tilt = tilt
+            self._tilt, self._bounds = tilt, None
 
     def set_lean(self, lean: float) -> None:
         """Let the piece sway around the middle of its foot, as a ship or a wagon on its way."""
@@ -188,6 +187,11 @@ class PieceItem(ThemedItem):
         self.set_pressed(0.0)
 
     def boundingRect(self) -> QRectF:
+        if self._bounds is None:
+            self._bounds = self._measured()
+        return self._bounds
+
+    def _measured(self) -> QRectF:
         shape = self._shape
         body = shape.rect.translated(shape.at - QPointF(0, self._height))
         if self._tilt:

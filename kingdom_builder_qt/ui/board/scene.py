@@ -182,11 +182,19 @@ class BoardScene(QGraphicsScene):
         self._use(terrains)
         _, rect = place_of_supply(None, size.width() / max(1, size.height()))
         scales = scales_drawn(scale_to_show(rect, size) * ratio)
-        missing = [scale for scale in scales if not self._stamps.kept(scale)]
+        stamps = self._stamps
+        missing = [scale for scale in scales if scale not in stamps.drawn_ahead]
         for board in boards if missing else ():
             painter = self._painter_of(board)
             for scale in missing:
                 yield from painter.draw_ahead(scale)
+            # Not those of a sharper picture, which would take the room of all stamps.
+            yield from painter.draw_plates(scales[0])
+        stamps.drawn_ahead.update(missing)
+
+    def draw_board(self, scale: float) -> Iterator[None]:
+        """Draw the board bit by bit at the scale at which a picture of it is wanted."""
+        yield from self._board_item.draw(scale)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
         """Show a player's supply (None: no tray); `ready` settlements are to be built now."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -11,6 +10,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved
 from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX, game_of, is_list, is_position
 from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
 from kingdom_builder_qt.game.record.reader import RecordError, read_file
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
 _MOST_BYTES: Final = 8 << 20  # of a file whose fingerprint is asked for; a game has less
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoundGame:
     """A game of a file; `place` is the file if the game can be saved there again, else None.
 
@@ -32,7 +32,7 @@ class FoundGame:
     fingerprint: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangedOutside:
     """A file that was not written: it holds what somebody else has put there since."""
 

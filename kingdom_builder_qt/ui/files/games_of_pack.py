@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
 _MOST_BYTES: Final = 8 << 20  # a game has less
 _PACKS: Final = re.compile(r"^packs:\n((?:  - .*\n)+)", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GamesOfPack:
     """How many saved games need a pack, and whether one that is to be continued does."""
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 import errno
 import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -20,10 +19,11 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.disk import children, is_folder, is_present, read_bytes
+from kingdom_builder_qt.core.late.frozen import frozen
 
 DAYS: Final = 30
 _MOST_BYTES: Final = 64 << 20
-_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-.*")
+_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-(.*)")
 
 
 def trash_folder() -> Path:
@@ -31,7 +31,7 @@ def trash_folder() -> Path:
     return paths.user_data() / "trash"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thrown:
     """A file or folder in the trash: where it was, and where it lies now."""
 
@@ -58,6 +58,14 @@ def put_back(thrown: Thrown) -> Path:
     path = thrown.path
     free = (path.with_stem(f"{path.stem}-{n}") if n > 1 else path for n in count(1))
     return _move(thrown.place, next(place for place in free if not is_present(place)))
+
+
+def destroy(is_meant: Callable[[str], bool]) -> None:
+    """Remove files from the trash for good: those of whose names `is_meant` is true."""
+    for path in children(trash_folder()):
+        found = _NAME.fullmatch(path.name)
+        if found is not None and is_meant(found[2]):
+            path.unlink()
 
 
 def _move(source: Path, target: Path) -> Path:

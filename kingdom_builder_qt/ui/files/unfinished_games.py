@@ -54,7 +54,8 @@ def is_unfinished(path: Path) -> bool:
 def is_own(path: Path) -> bool:
     """Return whether a file is one that the program writes for itself: nobody saves there."""
     is_slot = path.parent == paths.user_data() and bool(_SLOT.fullmatch(path.name))
-    return is_slot or is_unfinished(path)
+    is_filed = path.parent == paths.user_data() / "history"
+    return is_slot or is_filed or is_unfinished(path)
 
 
 def name_path(path: Path) -> Path:
@@ -65,6 +66,14 @@ def name_path(path: Path) -> Path:
 def unfinished_games() -> list[Path]:
     """Return the games that were put aside, the newest first."""
     return _newest_first(path for path in _files(paths.user_saves()) if is_unfinished(path))
+
+
+def kept_games() -> list[Path]:
+    """Return all games that the program wrote for itself: autosaves, then those put aside.
+
+    Whoever looks for one that is just being put aside finds it in one of both.
+    """
+    return [*_leftovers(), *unfinished_games()]
 
 
 def store_unfinished(

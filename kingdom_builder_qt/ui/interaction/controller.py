@@ -18,8 +18,8 @@ from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.settings.pace import NORMAL
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.table.last_turns import can_replay, turns_of_others
-from kingdom_builder_qt.ui.table.trial import tried_section
+from kingdom_builder_qt.ui.table.last_turns import can_show_last_turns, turns_of_others
+from kingdom_builder_qt.ui.table.trial import TrialTexts, tried_section
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
 
@@ -45,10 +45,10 @@ class Interaction(QObject):
         self.shows_targets = shown
         self._on_source_selected(self._desk.controller.source)
 
-    def replay(self) -> None:
+    def show_last_turns(self) -> None:
         """Show once more what others did since the last own turn, at the pace of computers."""
         session, desk, animator = self._desk.session, self._desk, self._scene.animator
-        if session is None or self._event_player is None or not can_replay(desk):
+        if session is None or self._event_player is None or not can_show_last_turns(desk):
             return
         if not animator.speed:
             desk.explainer.message.emit(self.tr("Nothing can be shown again without animation."))
@@ -79,7 +79,7 @@ class Interaction(QObject):
         board = session.position.rules.board
         self._scene.set_board(board, self._desk.catalog.terrains)
         if tried := tried_section(board, self._desk.trial):
-            self._scene.section_mark.mark(*tried)
+            self._scene.section_mark.mark(TrialTexts().title(tried.name), tried.mask)
         self._event_player = EventPlayer(session, self._scene)
         self._event_player.show_all()
 

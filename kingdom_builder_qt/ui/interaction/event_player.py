@@ -9,7 +9,7 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import Hex, bits, ring_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import way_over_ground
-from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.game.session import LogEntry, Seat
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.motion.motion import Call, Pause
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
@@ -29,9 +29,9 @@ class SeatedPosition(Protocol):
 
 
 class EventPlayer:
-    """Joins the events of one session to one scene."""
+    """Joins the events of one game to one scene."""
 
-    def __init__(self, session: Session, scene: BoardScene) -> None:
+    def __init__(self, session: SeatedPosition, scene: BoardScene) -> None:
         self._session = session
         self._scene = scene
         scene.pieces.set_kinds(session.position.rules.pieces)

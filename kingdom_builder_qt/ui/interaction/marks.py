@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.grid import Mask, ring_of
+from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import MOVE
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import open_block
+from kingdom_builder_qt.core.queries import open_block, put_to
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.table.last_turns import turns_of_others
 
@@ -16,20 +14,10 @@ def last_turn(session: Session, viewer: int | None) -> Mask:
     mask = 0
     for entry in turns_of_others(session, viewer):
         for event in entry.events:
-            mask |= put_to(session.position, event)
+            mask |= put_to(session.position.rules, event)
     # A piece may have moved on, and the viewer may have built where it stood.
     mine = session.position.own[session.to_move if viewer is None else viewer]
     return mask & ~session.position.empty_mask & ~mine
-
-
-def put_to(position: Position, event: happened.Event) -> Mask:
-    """Return the hexes that a piece covers which an event put or moved there."""
-    if isinstance(event, happened.Placed | happened.Moved):
-        return 1 << event.hex
-    if isinstance(event, happened.PiecePlaced):
-        covers_seven = position.rules.pieces[event.piece].ring
-        return ring_of(event.hex) if covers_seven else 1 << event.hex
-    return 0
 
 
 def block_path(session: Session) -> Mask:

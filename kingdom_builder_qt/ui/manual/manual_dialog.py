@@ -7,12 +7,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
-    QFont,
     QKeySequence,
     QShortcut,
     QTextBlock,
     QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextLength,
@@ -30,7 +28,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.manual.code_blocks import CopyButtons, frame_code
 from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE, PAGES, page_text, slug
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
@@ -40,6 +40,7 @@ _LONGEST_WORDS: Final = 100
 _DEEPEST: Final = 3  # level of headings in the list
 _WIDTHS: Final = (20, 27, 15, 38)  # per cent, of the columns of keys
 _MARGIN: Final = 14
+_HEADINGS: Final = 210  # pixels across
 _ABOVE_HEADING: Final = 18
 _POSITION: Final = Qt.ItemDataRole.UserRole
 
@@ -73,13 +74,15 @@ class ManualDialog(QDialog):
         self.note = muted()
         self.headings = QListWidget()
         self.headings.setAccessibleName(self.tr("Headings"))
-        self.headings.setFixedWidth(210)
+        self.headings.setFixedWidth(scaled(_HEADINGS))
         self.headings.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = _Page()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("Text"))
+        self.copies = CopyButtons(self.text, theme)
         self._build()
+        self.copies.copied.connect(lambda: self.note.setText(self.tr("Copied")))
         self.pages.currentIndexChanged.connect(lambda _i: self.show_page(self.pages.currentData()))
         self.text.anchorClicked.connect(self._follow)
         self.headings.itemActivated.connect(self._go)
@@ -128,7 +131,9 @@ class ManualDialog(QDialog):
         document.setDocumentMargin(_MARGIN)
         document.setMarkdown(markdown)
         self._lay_out(document)  # before it is shown: Qt loses lines between tables else
+        frames = frame_code(document, self._theme)
         self.text.setDocument(document)
+        self.copies.show_for(frames)
         if self._document is not None:
             self._document.deleteLater()
         self._document = document
@@ -144,24 +149,10 @@ class ManualDialog(QDialog):
         self.note.clear()
 
     def _lay_out(self, document: QTextDocument) -> None:
-        """Give tables their width and code its ground, which Markdown leaves open."""
-        ground = self._theme.colour("button")
-        code = QTextBlockFormat()
-        code.setBackground(ground)
-        code.setNonBreakableLines(False)  # a long line would make all pages wider than the window
-        code.setLineHeight(100, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        letters = QTextCharFormat()
-        letters.setFontFamilies([self._fixed_family()])
-        letters.setFontFixedPitch(True)
+        """Give headings room and tables their width, which Markdown leaves open."""
         block = document.begin()
         while block.isValid():
-            is_code = block.blockFormat().hasProperty(QTextBlockFormat.Property.BlockCodeFence)
-            if is_code:
-                cursor = QTextCursor(block)
-                cursor.mergeBlockFormat(code)
-                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-                cursor.mergeCharFormat(letters)
-            elif block.blockFormat().headingLevel() > 1:
+            if block.blockFormat().headingLevel() > 1:
                 apart = QTextBlockFormat()
                 apart.setTopMargin(_ABOVE_HEADING)
                 QTextCursor(block).mergeBlockFormat(apart)
@@ -177,12 +168,6 @@ class ManualDialog(QDialog):
                 form.setBorderBrush(self._theme.colour("text_muted"))
                 form.setBorderCollapse(True)
                 frame.setFormat(form)
-
-    def _fixed_family(self) -> str:
-        from PySide6.QtGui import QFontDatabase
-
-        fixed: QFont = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        return fixed.family()
 
     def _heading_blocks(self) -> Iterator[QTextBlock]:
         block = self.text.document().begin()
@@ -252,4 +237,4 @@ class ManualDialog(QDialog):
             self.note.setText(self.tr("Not found"))
 
     def sizeHint(self) -> QSize:
-        return QSize(860, 620)
+        return QSize(960, 620)  # the longest lines of code are whole

@@ -7,7 +7,6 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QPushButton,
@@ -25,6 +24,7 @@ from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.newgame.sure_box import SureBox
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_toggle import PAD, TextToggle, ToggleGrid
@@ -104,7 +104,7 @@ class ExpansionsPage(QWidget):
         for id_, switch in self.switches.items():
             switch.clicked.connect(lambda on, id_=id_: self._on_switched(id_, on))
         self.sure = {id_: self._sure_box(id_) for id_ in self.switches if self._has_draws(id_)}
-        self.base_sections = QCheckBox(self.tr("Draw its sections too"))
+        self.base_sections = CheckBox(self.tr("Draw its sections too"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
         self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
@@ -117,7 +117,7 @@ class ExpansionsPage(QWidget):
         self._fill_edition(sides)
         self.edition.activated.connect(self._on_edition)
         set_tooltip(self.switches[BASE], self.tr("The base game is part of every game"))
-        self.castles = QCheckBox(self.tr("Beautiful castles"))
+        self.castles = CheckBox(self.tr("Beautiful castles"))
         self.castles.clicked.connect(self._on_castles)
         self._lay_out()
 

@@ -5,6 +5,7 @@ No widgets live here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -61,6 +62,17 @@ def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> G
 def default_seats() -> list[Seat]:
     """Return a person against the computer; without a name the colour's is used."""
     return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
+
+
+def seats_for(kept: Sequence[Seat], players: int, colours: Sequence[str]) -> list[Seat]:
+    """Return so many seats: those kept, as far as they reach, then computers.
+
+    `colours`: the names of all colours, for who has no name.
+    """
+    seats = list(kept[:players])
+    free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
+    seats += [Seat("", colour, DEFAULT_LEVEL) for colour in free[: players - len(seats)]]
+    return [replace(seat, name=seat.name or colours[seat.colour]) for seat in seats]
 
 
 def _seats(data: object, levels: list[str]) -> list[Seat]:

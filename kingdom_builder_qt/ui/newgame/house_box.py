@@ -9,6 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
     muted,
@@ -31,7 +32,7 @@ class HouseBox(QWidget):
         rows = QVBoxLayout(self)
         tight(rows, 2)
         for rule in HOUSE_RULES:
-            box = QCheckBox(texts.name(rule))
+            box = CheckBox(texts.name(rule))
             box.setAccessibleDescription(texts.text(rule))
             box.clicked.connect(lambda on, rule=rule: self._on_clicked(rule, on))
             below = QHBoxLayout()

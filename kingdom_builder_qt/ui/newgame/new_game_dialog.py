@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
@@ -26,8 +28,10 @@ from kingdom_builder_qt.ui.newgame.set_up_card import SetUpCard
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.style.text_size import scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, offered_levels
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
@@ -36,11 +40,11 @@ from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, make_prima
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
-FOLDED = QSize(820, 480)
+FOLDED = QSize(834, 580)  # room for five players
 UNFOLDED = QSize(1180, 720)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewGame:
     """What was chosen; `remembered` is plain data to be given to the dialog the next time."""
 
@@ -72,7 +76,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self._catalog, self._theme = catalog, theme
         remembered = remembered or {}
-        levels = offered_levels()
+        levels = [*offered_levels(), EVEN]
         self.choices = choices_from(remembered, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None
@@ -98,7 +102,7 @@ class NewGameDialog(QDialog):
         players = QWidget()
         vbox(self.card, self.seats, STRETCH, parent=players, spacing=12)
         self.tabs = Pages()
-        self.tabs.add_page(ScrollPage(players), self.tr("Players"))
+        self.tabs.add_page(ScrollPage(players, steady=True), self.tr("Players"))
         self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
         self.tabs.add_page(self.pages.board, self.tr("Board"))
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))
@@ -124,6 +128,7 @@ class NewGameDialog(QDialog):
         self.play.setDefault(True)
         self.play.setMinimumSize(136, 36)
         self.play.setIcon(line_icon("play", self._theme, "text_on_accent"))
+        grow_icons(self.play, self.play.iconSize().width())
         make_primary(self.play, self._theme)
 
     def _lay_out(self) -> None:
@@ -143,8 +148,8 @@ class NewGameDialog(QDialog):
             part.changed.connect(self._refresh)
 
     def sizeHint(self) -> QSize:
-        size = UNFOLDED if self.fold.isChecked() else FOLDED
-        return super().sizeHint().boundedTo(UNFOLDED).expandedTo(size)
+        size = scaled_size(UNFOLDED if self.fold.isChecked() else FOLDED)
+        return super().sizeHint().boundedTo(scaled_size(UNFOLDED)).expandedTo(size)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -215,6 +220,10 @@ class NewGameDialog(QDialog):
         if obstacle is None:
             return ""
         return ObstacleTexts().sentence(obstacle)
+
+    def set_rating(self, rating: Rating | None) -> None:
+        """Tell how strong the player is, as far as that is known."""
+        self.seats.set_rating(rating)
 
     def accept(self) -> None:
         """Take the choice; what is left to chance is drawn when the game is set up."""

@@ -6,12 +6,13 @@ from random import SystemRandom
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.house_box import HouseBox
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
@@ -39,7 +40,7 @@ class OptionsPage(QWidget):
         )
         self.seed.setAccessibleName(self.tr("Seed"))
         self.dice = icon_button("dice", self.tr("New random seed"), theme)
-        self.free_undo = QCheckBox(self.tr("Free undo (training)"))
+        self.free_undo = CheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(choices.free_undo)
         self._lay_out()
         self._connect()

@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.newgame.preset_delegate import (
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -90,6 +91,7 @@ class PresetList(QWidget):
         self.list.setMouseTracking(True)
         self.list.viewport().setAutoFillBackground(False)
         self.save = QPushButton(line_icon("save", theme), self.tr("Save as a preset"))
+        grow_icons(self.save, self.save.iconSize().width())
         self.rename = icon_button("edit", self.tr("Rename this preset (F2)"), theme)
         self.delete = icon_button("remove", self.tr("Delete this preset (Del)"), theme)
         self._lay_out()

@@ -5,14 +5,26 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    add_layout,
+    hbox,
+    heading,
+    muted,
+    tight,
+    vbox,
+)
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -37,13 +49,15 @@ class SeatList(QWidget):
         super().__init__()
         self._is_fixed = is_fixed
         self._levels, self._names, self._theme = levels, names, theme
+        self._rating: Rating | None = None
         self._start: SeatRow | None = None
         self.rows: list[SeatRow] = []
         self._box = QVBoxLayout()
         tight(self._box, 4)
         self.add = QPushButton(line_icon("add", theme), self.tr("Add a player"))
+        grow_icons(self.add, self.add.iconSize().width())
         self.add.clicked.connect(self._on_add)
-        self.random_start = QRadioButton(self.tr("Random start player"))
+        self.random_start = RadioButton(self.tr("Random start player"))
         self.random_start.setAutoExclusive(False)
         self.random_start.clicked.connect(lambda: self._set_start(None))
         self._lay_out()
@@ -57,12 +71,16 @@ class SeatList(QWidget):
         rows = vbox(head, self._box, foot, parent=self)
         self.add.setHidden(self._is_fixed)  # with its place: it would be a window of its own
         self.random_start.setHidden(self._is_fixed)
-        for line in filter(None, map(self._names.character, self._levels)):
-            rows.addWidget(muted(line, 0.92))
+        lines = vbox(spacing=2)
+        for line in level_lines(self._levels, self._names):
+            add_layout(lines, line)
+        add_layout(rows, lines)
         rows.addStretch(1)
 
     def _append(self, seat: Seat) -> None:
         row = SeatRow(seat, self._levels, self._names, self._theme)
+        if self._rating is not None:
+            row.level.offer_even(self._rating)
         row.changed.connect(self.changed)
         row.colour_chosen.connect(lambda colour: self._recolour(row, colour))
         row.moved.connect(lambda step: self._move(row, step))
@@ -72,7 +90,15 @@ class SeatList(QWidget):
             control.setHidden(self._is_fixed)
         self.rows.append(row)
         self._box.addWidget(row)
+        row.show()  # Qt would do so a moment later, and squeeze all rows until then
         self._refresh()
+
+    def set_rating(self, rating: Rating | None) -> None:
+        """Tell how strong the player is, for the level that is about even."""
+        self._rating = rating
+        for row in self.rows:
+            row.level.offer_even(rating)
+        self.changed.emit()
 
     def set_count(self, count: int) -> None:
         """Let so many players sit there: the last ones come and go."""
@@ -88,7 +114,7 @@ class SeatList(QWidget):
     def _add_row(self) -> None:
         used = {row.colour for row in self.rows}
         colour = next(c for c in range(COLOURS) if c not in used)
-        self._append(Seat("", colour, self.rows[-1].seat.controller))
+        self._append(Seat("", colour, self.rows[-1].typed_seat.controller))
 
     def _remove(self, row: SeatRow) -> None:
         if row is self._start:

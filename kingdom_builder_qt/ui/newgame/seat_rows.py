@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.level_box import LevelBox
+from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.style import hbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
@@ -40,12 +42,12 @@ class SeatRow(QWidget):
         self._theme = theme
         self.colour = seat.colour
         self.colour_button = icon_button("", self.tr("Colour"), theme)
-        self.colour_button.setIconSize(QSize(28, 28))
+        grow_icons(self.colour_button, 28)
         self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = LineEdit(NAME_LENGTH, seat.name)
         self.name.setAccessibleName(self.tr("Name"))
         self.level = LevelBox(levels, seat.controller, names, theme)
-        self.start = QRadioButton(self.tr("starts"))
+        self.start = RadioButton(self.tr("starts"))
         self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it
         self.up = icon_button("", self.tr("Move up"), theme)
         self.up.setArrowType(Qt.ArrowType.UpArrow)
@@ -56,6 +58,8 @@ class SeatRow(QWidget):
             button.setAutoRaise(True)
         self._add_colour_menu()
         self._lay_out()
+        # Where a row comes the others keep their height, also until the page has grown.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._connect()
         self.set_colour(seat.colour)
 
@@ -92,7 +96,7 @@ class SeatRow(QWidget):
     def seat(self) -> Seat:
         """Return the player; without a name the colour's name is taken."""
         name = self.name.text().strip() or self.name.placeholderText()
-        return Seat(name, self.colour, self.level.currentData())
+        return Seat(name, self.colour, self.level.controller)
 
     @property
     def typed_seat(self) -> Seat:

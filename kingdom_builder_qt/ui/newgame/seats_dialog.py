@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
+from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox, offered_levels
+from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -25,7 +26,6 @@ from kingdom_builder_qt.ui.widgets.style import (
     hbox,
     heading,
     label,
-    muted,
     tight,
     vbox,
 )
@@ -75,8 +75,8 @@ class SeatsDialog(QDialog):
         )
         characters = QVBoxLayout()
         tight(characters, 4)
-        for line in filter(None, map(names.character, offered_levels())):
-            characters.addWidget(muted(line, 0.92, wrap=True))
+        for line in level_lines(offered_levels(), names):
+            add_layout(characters, line)
         add_layout(rows, characters)
         rows.addStretch(1)
         foot = hbox(self.problem_icon, (self.problem, 1))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.widgets.style import SMALL, STRETCH, hbox, label, muted
+from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
@@ -18,7 +19,7 @@ class SureBox(QWidget):
     def __init__(self, name: str) -> None:
         """Ask about the expansion of this name."""
         super().__init__()
-        self.sections, self.cards = QSpinBox(), QSpinBox()
+        self.sections, self.cards = NumberBox(), NumberBox()
         self.sections.setAccessibleName(
             self.tr("Least number of {name} sections").format(name=name)
         )
@@ -62,7 +63,7 @@ class SureBox(QWidget):
         self._least.setVisible(shown)
 
 
-def _show(box: QSpinBox, value: int, fewest: int, most: int, tip: str) -> None:
+def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
     with QSignalBlocker(box):
         box.setRange(fewest, max(fewest, most))
         box.setValue(value)

@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.content.packs.looking import Look
+from kingdom_builder_qt.content.pictures import OwnPicture, read_picture
+from kingdom_builder_qt.core.entries import Card, Tile
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.packs.problem_card import ProblemCard
 from kingdom_builder_qt.ui.packs.texts import PackTexts
+from kingdom_builder_qt.ui.style.signs import Sign, read_sign
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import CardFrame, heading, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.pictures import Drawing
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    CardFrame,
+    hbox,
+    heading,
+    label,
+    muted,
+    tight,
+    vbox,
+)
 from kingdom_builder_qt.ui.words.names import content_text
 
 MOST_PICTURES: Final = 12
 MOST_PROBLEMS: Final = 30
 COLUMNS: Final = 3
 PICTURE_WIDTH: Final = 150
+_EMBLEM: Final = 48
 
 
 class PackContents(QWidget):
@@ -33,6 +50,7 @@ class PackContents(QWidget):
         self._look, self._theme = look, theme
         self._pictures = SectionPictures(look.catalog, theme)
         self.pictures: dict[str, QLabel] = {}
+        self.emblems: dict[tuple[str, str], _Emblem] = {}
         errors = [problem for problem in look.problems if problem.is_error]
         others = [problem for problem in look.problems if not problem.is_error]
         parts = [
@@ -45,7 +63,7 @@ class PackContents(QWidget):
         ]
         vbox(*parts, parent=self, spacing=8, margin=4)
         self.slices: Slices[bool] = Slices(lambda _done: None, self)
-        if self.pictures:
+        if self.pictures or self.emblems:
             self.slices.begin(self._paint())
 
     def _about(self) -> Iterator[QWidget]:
@@ -100,7 +118,9 @@ class PackContents(QWidget):
                 card = CardFrame(self._theme)
                 name = label(content_text(entries[id_].name), bold=True, wrap=True, fitted=True)
                 text = label(content_text(entries[id_].text), wrap=True, fitted=True)
-                vbox(name, text, parent=card, spacing=2, margin=10)
+                emblem = self.emblems[kind, id_] = _Emblem(entries[id_], self._theme)
+                picture = vbox(emblem, STRETCH, spacing=0)
+                hbox(picture, (vbox(name, text, STRETCH, spacing=2), 1), parent=card, margin=10)
                 yield card
 
     def _others(self) -> Iterator[QWidget]:
@@ -128,11 +148,42 @@ class PackContents(QWidget):
 
     def _paint(self) -> Iterator[bool | None]:
         scale, dpr = PICTURE_WIDTH / section_size(1.0).width(), self.devicePixelRatioF()
+        for key, emblem in self.emblems.items():
+            own = self._look.catalog.pictures.get(key)
+            sign = read_sign(own, data) if own and (data := self._data(own.path)) else None
+            if own is not None and sign is not None:
+                emblem.show_sign(own, sign)
+                yield None
         for id_, place in self.pictures.items():
             picture = self._pictures.picture(id_, 0, None, scale, dpr)
             place.setPixmap(_fitted(picture, place.size(), dpr))
             yield None
         yield True
+
+    def _data(self, path: Path) -> bytes | None:
+        """Return what a picture holds, which may lie nowhere but in the file of the pack."""
+        files = self._look.files
+        inner = next((name for name in files if path.as_posix().endswith(f"/{name}")), None)
+        found = read_picture(path) if inner is None else files[inner]
+        return found if isinstance(found, bytes) else None
+
+
+class _Emblem(Drawing):
+    """A tile or card as the game draws it, with the sign that the pack has for it."""
+
+    def __init__(self, entry: Tile | Card, theme: Theme) -> None:
+        super().__init__(scaled(_EMBLEM))
+        self._entry, self._theme = entry, theme
+        self.own: tuple[OwnPicture, Sign] | None = None
+
+    def show_sign(self, picture: OwnPicture, sign: Sign) -> None:
+        """Draw this sign from now on."""
+        self.own = picture, sign
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        entry, folder = self._entry, "tiles" if isinstance(self._entry, Tile) else "cards"
+        paint_emblem(painter, folder, entry.id, rect, self._theme, entry=entry, own=self.own)
 
 
 def _fitted(picture: QPixmap, size: QSize, dpr: float) -> QPixmap:

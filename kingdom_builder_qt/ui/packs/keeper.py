@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -20,6 +19,7 @@ from kingdom_builder_qt.content.packs.looking import (
 )
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.games_of_pack import GamesOfPack, games_of_pack
@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.words.names import content_text
 _Then: TypeAlias = Callable[[Any], None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InstalledPack:
     """A pack that is installed; without a `manifest` its own file cannot be read."""
 
@@ -66,6 +66,11 @@ class PackKeeper(QObject):
     def is_busy(self) -> bool:
         """Return whether something is still to be done or told."""
         return self._is_busy
+
+    @property
+    def removed(self) -> str:
+        """Return the name of the pack that `undo` would get back; empty: there is none."""
+        return self._thrown[-1][0] if self._thrown else ""
 
     def look(self, path: Path) -> None:
         """Tell by `looked` what a file holds."""
@@ -103,7 +108,7 @@ class PackKeeper(QObject):
             text = self.tr("{name} cannot be put back.").format(name=name)
             said = self.tr("{name} was put back.").format(name=name)
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
-            self.undo_changed.emit(bool(self._thrown))
+            self.undo_changed.emit(bool(self.removed))
 
     def _on_thrown(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
         thrown, games = found

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.packs.keeper import InstalledPack, PackKeeper
 from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -30,7 +31,7 @@ class PackCard(CardFrame):
     def __init__(self, pack: InstalledPack, theme: Theme) -> None:
         super().__init__(theme)
         self.pack = pack
-        self.on = QCheckBox()
+        self.on = CheckBox()
         set_name(self.on, pack.name)
         self.on.setFont(scaled_font(self.on, bold=True))
         self.on.setChecked(pack.is_on)
@@ -68,8 +69,10 @@ class PacksDialog(QDialog):
         text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True, fitted=True)
         self.note = label(wrap=True)
+        if keeper.removed:
+            self.note.setText(self.tr("{name} was removed.").format(name=keeper.removed))
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
-        self.undo.setVisible(False)
+        self.undo.setVisible(bool(keeper.removed))
         self.column = QWidget()
         self._rows = vbox(self.empty, STRETCH, parent=self.column, spacing=8, margin=4)
         self.page = ScrollPage(self.column)

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
-    CardFrame,
     hbox,
     label,
     make_primary,
     muted,
     title_label,
-    vbox,
 )
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
 
-GAP: Final = 4
-MARGIN: Final = 8
-INNER_MARGIN: Final = 12
+LINES: Final = 3  # of words that are seen without scrolling
 
 
-class AdviceCard(QWidget):
+class AdviceCard(AboveHand):
     """Says what the advice earns and why; its buttons play it or close it, Esc closes it, too."""
-
-    resized = Signal()  # it needs another height than before
 
     def __init__(
         self,
@@ -44,11 +38,9 @@ class AdviceCard(QWidget):
         board: QWidget,
     ) -> None:
         """Hide until there is advice; the board gets the keyboard back."""
-        super().__init__()
+        super().__init__(theme, board, LINES)
         self.setAccessibleName(self.tr("Hint"))
-        self._card = CardFrame(theme)
         self._request, self._desk = request, desk
-        self._board = board
         self.busy = BusyDots(theme)
         self.icon = LineIcon("hint", theme, 22, "accent")
         self.title = title_label()
@@ -70,20 +62,14 @@ class AdviceCard(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        text = QWidget()
-        self._text_rows = vbox(*self.words, parent=text, spacing=GAP)
-        self.page = ScrollPage(text, least=0)
-        self._head = hbox(self.busy, self.icon, (self.title, 1))
-        self._buttons = hbox(self.other, STRETCH, self.play, self.close_)
-        rows = self._head, (self.page, 1), GAP, self._buttons
-        vbox(*rows, parent=self._card, spacing=GAP, margin=INNER_MARGIN)
-        vbox(self._card, parent=self, spacing=0, margin=MARGIN)
+        head = hbox(self.busy, self.icon, (self.title, 1))
+        self.lay_out(head, self.words, hbox(self.other, STRETCH, self.play, self.close_))
         for button in (self.other, self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)
 
     def set_theme(self, theme: Theme) -> None:
-        self._card.set_theme(theme)
+        self.card.set_theme(theme)
         self.play.setPalette(theme.palette_of("QPushButton"))
         make_primary(self.play, theme)
         self.busy.set_theme(theme)
@@ -107,8 +93,7 @@ class AdviceCard(QWidget):
         if shown is not None:
             self._show_texts()
         self.setAccessibleDescription(self.spoken)
-        self.show()
-        self.resized.emit()
+        self.show_card()
 
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
@@ -160,32 +145,4 @@ class AdviceCard(QWidget):
         for part in (self.title, *self.words):
             part.clear()
         self.setAccessibleDescription("")
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            self._board.setFocus()  # where the keyboard came from
-        self.hide()
-        self.resized.emit()
-
-    def height_for(self, width: int) -> int:
-        """Return the height that all its words need in a width; 0 while it is hidden."""
-        inner = width - 2 * (MARGIN + INNER_MARGIN)
-        return self._height(self._text_rows.totalHeightForWidth(inner))
-
-    def least_height(self) -> int:
-        """Return the height with three lines of words, which scroll; 0 while it is hidden."""
-        return self._height(3 * QFontMetrics(self.why.font()).lineSpacing())
-
-    def _height(self, text: int) -> int:
-        """Return the height with so much room for the words."""
-        if self.isHidden():
-            return 0
-        rows = self._head.sizeHint().height(), self._buttons.sizeHint().height()
-        words = 0 if self.page.isHidden() else text + GAP
-        return sum(rows) + words + 2 * GAP + 2 * (MARGIN + INNER_MARGIN)
-
-    def event(self, event: QEvent) -> bool:
-        """Tell when its words need another height."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
-            self.resized.emit()
-        return done
+        self.leave()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -11,6 +13,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -22,12 +25,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.presenters.log_model import LogModel
+from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE, LinesModel, LogModel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.widgets.style import tight
 
 ROLE = "last_move"
@@ -36,13 +39,21 @@ Index = QModelIndex | QPersistentModelIndex
 MARK = 16
 LEFT = 32
 RIGHT = 8
+AHEAD = 0.5  # how strong a line is that tells of what is still to come
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogDelegate(QStyledItemDelegate):
     """One line of the log; the last turn of another player has a line at its left."""
 
-    def __init__(self, seats: Seats, theme: Theme, view: QListView, model: LogModel) -> None:
+    def __init__(
+        self,
+        seats: Callable[[], Sequence[Seat]],
+        theme: Theme,
+        view: QListView,
+        model: LinesModel,
+    ) -> None:
+        """`seats` returns those of the game that `model` tells of."""
         super().__init__(view)
         self._seats, self._theme, self._view, self._model = seats, theme, view, model
         self._fonts: dict[tuple[str, str], QFont] = {}  # by that of the list and kind of line
@@ -50,7 +61,8 @@ class LogDelegate(QStyledItemDelegate):
         self._width = 0
         self.begins_whole = True  # a row that is cut at the top stays blank
         model.modelReset.connect(self._sizes.clear)
-        model.rowsRemoved.connect(self._sizes.clear)
+        model.rowsRemoved.connect(self._on_rows_removed)
+        model.dataChanged.connect(self._on_data_changed)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -62,6 +74,15 @@ class LogDelegate(QStyledItemDelegate):
         self._fonts.clear()
         self._view.scheduleDelayedItemsLayout()
         self._view.viewport().update()
+
+    def _on_rows_removed(self, _parent: QModelIndex, first: int, _last: int) -> None:
+        self._sizes = {row: size for row, size in self._sizes.items() if row < first}
+
+    def _on_data_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        if Qt.ItemDataRole.DisplayRole in roles:
+            for row in range(first.row(), last.row() + 1):
+                self._sizes.pop(row, None)
+            self._view.scheduleDelayedItemsLayout()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return room for the wrapped text; the list asks for every row after every insertion."""
@@ -88,6 +109,8 @@ class LogDelegate(QStyledItemDelegate):
             return
         line = self._model.line(row)
         painter.save()
+        if self._model.is_ahead(row):
+            painter.setOpacity(AHEAD)
         lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         if option.state & lit:
             tint = self._theme.colour("accent")
@@ -108,11 +131,11 @@ class LogDelegate(QStyledItemDelegate):
         if row:
             painter.setPen(self._theme.colour("card_border"))
             painter.drawLine(rect.left() + 8, rect.top(), rect.right() - 8, rect.top())
-        session = self._seats.session
-        if session is None or player is None:
+        seats = self._seats()
+        if not seats or player is None:
             return
         dpr = self._view.devicePixelRatioF()
-        mark = mark_pixmap(session.seats[player].colour, MARK, dpr, self._theme)
+        mark = mark_pixmap(seats[player].colour, MARK, dpr, self._theme)
         top = rect.top() + 3 + (rect.height() - MARK) // 2
         painter.drawPixmap(rect.left() + 8, top, mark)
 
@@ -127,7 +150,7 @@ class LogDelegate(QStyledItemDelegate):
         return font
 
 
-class _View(QListView):
+class LogView(QListView):
     """A list with a frame, in the accent's colour while the keyboard is here."""
 
     def __init__(self) -> None:
@@ -148,10 +171,12 @@ class _View(QListView):
 class LogPanel(Panel):
     """A list that follows the newest line unless the player scrolled up."""
 
+    menu_requested = Signal(int, QPoint)  # number of the move of a line, where on the screen
+
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
         super().__init__(desk, theme)
         self.model = LogModel(desk, self)
-        self.view = _View()
+        self.view = LogView()
         self.view.setModel(self.model)
         self.view.setAccessibleName(self.tr("Game log"))
         self.view.setMouseTracking(True)
@@ -159,7 +184,7 @@ class LogPanel(Panel):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setWordWrap(True)
         self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self._delegate = LogDelegate(desk.seats, theme, self.view, self.model)
+        self._delegate = LogDelegate(self._seats, theme, self.view, self.model)
         self.view.setItemDelegate(self._delegate)
         self._follows = True
         self._connect()
@@ -168,8 +193,13 @@ class LogPanel(Panel):
         rows.addWidget(self.view)
         self.follow()
 
+    def _seats(self) -> Sequence[Seat]:
+        return self.desk.session.seats if self.desk.session is not None else ()
+
     def _connect(self) -> None:
         self.view.entered.connect(self._light)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._ask_menu)
         self.view.viewport().installEventFilter(self)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         bar = self.view.verticalScrollBar()
@@ -197,6 +227,15 @@ class LogPanel(Panel):
         if event.type() == QEvent.Type.Leave:
             self.highlight_requested.emit(ROLE, self.model.latest_mask)
         return super().eventFilter(watched, event)
+
+    def _ask_menu(self, at: QPoint) -> None:
+        """Ask for the menu of the line under the mouse, or by a key for that of the chosen one."""
+        index = self.view.indexAt(at)
+        if not index.isValid():
+            index = self.view.currentIndex()
+        if index.isValid():
+            number: int = index.data(NUMBER_ROLE)
+            self.menu_requested.emit(number, self.view.viewport().mapToGlobal(at))
 
     def _light(self, index: QModelIndex) -> None:
         self.highlight_requested.emit(ROLE, self.model.turn_mask(index.row()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -19,8 +19,9 @@ from kingdom_builder_qt.ui.presenters.players import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
-from kingdom_builder_qt.ui.widgets.level_box import level_icon
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon, set_icon
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -82,7 +83,7 @@ class PlayerCard(CardFrame):
         button = QToolButton()
         side = scaled(SEAT_BUTTON)
         button.setFixedSize(side, side)
-        button.setIconSize(QSize(16, 16))
+        grow_icons(button, 16)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
         return button
@@ -184,7 +185,7 @@ class PlayerCard(CardFrame):
         self.gold.setText(str(gold))
 
     def _show_seat(self, row: PlayerRow) -> None:
-        set_icon(self.seat, line_icon(level_icon(row.controller), self._theme, "text_muted"))
+        set_icon(self.seat, level_icon(row.controller, self._theme, "text_muted"))
         name = spoken_name(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         self.seat.setAccessibleName(said)

@@ -15,8 +15,7 @@ from kingdom_builder_qt.ui.presenters.players import PlayerRow, player_rows
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.level_box import level_icon, offered_levels
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
@@ -126,7 +125,7 @@ class PlayersPanel(Panel):
             self._show_gold(row.player)
             card.tell_of_gold("" if row.gold is None else self.model.account(row.player))
             card.set_thinking(self._thinking and row.to_move)
-            card.seat.setEnabled(not position.is_over)
+            card.seat.setEnabled(not position.is_over and self.desk.lesson is None)
 
     def _show_menu(self, player: int, at: QPoint) -> None:
         session, words = self.desk.session, self.words
@@ -166,7 +165,7 @@ class SeatMenu(QMenu):
         group = QActionGroup(self)
         for level in offered_levels(seat.controller):
             text = names.character(level) or names.level(level)
-            action = self.addAction(line_icon(level_icon(level), theme), text)
+            action = self.addAction(level_icon(level, theme), text)
             action.setCheckable(True)
             action.setChecked(level == seat.controller)
             action.setData(level)

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
-from kingdom_builder_qt.ui.widgets.pictures import Drawing
+from kingdom_builder_qt.ui.widgets.pictures import TextSign
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -33,7 +33,7 @@ SIDE_EDGE, EDGE, SHORT_EDGE = 10, 5, 2
 SPACING, GAP = 10, 2
 
 
-class Mark(Drawing):
+class Mark(TextSign):
     """The round badge of a player."""
 
     def __init__(self, colour: int, theme: Theme, size: int) -> None:
@@ -41,7 +41,10 @@ class Mark(Drawing):
         self._colour, self._theme = colour, theme
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        pixmap = mark_pixmap(self._colour, self._size, self.devicePixelRatioF(), self._theme)
+        self._draw_mark(painter, rect, rect.width())
+
+    def _draw_mark(self, painter: QPainter, rect: QRectF, side: float) -> None:
+        pixmap = mark_pixmap(self._colour, round(side), self.devicePixelRatioF(), self._theme)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 
@@ -59,11 +62,13 @@ class TaskSign(Mark):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the badge, and the tick over its lower half."""
         painter.setOpacity(1.0 if self.is_fulfilled else 0.3)
-        pixmap = mark_pixmap(self._colour, self._size - 3, self.devicePixelRatioF(), self._theme)
-        painter.drawPixmap(rect.topLeft(), pixmap)
+        larger = rect.width() / self._size
+        self._draw_mark(painter, rect, (self._size - 3) * larger)
         if not self.is_fulfilled:
             return
-        ground = QRectF(rect.right() - 11, rect.bottom() - 11, 11, 11)
+        painter.translate(rect.bottomRight())
+        painter.scale(larger, larger)
+        ground = QRectF(-11, -11, 11, 11)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.colour("card"))
         painter.drawEllipse(ground.adjusted(-1, -1, 1, 1))

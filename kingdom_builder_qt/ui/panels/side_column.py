@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.panels.log import LogPanel
 from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.status import StatusPanel
 from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.style import tight
 
@@ -33,7 +34,7 @@ class ColumnTabs(QTabBar):
         return super().tabSizeHint(index) + QSize(0, 8)
 
 
-class SideColumn(QSplitter):
+class SideColumn(Splitter):
     """Cards and log below each other where there is room for both, otherwise behind two tabs."""
 
     def __init__(

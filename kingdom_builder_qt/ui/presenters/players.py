@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import is_silo_phase
 from kingdom_builder_qt.core.rules import OPEN_HANDS
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.names import LESSON
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceCount:
     """How many of a player's other pieces of a kind stand on the board."""
 
@@ -20,7 +24,7 @@ class PieceCount:
     all: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerRow:
     """One player as everybody may see it.
 
@@ -61,7 +65,25 @@ def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
         return []
     position = session.position
     gold = position.gold() if running_score or position.is_over else None
-    curtain_down = desk.seats.curtain_down
+    seats = session.seats
+    if desk.lesson is not None:
+        seats = tuple(s if s.is_human else replace(s, controller=LESSON) for s in seats)
+    return rows_of(position, seats, gold, curtain_down=desk.seats.curtain_down)
+
+
+def rows_of(
+    position: Position,
+    seats: Sequence[Seat],
+    gold: Sequence[int] | None,
+    *,
+    seen: Collection[int] = (),
+    curtain_down: bool = False,
+) -> list[PlayerRow]:
+    """Return the players of a position in the order of their seats.
+
+    `gold` of each of them, if it is shown; `seen`: players whose hands are shown besides what lies
+    face up.  While the curtain is down the card of whose turn it is stays hidden.
+    """
     return [
         PlayerRow(
             player=player,
@@ -73,22 +95,25 @@ def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
             gold=gold[player] if gold is not None else None,
             to_move=player == position.to_move and not position.is_over,
             is_start=player == position.rules.start,
-            face_up_cards=_face_up_cards(position, player, curtain_down),
-            hidden_cards=_hidden_cards(position, player, curtain_down),
+            face_up_cards=_face_up_cards(position, player, curtain_down, seen),
+            hidden_cards=_hidden_cards(position, player, curtain_down, seen),
             pieces=_pieces(position, player),
             is_active=player == position.active and not position.is_over,
-            terrain=position.terrain if player == position.active else None,
+            terrain=position.terrain if player == position.active and not curtain_down else None,
             stored=position.tokens(player, "settlement"),
             numbers=position.tokens(player, "number"),
             marks=list(position.marked_rows().values()).count(player),
         )
-        for player, seat in enumerate(session.seats)
+        for player, seat in enumerate(seats)
     ]
 
 
-def _face_up_cards(position: Position, player: int, curtain_down: bool) -> tuple[str, ...]:
+def _face_up_cards(
+    position: Position, player: int, curtain_down: bool, seen: Collection[int]
+) -> tuple[str, ...]:
     """Return the cards that lie face up; at the curtain none does."""
-    if OPEN_HANDS in position.rules.house and player != position.active:
+    is_seen = player in seen or OPEN_HANDS in position.rules.house
+    if is_seen and player != position.active:
         return position.hands[player]
     if player != position.active or curtain_down or is_silo_phase(position):
         return ()
@@ -97,13 +122,15 @@ def _face_up_cards(position: Position, player: int, curtain_down: bool) -> tuple
     return (position.card,) if position.card is not None else ()
 
 
-def _hidden_cards(position: Position, player: int, curtain_down: bool) -> int:
+def _hidden_cards(
+    position: Position, player: int, curtain_down: bool, seen: Collection[int]
+) -> int:
     """Return how many cards a player holds that the others do not see."""
     held = len(position.hands[player])
     if OPEN_HANDS in position.rules.house or is_silo_phase(position):
         return 0
     if player != position.active:
-        return held
+        return 0 if player in seen else held
     # R-157: a hand of several is revealed as a whole when the turn begins.
     return held + (not position.choosing) if curtain_down else 0
 

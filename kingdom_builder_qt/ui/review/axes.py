@@ -1,4 +1,4 @@
-"""Draws what the curves of a review stand on: rounds across, amounts of gold upwards."""
+"""Draws what curves over a game stand on: rounds across, amounts of gold upwards."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.ui.art.brushes import with_alpha
-from kingdom_builder_qt.ui.review.scale import Scale, rounds_of
+from kingdom_builder_qt.ui.review.scale import Scale
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -19,9 +18,15 @@ _EVERY = (1, 2, 5, 10, 20, 50)  # n-th round that gets its number
 class Axes(QObject):
     """The ground of a graph; a QObject only because translations go by class."""
 
-    def __init__(self, theme: Theme, stages: Sequence[Stage]) -> None:
+    def __init__(
+        self, theme: Theme, rounds: Sequence[tuple[int, int, int]], gold: str = ""
+    ) -> None:
+        """`rounds`: each with its first and last place across; `gold`: what is shown upwards.
+
+        Without these words there are numbers alone.
+        """
         super().__init__()
-        self._theme, self._rounds = theme, rounds_of(stages)
+        self._theme, self._rounds, self._gold = theme, tuple(rounds), gold
 
     def paint(self, painter: QPainter, scale: Scale, font: QFont) -> None:
         """Paint rounds and gold; `font` is for the small numbers."""
@@ -45,6 +50,8 @@ class Axes(QObject):
                 painter.setPen(self._theme.colour("text_muted"))
                 middle = QRectF(column.center().x() - 20, plot.bottom() + 4, 40, height)
                 painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, str(round_))
+        if not self._gold:
+            return
         painter.setPen(self._theme.colour("text_muted"))
         below = QRectF(plot.left(), plot.bottom() + 4 + height, plot.width(), height)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("Round"))
@@ -60,4 +67,4 @@ class Axes(QObject):
             place = QRectF(0, y - height / 2, plot.left() - 7, height)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, right, amount(gold, 0))
-        painter.drawText(QPointF(12, height + 2), self.tr("Expected final gold"))
+        painter.drawText(QPointF(12, height + 2), self._gold)

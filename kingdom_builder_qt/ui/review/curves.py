@@ -55,7 +55,7 @@ class Curves:
             self._paint_band(painter, scale, player, known)
         for player in players:
             points = [scale.point(n, found.gold[player]) for n, found in known]
-            self._paint_line(painter, player, points)
+            self.paint_line(painter, player, points)
         for player in players:
             own = [pair for pair in known if pair[0] and stages[pair[0]].player == player]
             for number, found in own:
@@ -83,7 +83,8 @@ class Curves:
     def _is_near(self, hue: QColor) -> bool:
         return abs(hue.lightnessF() - self._ground.lightnessF()) < _NEAR
 
-    def _paint_line(self, painter: QPainter, player: int, points: list[QPointF]) -> None:
+    def paint_line(self, painter: QPainter, player: int, points: list[QPointF]) -> None:
+        """Paint the line of a player through points."""
         path = QPainterPath()
         path.addPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -8,11 +8,11 @@ from random import Random
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import put_to
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import Plan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.board.ghosts import Ghost
-from kingdom_builder_qt.ui.interaction.marks import put_to
 from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 
 
@@ -44,7 +44,7 @@ class ReviewGame:
         mask = 0
         for entry in self._entries(stage, player):
             for event in entry.events:
-                mask |= put_to(self.position, event)
+                mask |= put_to(self.position.rules, event)
         return mask & ~self.position.empty_mask
 
     def _entries(self, stage: int, player: int) -> list[LogEntry]:

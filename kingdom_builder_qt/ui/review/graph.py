@@ -26,7 +26,13 @@ from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoi
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.review.axes import Axes
 from kingdom_builder_qt.ui.review.curves import Curves
-from kingdom_builder_qt.ui.review.scale import Scale, errors_of, scale_of, spread_out
+from kingdom_builder_qt.ui.review.scale import (
+    Scale,
+    errors_of,
+    rounds_of,
+    scale_of,
+    spread_out,
+)
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -54,7 +60,7 @@ class ReviewGraph(QWidget):
         super().__init__()
         self._theme, self._stages, self._names = theme, tuple(stages), tuple(names)
         self._colours, self._describe = tuple(colours), describe
-        self._curves, self._axes = Curves(theme, colours), Axes(theme, stages)
+        self._curves, self._axes = Curves(theme, colours), self._make_axes()
         self._estimates: list[Estimate | None] = [None] * len(stages)
         self._points: dict[int, TurningPoint] = {}
         self._hovered: int | None = None
@@ -65,11 +71,14 @@ class ReviewGraph(QWidget):
         self.setAccessibleName(self.tr("Expected gold over the turns"))
         self.choose(self.stage)
 
+    def _make_axes(self) -> Axes:
+        return Axes(self._theme, rounds_of(self._stages), self.tr("Expected final gold"))
+
     # -- what is shown -----------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
         self._theme, self._curves = theme, Curves(theme, self._colours)
-        self._axes = Axes(theme, self._stages)
+        self._axes = self._make_axes()
         self.update()
 
     def show_figures(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QListView,
     QProgressBar,
     QPushButton,
-    QSplitter,
     QWidget,
 )
 
@@ -32,6 +31,7 @@ from kingdom_builder_qt.ui.review.rows import Row, rows_of
 from kingdom_builder_qt.ui.review.texts import ReviewTexts, is_same
 from kingdom_builder_qt.ui.review.turn import TurnCard
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, muted, vbox
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -42,6 +42,8 @@ _SHARES: Final = (46, 54)  # of the width, for graph and board
 
 class ReviewDialog(QDialog):
     """A window beside the game; closing it ends the work, and what is known stays in the job."""
+
+    moment_chosen = Signal(int)  # moves played until the end of the turn that is shown
 
     def __init__(
         self, catalog: Catalog, job: ReviewJob, theme: Theme, parent: QWidget | None = None
@@ -73,7 +75,7 @@ class ReviewDialog(QDialog):
 
     def _build(self) -> None:
         self.setMinimumSize(LEAST)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = Splitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self._build_left())
         self.splitter.addWidget(self._build_right())
@@ -149,6 +151,7 @@ class ReviewDialog(QDialog):
         self.graph.choose(stage)
         self._show_row()
         self._show_turn()
+        self.moment_chosen.emit(self.job.findings.plan.stages[stage].after)
 
     def _walk(self, way: int) -> None:
         last = len(self.job.findings.plan.stages) - 1

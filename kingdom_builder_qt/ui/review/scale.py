@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.game.analysis.review_figures import Estimate
+from kingdom_builder_qt.ui.words.numbers import round_ticks
 
 BAND: Final = 2.0  # standard errors to both sides: 19 of 20 true values lie inside
 LEAST_SPAN: Final = 20.0  # gold; less would make much of nothing
-_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scale:
     """Maps stages and gold to points of the plot `rect`; `ticks` are round numbers of gold."""
 
@@ -52,9 +51,7 @@ class Scale:
 def scale_of(rect: QRectF, estimates: Sequence[Estimate | None], lines: int) -> Scale:
     """Return the scale with which all bands fit into a plot with at most so many lines."""
     low, high = _span(estimates)
-    step = next((s for s in _STEPS if math.ceil(high / s) - math.floor(low / s) <= lines), 200)
-    first, last = math.floor(low / step), math.ceil(high / step)
-    return Scale(rect, len(estimates), tuple(step * n for n in range(first, last + 1)))
+    return Scale(rect, len(estimates), round_ticks(low, high, lines))
 
 
 def _span(estimates: Sequence[Estimate | None]) -> tuple[float, float]:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLayout,
     QLineEdit,
-    QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from kingdom_builder_qt.ui.rules.page import RulesPage, emblem_pixmap
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.rules.search import pattern
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, tight, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -93,7 +93,7 @@ class RulesDialog(QDialog):
         bar = hbox(self.back, self.forward, (self.search, 1), spacing=4)
         side = QWidget()
         vbox(bar, (self.contents, 1), parent=side)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = Splitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(side)
         self.splitter.addWidget(self.page)
         self.splitter.setChildrenCollapsible(False)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.reader import RecordError, read_file
 from kingdom_builder_qt.game.session import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameFile:
     """A file as it is now: another content has another date or size."""
 
@@ -20,7 +20,7 @@ class GameFile:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """What a file holds: a game with `seats`, a text, or `trouble`."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.file_names import NameFault
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.game_files import file_text
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.session import Session
@@ -23,7 +24,7 @@ from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replacement:
     """A file that somebody else has changed, and what replaces it by the game all the same.
 
@@ -35,7 +36,7 @@ class Replacement:
     replace: Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Job:
     path: Path
     session: Session

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -34,15 +35,29 @@ class CoinFlight(QWidget):
         return self._coins
 
     def begin(self) -> None:
-        """Lie over everything, for as long as coins may come: that paints all below it anew."""
+        """Lie over everything, for as long as coins may come."""
         self.setGeometry(self._below.rect())
         self.raise_()
-        self.show()
+        with self._unseen():
+            self.show()
 
     def end(self) -> None:
         """Be hidden again, with all coins."""
+        self._forget()
+        with self._unseen():
+            self.hide()
+
+    @contextmanager
+    def _unseen(self) -> Iterator[None]:
+        """Come or go without all below being painted anew: there is nothing to be seen of it."""
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, True)
+        yield
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+
+    def _forget(self) -> None:
+        for place in self._coins:
+            self.update(_around(place))
         self._coins = ()
-        self.hide()
 
     def show_coins(self, places: Sequence[QPointF]) -> None:
         """Show coins at other places, perhaps none."""

@@ -137,6 +137,7 @@ class CountPanel(QWidget):
 
     def show_winners(self, players: Collection[int], words: str) -> None:
         """Say who has won."""
+        self.ledger.rest()
         self._show(None, words, "", crowned=bool(players))
         self.track.set_winners(players)
 

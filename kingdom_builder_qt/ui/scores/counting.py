@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPointerEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
 from kingdom_builder_qt.ui.board.earning import EarningItem
@@ -27,12 +27,15 @@ from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.pieces import Pieces
 
-FIRST_MS: Final = 700  # before the first card
+PANEL_MS: Final = 60  # for the panel to be seen
+FIRST_MS: Final = 640  # before the first card
 CARD_MS: Final = 500  # for the eye to find a card
 PAYMENT_MS: Final = 900  # for each player who earns by it
 MOST_MS: Final = 16_000  # for all payments: more of them take less time each
 WINNER_MS: Final = 2800
+WINNERS_LIT: Final = 0.3  # the share of it after which all settlements of the winners are lit
 SKIPPING: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARC: Final = 0.16  # how high coins fly, as a share of how far
 COIN_SIZE: Final = 1.1  # of a coin with an amount, in pixels of the screen for its own
@@ -115,14 +118,21 @@ class Pays(Motion):
 
 
 class Wins(Motion):
-    """The houses of the winners hop."""
+    """Light runs over the settlements of the winners, and their houses on the track hop."""
 
     duration = WINNER_MS
 
-    def __init__(self, track: ScoreTrack, winners: tuple[int, ...]) -> None:
-        self._track, self._winners = track, winners
+    def __init__(
+        self, light: EarningItem, track: ScoreTrack, winners: tuple[int, ...], hexes: Mask
+    ) -> None:
+        """Tell of winners, whose settlements stand on `hexes`."""
+        self._light, self._track, self._winners = light, track, winners
+        self._hexes = across(hexes)
 
     def at(self, progress: float) -> None:
+        run = progress / WINNERS_LIT * (len(self._hexes) + 1)
+        lit = {hex_: min(1.0, max(0.0, run - n)) for n, hex_ in enumerate(self._hexes)}
+        self._light.set_lights(lit)
         hops = progress * WINNER_MS / 700
         self._track.set_winners(
             self._winners, arc(hops % 1) * (0.6 ** int(hops)) if hops < 3 else 0
@@ -150,6 +160,7 @@ class Counting(QObject):
         self._scene = view.board_scene
         self._is_due = False  # to be handed over as soon as the last move has settled
         self._is_wanted = False  # what was handed over
+        self.pieces = Pieces(self)  # what follows the count, so that no key waits for all of it
         self.is_running = False
         self.panel = CountPanel(theme, lambda card: desk.catalog.cards.get(card))
         self.flight = CoinFlight(page)
@@ -165,10 +176,15 @@ class Counting(QObject):
     def stop(self) -> None:
         """End the count without a word: something else is to be seen."""
         self._is_due = self._is_wanted = False
+        is_leaving = self.pieces.is_due
+        self.pieces.forget()
         if self.is_running:
             self.is_running = False  # nobody is named any more
             self._scene.animator.skip()
-            self._leave()
+            self._dim()
+            is_leaving = True
+        if is_leaving:
+            self.running_changed.emit(False)
 
     def _on_changed(self, kind: str, _entry: object) -> None:
         self.stop()
@@ -185,20 +201,29 @@ class Counting(QObject):
         assert session is not None
         lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
         self.panel.begin(lanes, max(position.gold()))
+        # The board changes, too: the panel is painted a round of the event loop later.
+        self.panel.setUpdatesEnabled(False)
+        self.pieces.put(_let_paint)
+        self.pieces.put(self._uncover)
+        self.pieces.begin()
         self.is_running = True
         self._view.setFocus()
         self._view.announce(CountTexts().begins())
         self.running_changed.emit(True)
         self.flight.begin()
 
-    def _leave(self) -> None:
+    def _uncover(self) -> None:
+        self.panel.setUpdatesEnabled(True)
+
+    def _dim(self) -> None:
+        """Take all light and coins from the board."""
         self.is_running = False
+        self._uncover()
         if self._window is not None:
             self._window.removeEventFilter(self)
             self._window = None
         self.flight.end()
         self._scene.earning.end()
-        self.running_changed.emit(False)
 
     def _listen(self) -> None:
         """Hear of a press before anybody else: what lies below it changes when the count ends.
@@ -259,7 +284,8 @@ class Counting(QObject):
         payments = sum(len(card.payments) for card in cards)
         lasts = min(PAYMENT_MS, MOST_MS // max(1, payments))
         gold = [0] * len(self.panel.track.gold)
-        motions: list[Motion] = [Call(self._scene.earning.begin), Pause(FIRST_MS)]
+        dims = Call(self._scene.earning.begin)  # not while the panel is painted for the first time
+        motions: list[Motion] = [Pause(PANEL_MS), dims, Pause(FIRST_MS)]
         for number, card in enumerate(cards, 1):
             motions += self._card(card, number, len(cards))
             for payment in card.payments:
@@ -288,19 +314,20 @@ class Counting(QObject):
 
     def _winners(self) -> list[Motion]:
         position = self._desk.position
-        return [] if position is None else [Wins(self.panel.track, position.winners())]
+        if position is None:
+            return []
+        winners = position.winners()
+        hexes = union(position.settlements(player) for player in winners)
+        return [Wins(self._scene.earning, self.panel.track, winners, hexes)]
 
     def _name(self) -> None:
-        """Say who has won, and let the winners' settlements shine."""
+        """Say who has won."""
         position, words = self._desk.position, self._desk.words
         if not self.is_running or position is None or words is None:
             return
-        winners, said = position.winners(), words.turn.game_over(position)
-        self.panel.show_winners(winners, said)
-        lit = 0
-        for player in winners:
-            lit |= position.settlements(player)
-        self._scene.earning.set_lights(dict.fromkeys(bits(lit), 1.0))
+        said = words.turn.game_over(position)
+        self._scene.earning.set_lights({})
+        self.panel.show_winners(position.winners(), said)
         self._view.announce(said)
         self.won.emit()
 
@@ -308,10 +335,22 @@ class Counting(QObject):
         if not self._is_wanted:
             return
         self._is_wanted = False
-        if self.is_running:
-            self._leave()
+        if not self.is_running:
+            self._tell_finished()
+            return
+        self._dim()
+        for call in (partial(self.running_changed.emit, False), self._tell_finished):
+            self.pieces.put(partial(_let_paint))
+            self.pieces.put(call)
+        self.pieces.begin()
+
+    def _tell_finished(self) -> None:
         if self._desk.position is not None:
             self.finished.emit()
+
+
+def _let_paint() -> None:
+    """Do nothing for a round of the event loop, in which is painted what the last call changed."""
 
 
 def across(hexes: Mask) -> list[Hex]:

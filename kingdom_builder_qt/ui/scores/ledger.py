@@ -29,7 +29,8 @@ class Ledger(QWidget):
         super().__init__()
         self._theme, self._track, self._entry_of = theme, track, entry_of
         self.rows = 0  # for the cards that pay
-        self.cards: list[tuple[str, str]] = []  # (id, name), the one that pays now last
+        self.cards: list[tuple[str, str]] = []  # (id, name), the latest last
+        self._is_paying = False  # the latest of them
         track.paid_changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -41,13 +42,19 @@ class Ledger(QWidget):
     def begin(self, rows: int) -> None:
         """Be empty, with room for so many cards."""
         self.rows = rows
-        self.cards = []
+        self.cards, self._is_paying = [], False
         self.updateGeometry()
         self.update()
 
     def show_card(self, card: str, name: str) -> None:
         """Add the row of a card, which pays from now on."""
         self.cards.append((card, name))
+        self._is_paying = True
+        self.update()
+
+    def rest(self) -> None:
+        """Stress no card any more: all have paid."""
+        self._is_paying = False
         self.update()
 
     def gold(self, card: str, player: int) -> int | None:
@@ -102,7 +109,7 @@ class Ledger(QWidget):
         folder = "tiles" if card == TREASURE else "cards"
         emblem, entry = QRectF(_SIDE, top, side, side), self._entry_of(card)
         paint_emblem(painter, folder, card, emblem, self._theme, entry=entry)
-        is_now = card == self.cards[-1][0]
+        is_now = self._is_paying and card == self.cards[-1][0]
         painter.setPen(self._theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=is_now))
         left = _SIDE + side + 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -68,6 +68,7 @@ class CardHeader(QHeaderView):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self._theme = theme
+        self._widest = 0  # of the words; 0: not measured
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(24)
         self.setSectionsClickable(False)
@@ -76,19 +77,28 @@ class CardHeader(QHeaderView):
         self._theme = theme
         self.viewport().update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.measure_anew()
+
+    def measure_anew(self) -> None:
+        """Forget how wide the words are: there are others."""
+        self._widest = 0
+
     def sizeHint(self) -> QSize:
+        self._widest = self._widest or self._measured()
+        return QSize(min(self._widest, MOST_NAME) + EMBLEM + 28, super().sizeHint().height())
+
+    def _measured(self) -> int:
+        """Return the pixels of the widest name or note."""
         model = self.model()
-        metrics = self.fontMetrics()
-        names = [
-            str(model.headerData(row, Qt.Orientation.Vertical) or "")
-            for row in range(model.rowCount())
-        ]
-        widest = max((metrics.horizontalAdvance(name) for name in names), default=60)
-        notes = QFontMetrics(scaled_font(self, SMALL))
-        if isinstance(model, ScoreModel):
-            said = [notes.horizontalAdvance(self._note(model, r)) for r in range(model.rowCount())]
-            widest = max([widest, *said])
-        return QSize(min(widest, MOST_NAME) + EMBLEM + 28, super().sizeHint().height())
+        if not isinstance(model, ScoreModel) or not model.rowCount():
+            return 60
+        names, notes = self.fontMetrics(), QFontMetrics(scaled_font(self, SMALL))
+        rows = range(model.rowCount())
+        widths = [names.horizontalAdvance(model.row_name(row)) for row in rows]
+        return max(*widths, *(notes.horizontalAdvance(self._note(model, row)) for row in rows))
 
     def _note(self, model: ScoreModel, row: int) -> str:
         """Return what a row is, where that is not a plain card."""

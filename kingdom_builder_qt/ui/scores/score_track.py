@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
@@ -12,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.core.entries import Card
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
@@ -33,7 +33,7 @@ _HOP: Final = 14.0
 EntryOf: TypeAlias = Callable[[str], Card | None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lane:
     """Whose lane it is."""
 
@@ -41,7 +41,7 @@ class Lane:
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stretch:
     """What a card has paid: from which gold to which."""
 
@@ -184,8 +184,9 @@ class ScoreTrack(QWidget):
         painter.drawRoundedRect(lane, CARD_RADIUS, CARD_RADIUS)
         self._paint_groove(painter, player)
         self._paint_emblems(painter, player)
-        self._paint_words(painter, player, lane)
         self._paint_house(painter, player)
+        painter.setOpacity(1.0)  # names and gold are to be read, whoever has won
+        self._paint_words(painter, player, lane)
 
     def _paint_groove(self, painter: QPainter, player: int) -> None:
         groove, round_ = self._groove(player), _GROOVE / 2

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QDialog,
     QFrame,
@@ -21,6 +22,7 @@ from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.score_headers import CardHeader, PlayerHeader
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -80,12 +82,20 @@ class _GoldDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+class _BareCorner(QObject):
+    """Leaves the corner between the headers of a table empty."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.Paint
+
+
 class ScoresDialog(QDialog):
     """A window beside the board, never over it; it does not block the main window."""
 
     new_game_requested = Signal()
     again_requested = Signal()  # the same set-up once more
     review_requested = Signal()
+    replay_requested = Signal()
     highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
 
     def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
@@ -97,12 +107,15 @@ class ScoresDialog(QDialog):
         self.crown = LineIcon("crown", theme, 40, "gold")
         self.headline = title_label("", 1.4, wrap=True)
         self.table = QTableView()
-        self._delegate = _GoldDelegate(theme, self.table)
+        self._delegate, self._corner = _GoldDelegate(theme, self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, theme, self.table)
         self._cards = CardHeader(theme, self.table)
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
         self.review = QPushButton(self.tr("Analyse game"))
+        self.replay = QPushButton(self.tr("Replay"))
+        for button in (self.review, self.replay):
+            grow_icons(button, button.iconSize().width())
         self.close_button = QPushButton(self.tr("Close"))
         self._prepare_table()
         self._lay_out()
@@ -120,7 +133,9 @@ class ScoresDialog(QDialog):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setTabKeyNavigation(False)
         table.setCornerButtonEnabled(False)
-        table.setStyleSheet("QTableCornerButton::section { background: transparent; border: 0; }")
+        corner = table.findChild(QAbstractButton)
+        assert corner is not None
+        corner.installEventFilter(self._corner)
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setAccessibleName(self.tr("Score sheet"))
         for policy in (table.setHorizontalScrollBarPolicy, table.setVerticalScrollBarPolicy):
@@ -130,7 +145,8 @@ class ScoresDialog(QDialog):
         head = hbox(self.crown, (self.headline, 1), spacing=12)
         buttons = QHBoxLayout()
         tight(buttons, 8)
-        self.review.setAutoDefault(False)
+        for button in (self.review, self.replay):
+            button.setAutoDefault(False)
         for button in (self.close_button, self.again, self.new_game):
             button.setAutoDefault(False)  # Enter belongs to the table
             buttons.addWidget(button)
@@ -141,7 +157,7 @@ class ScoresDialog(QDialog):
             head,
             self.table,
             self.note,
-            self.review,
+            hbox((self.review, 1), (self.replay, 1)),
             STRETCH,
             buttons,
             parent=self,
@@ -157,6 +173,7 @@ class ScoresDialog(QDialog):
         self.new_game.clicked.connect(self.new_game_requested)
         self.again.clicked.connect(self.again_requested)
         self.review.clicked.connect(self.review_requested)
+        self.replay.clicked.connect(self.replay_requested)
         self.close_button.clicked.connect(self.close)
 
     def set_theme(self, theme: Theme) -> None:
@@ -166,6 +183,7 @@ class ScoresDialog(QDialog):
         self.crown.set_theme(theme)
         make_primary(self.new_game, theme)
         self.review.setIcon(line_icon("chart", theme))
+        self.replay.setIcon(line_icon("play", theme))
         self.headline.setFont(title_font(self, 1.4))
         self.table.viewport().update()
 
@@ -185,6 +203,9 @@ class ScoresDialog(QDialog):
         """
         frame, left = window.frameGeometry(), players.mapToGlobal(players.rect().topLeft()).x()
         self._room = frame.right() + 1 - left
+        # A title that is cut covers nothing, and the headline says the same.
+        least = min(self.minimumWidth(), self._room)
+        self.setMinimumWidth(max(least, self.minimumSizeHint().width()))
         self._refresh()
         wanted = self.sizeHint()
         self.resize(wanted.width(), max(wanted.height(), self.height()))  # a page that scrolls
@@ -201,7 +222,8 @@ class ScoresDialog(QDialog):
             return
         over = position.is_over
         self.crown.setVisible(over and bool(self.model.ahead))
-        self.review.setVisible(over)
+        for button in (self.review, self.replay):
+            button.setVisible(over)
         self.new_game.setVisible(over)
         self.again.setVisible(over)
         self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
@@ -209,6 +231,7 @@ class ScoresDialog(QDialog):
             words.turn.game_over(position) if over else self.tr("If the game ended now")
         )
         row = self._row_height()
+        self._cards.measure_anew()
         self._cards.setDefaultSectionSize(row)
         self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
         width = self._cards.sizeHint().width() + self.model.columnCount() * LEAST_COLUMN

@@ -57,6 +57,7 @@ class Settings:
     idle_motion: bool = True  # of water and flags, where anything moves at all
     confirm_end_turn: bool = True
     play_only_moves: bool = False  # a piece of one's own is set down by one's own hand
+    keep_history: bool = True  # of finished games
     sound: bool = True
     sound_volume: int = 60  # 0 to 100
     new_game: dict[str, Any] = field(default_factory=dict)
@@ -73,6 +74,11 @@ class Settings:
     editor_board: bool = False  # the board is shown around the section, which lies there
     editor_corner: str = "NW"  # one of `QUADRANTS`
     editor_rotation: int = 0  # one of `ROTATIONS`
+    lessons_done: list[str] = field(default_factory=list)  # ids
+    lesson_left: dict[str, Any] = field(default_factory=dict)  # as `LessonProgress` keeps it
+    learning_offered: bool = True  # on the start page, until it is taken or put away
+    tips: bool = True  # in a first game
+    tips_shown: list[str] = field(default_factory=list)  # ids
     export_folder: str = ""  # where the last picture of a section went
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.

@@ -14,10 +14,12 @@ from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 
 MAX_RECENT: Final = 8
 MAX_TABS: Final = 100
+_MOST_IDS: Final = 1000
 _SLOWEST, _FASTEST = 0.1, 10.0  # of the animation; 0 is none
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
 _LONGEST_PATH: Final = 32_767  # letters, on any system
 _DEEPEST: Final = 20  # what is kept of a new game has 5 levels
+_ID: Final = re.compile(r"[a-z0-9_]{1,60}")
 _BASE64: Final = re.compile(r"[A-Za-z0-9+/=]{0,65536}")
 _SIZES: Final = re.compile(r"([0-9]{1,5}( [0-9]{1,5}){0,9})?")
 
@@ -47,6 +49,12 @@ def _is_name(value: object) -> bool:
 
 def _are_tabs(value: object) -> bool:
     return isinstance(value, list) and len(value) <= MAX_TABS and all(map(_is_name, value))
+
+
+def _are_ids(value: object) -> bool:
+    if not isinstance(value, list) or len(value) > _MOST_IDS:
+        return False
+    return all(isinstance(id_, str) and _ID.fullmatch(id_) for id_ in value)
 
 
 def _inside(value: object) -> list[Any]:
@@ -87,6 +95,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "idle_motion": _is_bool,
     "confirm_end_turn": _is_bool,
     "play_only_moves": _is_bool,
+    "keep_history": _is_bool,
     "sound": _is_bool,
     "sound_volume": lambda value: isinstance(value, int) and _is_number(value, 0, LOUDEST),
     "new_game": lambda value: isinstance(value, dict) and is_flat(value),
@@ -100,6 +109,11 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "editor_tabs": _are_tabs,
     "editor_front": lambda value: value == "" or _is_name(value),
     "editor_reopens": _is_bool,
+    "lessons_done": _are_ids,
+    "lesson_left": lambda value: isinstance(value, dict) and is_flat(value),
+    "learning_offered": _is_bool,
+    "tips": _is_bool,
+    "tips_shown": _are_ids,
     "export_folder": lambda value: value == "" or _is_name(value),
     "editor_board": _is_bool,
     "editor_corner": lambda value: isinstance(value, str) and value in QUADRANTS,

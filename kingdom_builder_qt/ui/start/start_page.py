@@ -12,17 +12,17 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.ui.start.links import Links, Offer
 from kingdom_builder_qt.ui.start.start_picture import StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -50,7 +50,8 @@ MAX_RECENT: Final = 3
 EDGE: Final = 12
 INDENT: Final = 16  # of recent games
 _BLANK: Final = "\u00a0"  # a line of it is as high as one of words
-LOW: Final = 590  # a page of less height has room for one recent game
+LOW: Final = 590  # a page of less height has room for one recent game, and for less of an edge
+_EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # of the card; True: it is low
 
 
 class StartButton(QPushButton):
@@ -111,6 +112,8 @@ class StartPage(QWidget):
     open_requested = Signal()
     recent_requested = Signal(object)  # Path
     editor_requested = Signal()
+    learn_requested = Signal()
+    offer_refused = Signal()
     finished = Signal()  # painted, with its picture
     left = Signal()  # not seen any more
 
@@ -132,6 +135,11 @@ class StartPage(QWidget):
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
+        self.offer = Offer(self.tr("New here? Learn the game in 10 minutes"), theme)
+        self.offer.taken.connect(self.learn_requested)
+        self.offer.refused.connect(self.offer_refused)
+        self._is_offered = False
+        self.links = Links()
         self._recent = QVBoxLayout()
         self._recent_games: tuple[tuple[Path, str], ...] = ()
         self._recent_buttons: dict[Path, QPushButton] = {}
@@ -139,7 +147,7 @@ class StartPage(QWidget):
         self._details: Mapping[Path, str] = {}
         self._card = self._make_card()
         self._page = ScrollPage(self._card)
-        row = QHBoxLayout(self)
+        row = self._sides = QHBoxLayout(self)
         row.setContentsMargins(56, EDGE, 56, EDGE)
         row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
@@ -170,13 +178,26 @@ class StartPage(QWidget):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something."""
+        # Here, because the names of all roles and states come with it; a start says nothing.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def set_continue(self, detail: str) -> None:
         """Offer an unfinished game, described by one line; empty: there is none."""
         self.resume.setVisible(bool(detail))
         self.resume.say(detail)
+        self._show_offer()
         self._apply_look()
+
+    def set_offer(self, offered: bool) -> None:
+        """Offer lessons to somebody who has no game yet; others find them among the links."""
+        self._is_offered = offered
+        self._show_offer()
+
+    def _show_offer(self) -> None:
+        is_new = self.resume.isHidden() and not self._recent_games
+        self.offer.setVisible(self._is_offered and is_new)
 
     def expect_continue(self) -> None:
         """Offer an unfinished game that is still to be described, in the room that it will take."""
@@ -205,11 +226,13 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Offer as many recent games as there is room for now."""
         super().resizeEvent(event)
+        self._rows.setContentsMargins(*_EDGES[event.size().height() < LOW])
         if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
             self._show_recent()
 
     def _show_recent(self) -> None:
         games = self._recent_games
+        self._show_offer()
         clear_layout(self._recent)
         self._recent_buttons.clear()
         self._recent_details.clear()
@@ -246,6 +269,12 @@ class StartPage(QWidget):
         elif self.isVisible():
             self.finished.emit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the card where it stays before it is painted for the first time."""
+        super().showEvent(event)
+        self._page.updateGeometry()
+        self._sides.activate()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Draw no picture that nobody sees: a game that is opened does not wait for it."""
         super().hideEvent(event)
@@ -256,8 +285,8 @@ class StartPage(QWidget):
         card = QWidget()
         card.setObjectName("start_card")
         card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        rows = QVBoxLayout(card)
-        rows.setContentsMargins(28, 26, 28, 22)
+        rows = self._rows = QVBoxLayout(card)
+        rows.setContentsMargins(*_EDGES[False])
         rows.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(14)
@@ -267,9 +296,11 @@ class StartPage(QWidget):
         rows.addWidget(
             muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
         )
-        rows.addSpacing(10)
+        rows.addSpacing(4)
+        rows.addWidget(self.offer)
         for button in (self.resume, self.first, self.new, self.open, self.editor):
             rows.addWidget(button)
+        rows.addWidget(self.links)
         tight(self._recent, 0)
         add_layout(rows, self._recent)
         return card
@@ -288,3 +319,4 @@ class StartPage(QWidget):
         for button in (self.first, self.new, self.open, self.editor):
             button.set_look(theme, primary=button is self.first and not resumable)
         self.resume.set_look(theme, primary=True)
+        self.offer.set_theme(theme)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -11,20 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.grid import Hex, Mask, areas, around, bits
 from kingdom_builder_qt.ui.art.frame import frame_rect
-from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre
-from kingdom_builder_qt.ui.art.ground.landscape import hash_of
-from kingdom_builder_qt.ui.art.house import BOX, HOUSES, paint_house, paint_shadow
-from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.art.sprites import painter_on
 from kingdom_builder_qt.ui.style.theme import Theme
 
-_VILLAGES: Final = 6
-_HOUSES: Final = 7
-_COLOURS: Final = (0, 1, 4)
 _MAX_SCALE: Final = 3.0
+# Who draws the board, in an order in which each imports some of what the next one needs.
+_ARTISTS: Final = ("art.ground.terrain", "art.features", "art.painter", "start.settled_board")
 
 
 class StartPicture:
@@ -89,7 +84,7 @@ class StartPicture:
         assert self._board is not None
         if not self._slices.is_active:
             self._goal = self._wanted
-            steps = settled_board(self._board, self._theme, self._terrains, self._goal)
+            steps = _steps(self._board, self._theme, self._terrains, self._goal)
             self._slices.begin(steps)
 
     def stop(self) -> None:
@@ -110,56 +105,13 @@ class StartPicture:
         painter.fillRect(rect, shade)
 
 
-def settled_board(
+def _steps(
     board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
 ) -> Iterator[QPixmap | None]:
-    """Draw a board with its villages in steps: None while it goes on, at last the picture.
+    """Draw as `settled_board` does, who is imported first: the buttons do not wait for that."""
+    for name in _ARTISTS:
+        import_module(f"kingdom_builder_qt.ui.{name}")
+        yield None
+    from kingdom_builder_qt.ui.start.settled_board import settled_board
 
-    `scale`: pixels for each scene unit.
-    """
-    art = BoardPainter(board, theme, terrains, coordinates=False)
-    pixmap = QPixmap()
-    for picture in art.steps(scale):
-        if picture is None:
-            yield None
-        else:
-            pixmap = picture
-    painter = painter_on(pixmap, art.rect, scale)
-    try:
-        for colour, hex_ in sorted(villages(board), key=lambda pair: pair[1]):
-            painter.save()
-            painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
-            paint_shadow(painter)
-            paint_house(painter, theme.player(colour), shape=hash_of(hex_, 7) % HOUSES)
-            painter.restore()
-            yield None
-    finally:
-        painter.end()
-    yield pixmap
-
-
-def villages(board: Board) -> list[tuple[int, Hex]]:
-    """Return (colour, hex) of houses for a picture: they grow from the largest areas."""
-    found: list[tuple[int, Hex]] = []
-    grounds = [
-        area
-        for terrain, mask in board.terrain_masks.items()
-        if terrain not in ("water", "mountain")
-        for area in areas(mask)
-    ]
-    grounds.sort(key=lambda area: -area.bit_count())
-    for number, area in enumerate(grounds[:_VILLAGES]):
-        colour = _COLOURS[number % len(_COLOURS)]
-        found += [(colour, hex_) for hex_ in bits(_village(area))]
-    return found
-
-
-def _village(area: Mask) -> Mask:
-    seed = list(bits(area))[area.bit_count() // 2]
-    village = 1 << seed
-    while village.bit_count() < _HOUSES:
-        grown = around(village) & area & ~village
-        if not grown:
-            break
-        village |= grown & -grown
-    return village
+    yield from settled_board(board, theme, terrains, scale)

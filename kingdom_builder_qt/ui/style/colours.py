@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from kingdom_builder_qt.core.late.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class PlayerColours:
     """What one player's settlements and panels are painted with; `key` never changes."""
 
@@ -53,7 +54,7 @@ TERRAIN: Final = {
 UNKNOWN_TERRAIN: Final = "#b9b39f"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Colours:
     """Every colour of one theme that is not a player's or a terrain's, and what goes with them."""
 
@@ -127,6 +128,7 @@ class Colours:
     blocked: str
     path: str
     step: str
+    taught: str
 
 
 LIGHT: Final = Colours(
@@ -197,6 +199,7 @@ LIGHT: Final = Colours(
     blocked="#c9252b",
     path="#fffdf2",
     step="#35d0c0",
+    taught="#7d2bd1",
 )
 
 DARK: Final = Colours(
@@ -267,6 +270,7 @@ DARK: Final = Colours(
     blocked="#e0363b",
     path="#fffbe8",
     step="#35d0c0",
+    taught="#9a55f0",
 )
 
 # Black, white and yellow: text reaches 7:1 on every ground, frames and signs 3:1.
@@ -338,10 +342,11 @@ CONTRAST: Final = Colours(
     blocked="#e0262c",
     path="#ffffff",
     step="#4be0d0",
+    taught="#6a11c9",
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """One theme as data."""
 

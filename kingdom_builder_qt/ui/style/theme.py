@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -10,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.colours import (
     LOOKS,
     SYSTEM,
@@ -58,7 +58,7 @@ class ThemeNames(Texts):
         return names[choice]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerStyle:
     """How one player appears; `colour`, `shade` and the others are ready to paint with."""
 
@@ -86,7 +86,7 @@ def _player_style(colours: PlayerColours) -> PlayerStyle:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Theme:
     """One complete look; compared by identity, so it can be the key of a cache."""
 

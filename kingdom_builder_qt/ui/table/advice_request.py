@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -11,12 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from kingdom_builder_qt.ai.advice import Advice
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.core.events import reveals
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.game.replay.sight import shared_view
 from kingdom_builder_qt.ui.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.table.hidden_information import shared_view
 
 PATIENCE_MS: Final = 5000  # longer nobody waits for advice: the best known so far will do
 
@@ -30,7 +31,7 @@ class AdviceState(Enum):
     PLAYING = "playing"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShownAdvice:
     """An advice as it is shown; `ghosts`: what of it is still to be played.
 
@@ -85,7 +86,8 @@ class AdviceRequest(QObject):
             self._knows_game = True
             dealt = session.dealt
             levels = (DEFAULT_LEVEL,) * len(session.seats)  # nobody decides here
-            self.process.set_game(session.options, levels, dealt.nomads, dealt.removed_terrain)
+            opened = dealt.nomads, dealt.removed_terrain
+            self.process.set_game(session.catalog, session.options, levels, *opened)
         view = session.position.view(session.to_move)
         if self._desk.seats.hides_hands:
             view = shared_view(view)

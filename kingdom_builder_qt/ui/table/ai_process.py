@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.table.ai_worker import (
@@ -78,15 +79,19 @@ class AiProcess(QObject):
 
     def set_game(
         self,
+        catalog: Catalog,
         options: GameOptions,
         levels: tuple[str, ...],
         nomads: tuple[str, ...] = (),
         removed_terrain: str = "",
     ) -> None:
-        """Tell which game the next questions are about; starts the worker if there is none."""
+        """Tell which game the next questions are about; starts the worker if there is none.
+
+        `catalog`: what the game is of, which need not be what is installed by now.
+        """
         self.cancel()
         self._patience.failures = 0
-        self._game = Game.of(options, levels, nomads, removed_terrain)
+        self._game = Game.of(catalog, options, levels, nomads, removed_terrain)
         self._knows_game = False
         self._start()
 

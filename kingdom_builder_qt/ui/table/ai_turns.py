@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.table.ai_process import AiProcess
 
 _log = logging.getLogger(__name__)
 
+Reply: TypeAlias = Callable[[Session], Move | None]  # what is played without a worker
 Unit: TypeAlias = Callable[[Session], object]  # what stays the same during one step
 
 
@@ -56,6 +57,7 @@ class AiTurns(QObject):
         self._pace = NORMAL
         self._seconds = AS_NEEDED
         self._session: Session | None = None
+        self._reply: Reply | None = None
         self._levels: tuple[str, ...] = ()  # as the worker knows them
         self._asked: int | None = None
         self._move: Move | None = None
@@ -77,6 +79,11 @@ class AiTurns(QObject):
     def is_paused(self) -> bool:
         """Return whether the AI seats wait; not during a step."""
         return self._paused and self._unit is None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Return whether a move is awaited, or is due to be shown."""
+        return self._thinking
 
     @property
     def is_late(self) -> bool:
@@ -111,14 +118,17 @@ class AiTurns(QObject):
         """Return whether the board still shows a move; the next one waits, except in a hurry."""
         return self._busy
 
-    def start(self, session: Session) -> None:
-        """Follow another game; the worker is made ready only if somebody needs it."""
+    def start(self, session: Session, reply: Reply | None = None) -> None:
+        """Follow another game; the worker is made ready only if somebody needs it.
+
+        `reply` says what is to be played in its place; while it is None nobody moves.
+        """
         self._session = None
         self._forget()
         self.set_paused(False)
         self.set_hurried(False)
-        self._session, self._levels = session, ()
-        if not all(seat.is_human for seat in session.seats):
+        self._session, self._levels, self._reply = session, (), reply
+        if reply is None and not all(seat.is_human for seat in session.seats):
             self._tell_levels(session)
 
     def follow_seats(self, before: Sequence[Seat]) -> None:
@@ -246,7 +256,7 @@ class AiTurns(QObject):
             self._levels = levels
             dealt = session.dealt
             opened = dealt.nomads, dealt.removed_terrain
-            self.process.set_game(session.options, levels, *opened)
+            self.process.set_game(session.catalog, session.options, levels, *opened)
 
     def _levels_of(self, session: Session) -> tuple[str, ...]:
         return tuple(with_time(seat.controller, self._seconds) for seat in session.seats)
@@ -259,6 +269,10 @@ class AiTurns(QObject):
             return
         if self._move is not None:
             self._timer.start(self._remaining())
+        elif self._reply is not None:
+            self._move = self._reply(self._session)
+            if self._move is not None:
+                self._timer.start(self._remaining())
         elif self._asked is None:
             self._tell_levels(self._session)
             position = self._session.position

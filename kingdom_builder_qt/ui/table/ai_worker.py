@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import make_rules
+from kingdom_builder_qt.game.setup.start import content_of, make_rules
 from kingdom_builder_qt.ui.workers.messages import Channel
 
 if TYPE_CHECKING:  # the window needs the messages at its start, players only its worker
@@ -25,10 +27,14 @@ if TYPE_CHECKING:  # the window needs the messages at its start, players only it
 _NO_SEED: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Game:
-    """What the worker must know of a game once; `seeds` and `levels` by seat."""
+    """What the worker must know of a game once; `seeds` and `levels` by seat.
 
+    `content`: what the game is of, whatever is installed or removed meanwhile.
+    """
+
+    content: Catalog
     options: GameOptions
     levels: tuple[str, ...]
     seeds: tuple[int, ...]
@@ -38,6 +44,7 @@ class Game:
     @classmethod
     def of(
         cls,
+        catalog: Catalog,
         options: GameOptions,
         levels: tuple[str, ...],
         nomads: tuple[str, ...] = (),
@@ -47,10 +54,11 @@ class Game:
         seeds = tuple(
             Random(f"{options.seed}/player/{seat}").getrandbits(63) for seat in range(len(levels))
         )
-        return cls(replace(options, seed=_NO_SEED), levels, seeds, nomads, removed_terrain)
+        told, content = replace(options, seed=_NO_SEED), content_of(catalog, options)
+        return cls(content, told, levels, seeds, nomads, removed_terrain)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """Ask for the decision of the player of a view."""
 
@@ -58,7 +66,7 @@ class Question:
     view: View
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviceQuestion:
     """Ask what Master would do in the place of the player of a view."""
 
@@ -66,14 +74,14 @@ class AdviceQuestion:
     view: View
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hurry:
     """Ask that the question be answered with the best move known so far."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """The move as text, or the advice that was asked for, or what went wrong."""
 
@@ -87,12 +95,10 @@ class Desk:
     """The rules and the players of one game."""
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
-        """Load the content and compile the rules; `is_hurried` is asked during a decision."""
-        from kingdom_builder_qt.content.loader import load_catalog
-
+        """Compile the rules; `is_hurried` is asked during a decision."""
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
-        self._rules: Rules = make_rules(load_catalog(), game.options, *opened)
+        self._rules: Rules = make_rules(game.content, game.options, *opened)
         self._players: dict[int, Player] = {}
 
     def decide(self, view: View) -> str:

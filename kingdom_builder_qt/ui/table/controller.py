@@ -6,6 +6,7 @@ Knows no rule: what is possible comes from the position, why not from the explai
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Final
 
@@ -63,6 +64,8 @@ class Controller(QObject):
         super().__init__(parent)
         self._seats, self._explainer = seats, explainer
         self.source = NOTHING
+        # Called in place of the end of the turn, where that is no move but an answer: in a puzzle.
+        self.instead_of_end: Callable[[], object] | None = None
         self.ends_turn_itself = self.plays_only_moves = False
         self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
 
@@ -146,7 +149,12 @@ class Controller(QObject):
 
         `preferred`: the source that is to be selected afterwards, if it is available then.
         """
-        if not self._may_decide() or not self.execute(move, preferred):
+        if not self._may_decide():
+            return False
+        if move == END_TURN and self.instead_of_end is not None and self.can_end_turn:
+            self.instead_of_end()
+            return True
+        if not self.execute(move, preferred):
             return False
         self.end_if_done()
         return True
@@ -222,6 +230,14 @@ class Controller(QObject):
         else:
             self._explainer.explain_undo()
 
+    def take_back_all(self) -> None:
+        """Take back all that can be; what plays itself is played again."""
+        session = self._seats.session
+        if session is not None and session.can_undo:
+            while session.can_undo:
+                session.undo()
+            self.decided.emit(NOTHING)
+
     def redo(self) -> None:
         if self._seats.session is not None and self.can_redo:
             self._seats.session.redo()
@@ -256,7 +272,7 @@ class Controller(QObject):
     def end_if_done(self) -> None:
         """End the turn if nothing else is left to do and the player wants that."""
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
-            self.execute(END_TURN)
+            self.play(END_TURN)
 
     # -- selection -----------------------------------------------------------------------------
 
@@ -288,6 +304,7 @@ class Controller(QObject):
     def forget(self) -> None:
         """Select nothing: another game begins."""
         self.source = self._waiting = NOTHING
+        self.instead_of_end = None
 
     def choose_source(self, preferred: str = NOTHING) -> None:
         """Select what fits the position after a decision, without a signal: the desk gives one.

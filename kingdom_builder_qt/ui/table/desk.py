@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,9 +15,12 @@ from kingdom_builder_qt.ui.table.ai_turns import AiTurns
 from kingdom_builder_qt.ui.table.controller import NOTHING, Controller
 from kingdom_builder_qt.ui.table.explainer import Explainer
 from kingdom_builder_qt.ui.table.hidden_information import hidden_part
+from kingdom_builder_qt.ui.table.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.pieces import Pieces
 from kingdom_builder_qt.ui.table.seats import Seats
-from kingdom_builder_qt.ui.words.game import GameWords
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.words.game import GameWords
 
 
 class GameDesk(QObject):
@@ -45,6 +49,7 @@ class GameDesk(QObject):
         super().__init__(parent)
         self.catalog = catalog  # of the game; before the first one, of what is installed
         self.trial = ""  # id of the section that the game was begun to try, from the editor
+        self.lesson: LessonGame | None = None  # that the game is played for
         self.seats = Seats()
         self.explainer = Explainer(self.seats, self)
         self.controller = Controller(self.seats, self.explainer, self)
@@ -73,17 +78,20 @@ class GameDesk(QObject):
         """Return the words for the game, None before the first one."""
         return self.explainer.words
 
-    def start(self, session: Session, trial: str = "") -> None:
-        """Show another game, new or loaded; `trial` is the id of the section it shall try."""
+    def start(self, session: Session, trial: str = "", lesson: LessonGame | None = None) -> None:
+        """Show another game, new or loaded.
+
+        `trial` is the id of the section it shall try; a `lesson` plays for all computers.
+        """
         self.starting.emit()
-        self.trial = trial
+        self.trial, self.lesson = trial, lesson
         self.catalog = session.catalog
         self.seats.open(session)
-        self.explainer.words = GameWords(self.catalog, session)
+        self.explainer.words = words_for(self.catalog, session)
         session.listen(self._on_session_changed)
         session.listen_to_seats(self._on_seats_changed)
         self.controller.forget()
-        self.ai.start(session)
+        self.ai.start(session, None if lesson is None else lesson.reply)
         self.session_started.emit()
         self._settle()
 
@@ -91,7 +99,7 @@ class GameDesk(QObject):
         """Stop following the game; no process remains."""
         self.closing.emit()
         self.pieces.forget()
-        self.trial = ""
+        self.trial, self.lesson = "", None
         self.seats.close()
         self.ai.close()
 
@@ -155,7 +163,7 @@ class GameDesk(QObject):
 
     def _on_seats_changed(self, before: tuple[Seat, ...]) -> None:
         assert self.session is not None
-        self.explainer.words = GameWords(self.catalog, self.session)
+        self.explainer.words = words_for(self.catalog, self.session)
         self.seats.follow_change(before)
         self.seats_changed.emit(before)
         self._show()
@@ -172,3 +180,11 @@ class GameDesk(QObject):
             self.ai.reject(move)
         elif move.source == CANOE:  # the turn of a person may go on
             self.controller.end_if_done()
+
+
+def words_for(catalog: Catalog, session: Session) -> GameWords:
+    """Return the words for a game."""
+    # Here, because a start says nothing about a game.
+    from kingdom_builder_qt.ui.words.game import GameWords
+
+    return GameWords(catalog, session)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,7 +23,9 @@ from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.words.as_written import spoken_name
-from kingdom_builder_qt.ui.words.game import GameWords
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.words.game import GameWords
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kingdom_builder_qt.core.events import Event, TurnBegan
-from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.session import LogEntry
 
 
@@ -18,13 +17,6 @@ def public_part(entry: LogEntry) -> LogEntry:
 def hidden_part(entry: LogEntry) -> LogEntry:
     """Return a log entry with nothing but what the turn that begins in it reveals."""
     return replace(entry, events=tuple(entry.events[_start(entry.events) :]))
-
-
-def shared_view(view: View) -> View:
-    """Return what all players know together: a view in which even the own hand is hidden."""
-    hands = [card for hand in view.hands if hand is not None for card in hand]
-    unseen = tuple(sorted([*view.unseen, *hands]))
-    return replace(view, hands=(None,) * len(view.hands), unseen=unseen)
 
 
 def _start(events: Sequence[Event]) -> int:

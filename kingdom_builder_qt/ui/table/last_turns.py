@@ -23,7 +23,7 @@ def turns_of_others(session: Session, viewer: int | None) -> list[LogEntry]:
     return found[::-1]
 
 
-def can_replay(desk: GameDesk) -> bool:
+def can_show_last_turns(desk: GameDesk) -> bool:
     """Return whether others have moved since the last turn of who sees the board, and rest now."""
     if desk.session is None or desk.seats.curtain_down:
         return False

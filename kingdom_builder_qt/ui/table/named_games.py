@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -11,11 +10,12 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game.session import Seat, Session
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Content:
     """What of a game changes while it is played."""
 
@@ -23,7 +23,7 @@ class Content:
     moves: tuple[Move, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NamedFile:
     """A file of the player with what it holds; `fingerprint` tells if others write to it."""
 

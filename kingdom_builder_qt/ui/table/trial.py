@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, Mask
+from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_text
 
 
@@ -14,6 +15,14 @@ class Tried(NamedTuple):
 
     name: str
     mask: Mask
+
+
+class TrialTexts(Texts):
+    """What a trial is called, on the board and in the title of the window."""
+
+    def title(self, name: str) -> str:
+        """Return what a game to try the section of this name is called."""
+        return self.tr("Trying {section}").format(section=name)
 
 
 def tried_section(board: Board, id_: str) -> Tried | None:

@@ -15,6 +15,7 @@ _INSET: Final = 1  # so much of the tab's own outline stays to be seen
 _MOVING: Final = {
     *(QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show),
     *(QEvent.Type.FontChange, QEvent.Type.StyleChange),
+    QEvent.Type.Paint,  # the only one that tells of tabs with other words or signs
 }
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-ICON_SIZES = (16, 20, 24, 32)
+ICON_SIZES = (16, 20, 24, 32)  # at the usual size of text
 
 
 def paint_svg(painter: QPainter, folder: str, name: str, rect: QRectF) -> bool:
@@ -72,13 +74,17 @@ def _line_art(name: str, size: int, dpr: float) -> QPixmap:
     return svg_pixmap("icons", name, size, dpr)
 
 
-@lru_cache(maxsize=256)
 def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
     """Return a line icon in a colour of the theme, paler when disabled, the same when selected."""
+    return _line_icon(name, theme, colour, tuple(map(scaled, ICON_SIZES)))
+
+
+@lru_cache(maxsize=256)
+def _line_icon(name: str, theme: Theme, colour: str, sizes: tuple[int, ...]) -> QIcon:
     icon = QIcon()
     normal, pale = theme.colour(colour), theme.colour("text_muted")
     pale.setAlpha(120)
-    for size in ICON_SIZES:
+    for size in sizes:
         for dpr in (1.0, 2.0):
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
                 icon.addPixmap(tinted(name, normal, size, dpr), mode)
@@ -100,6 +106,7 @@ def icon_button(icon: str, tip: str, theme: Theme) -> QToolButton:
     set_tooltip(button, tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    grow_icons(button, button.iconSize().width())
     return button
 
 
@@ -146,7 +153,19 @@ class Picture(Drawing):
         paint_svg(painter, self._folder, self._name, rect)
 
 
-class LineIcon(Drawing):
+class TextSign(Drawing):
+    """A drawing beside words: as large as they are."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(self._size), scaled(self._size))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+
+class LineIcon(TextSign):
     """A line icon in a colour of the theme."""
 
     def __init__(self, name: str, theme: Theme, size: int, colour: str = "text") -> None:

@@ -15,8 +15,14 @@ class ScrollPage(QScrollArea):
 
     content_changed = Signal()  # it may ask for another size
 
-    def __init__(self, content: QWidget, *, sideways: bool = False, least: int = 96) -> None:
-        """Show `content`; below a height of `least` pixels nobody could read it."""
+    def __init__(
+        self, content: QWidget, *, sideways: bool = False, least: int = 96, steady: bool = False
+    ) -> None:
+        """Show `content`; below a height of `least` pixels nobody could read it.
+
+        `steady`: the content is as wide without a scroll bar as with one, so that nothing is
+        wrapped anew when the bar comes.
+        """
         super().__init__()
         self._sideways, self._least = sideways, least
         self.setWidgetResizable(True)
@@ -29,6 +35,18 @@ class ScrollPage(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+        if steady:
+            self.verticalScrollBar().rangeChanged.connect(self._keep_width)
+            self._keep_width()
+
+    def _keep_width(self) -> None:
+        """Let air take the place of the scroll bar while there is none."""
+        bar = self.verticalScrollBar()
+        room = 0 if bar.maximum() > bar.minimum() else bar.sizeHint().width()
+        if self.isRightToLeft():
+            self.setViewportMargins(room, 0, 0, 0)
+        else:
+            self.setViewportMargins(0, 0, room, 0)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell when the content may ask for another size."""

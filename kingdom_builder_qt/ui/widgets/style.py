@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.style.resources import title_families
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 SMALL = 0.88
@@ -226,7 +227,7 @@ def small_button(text: str, tip: str) -> QToolButton:
     button = QToolButton()
     button.setAccessibleName(text)
     set_tooltip(button, tip)
-    button.setIconSize(QSize(20, 20))
+    grow_icons(button, 20)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return button

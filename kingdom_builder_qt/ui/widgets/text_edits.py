@@ -1,15 +1,18 @@
-"""Fields for texts that go into files: what no file can hold does not get in, nor too much."""
+"""Fields to type in: what no file can hold does not get in, nor too much; no digit gets lost."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor, QValidator
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
 from kingdom_builder_qt.content.characters import clean_line, clean_text
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
+
+_MOST_DIGITS: Final = 9
 
 
 class LineEdit(QLineEdit):
@@ -57,6 +60,39 @@ class RemarkEdit(QPlainTextEdit):
         cursor.endEditBlock()
         cursor.setPosition(position)
         self.setTextCursor(cursor)
+
+
+class NumberBox(QSpinBox):
+    """Any number may be typed; one out of range becomes the nearest when the field is left.
+
+    Qt itself would swallow the digit that is too much, and 60 would be 6.  Which number is the
+    most is said while a larger one is typed.
+    """
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Return that a number above the most may be typed."""
+        state, *_rest = super().validate(text, position)
+        if state == QValidator.State.Invalid and self._typed(text) is not None:
+            state = QValidator.State.Intermediate
+            self._tell_most()
+        return state, text, position
+
+    def fixup(self, text: str) -> str:
+        """Return the nearest number there can be."""
+        typed = self._typed(text)
+        if typed is None:
+            return super().fixup(text)
+        nearest = min(max(typed, self.minimum()), self.maximum())
+        return f"{self.prefix()}{self.textFromValue(nearest)}{self.suffix()}"
+
+    def _typed(self, text: str) -> int | None:
+        digits = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
+        return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
+
+    def _tell_most(self) -> None:
+        if self.hasFocus():
+            text = self.tr("At most {count}.").format(count=self.maximum())
+            show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
 
 
 class _Fitting(QValidator):

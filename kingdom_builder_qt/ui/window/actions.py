@@ -10,26 +10,31 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeNames
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.table.last_turns import can_replay
+from kingdom_builder_qt.ui.table.last_turns import can_show_last_turns
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
-EDIT_MENU: Final = "undo redo | copy_position copy_game paste | set_up_position"
+EDIT_MENU: Final = "undo redo | copy_position copy_game copy_set_up paste | set_up_position"
 GAME_MENU: Final = (
-    "first_game new_game restart | open recent | save save_as export_game |"
-    " section_editor packs settings | close_game quit"
+    "first_game new_game restart | open recent replay history | save save_as export_game |"
+    " section_editor packs settings | back_to_editor close_game quit"
 )
 PLAY_MENU: Final = (
-    "end_turn decline mandatory moves hint replay | " + STRIP + " | players scores review"
+    "end_turn decline mandatory moves hint last_turns | " + STRIP + " | players scores review"
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets section_mark | sound |"
     " theme full_screen"
 )
+LEARN_MENU: Final = "lessons puzzles challenges | tips"
 HELP_MENU: Final = "rules problems | about"
+START_LINKS: Final = "lessons puzzles challenges history"  # on the start page, below the ways in
+_NOT_IN_LESSONS: Final = (
+    "restart save save_as export_game copy_game copy_set_up players hint review"
+)
 TOOL_BAR: Final = "new_game open save | undo redo hint | " + STRIP + " | zoom_fit rules"
 
 
@@ -61,6 +66,7 @@ class Actions(ActionSet):
             "save_as",
             "export_game",
             "copy_game",
+            "copy_set_up",
             "close_game",
             "scores",
             *_ZOOM,
@@ -73,13 +79,17 @@ class Actions(ActionSet):
         self["mandatory"].setEnabled(desk.seats.is_human_turn)
         self["moves"].setEnabled(running)
         self["hint"].setEnabled(desk.seats.is_human_turn)
-        self["replay"].setEnabled(can_replay(desk))
+        self["last_turns"].setEnabled(can_show_last_turns(desk))
         self["review"].setEnabled(playing and not running)
         can_copy = playing and not desk.seats.curtain_down
         self["copy_position"].setEnabled(can_copy)
         self["undo"].setEnabled(desk.controller.can_undo)
         self["redo"].setEnabled(desk.controller.can_redo)
-        self["section_mark"].setVisible(bool(desk.trial))
+        if desk.lesson is not None:  # which is no game to be kept, changed or asked about
+            for id_ in _NOT_IN_LESSONS.split():
+                self[id_].setEnabled(False)
+        for id_ in ("section_mark", "back_to_editor"):
+            self[id_].setVisible(bool(desk.trial))
 
     def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
         """Build the menus in a bar, and return the tool bar."""
@@ -93,6 +103,7 @@ class Actions(ActionSet):
             (self.tr("&Edit"), EDIT_MENU),
             (self.tr("&Play"), PLAY_MENU),
             (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Learn"), LEARN_MENU),
             (self.tr("&Help"), HELP_MENU),
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
@@ -127,12 +138,15 @@ class Actions(ActionSet):
             "new_game": Spec(self.tr("&New game…"), ("Ctrl+N",), "new"),
             "restart": Spec(self.tr("Same set-up &again")),
             "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
+            "replay": Spec(self.tr("Rep&lay a game…"), ("Ctrl+R",)),
             "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
             "save_as": Spec(self.tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
             "export_game": Spec(self.tr("E&xport as text…")),
+            "history": Spec(self.tr("&History…"), ("Ctrl+Shift+H",), "log"),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "packs": Spec(self.tr("&Packs…")),
             "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),
+            "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
@@ -140,12 +154,13 @@ class Actions(ActionSet):
             "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
             "moves": Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log"),
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
-            "replay": Spec(self.tr("Show last tu&rns again"), ("R",)),
+            "last_turns": Spec(self.tr("Show last tu&rns again"), ("R",)),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
             "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
-            "paste": Spec(self.tr("&Paste position or game…"), ("Ctrl+V",), "paste"),
+            "copy_set_up": Spec(self.tr("Copy set-up &code")),
+            "paste": Spec(self.tr("&Paste position, game or code…"), ("Ctrl+V",), "paste"),
             "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
@@ -169,6 +184,10 @@ class Actions(ActionSet):
             "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
             "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
+            "lessons": Spec(self.tr("&Lessons…")),
+            "puzzles": Spec(self.tr("&Puzzles…")),
+            "challenges": Spec(self.tr("&Challenges…")),
+            "tips": Spec(self.tr("&Tips in a first game"), checkable=True),
             "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),
             "problems": Spec(self.tr("Content &problems…"), (), "warning"),
             "about": Spec(self.tr("&About")),

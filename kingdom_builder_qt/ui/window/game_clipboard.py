@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.record.game_files import is_list
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -16,6 +17,7 @@ class GameClipboard(QObject):
 
     message = Signal(str)  # what was copied
     game_pasted = Signal(str)  # list of a game
+    code_pasted = Signal(str)  # code of a set-up
     position_pasted = Signal(str)  # any other text; empty if there is none, or too much
 
     def __init__(self, desk: GameDesk, parent: QObject) -> None:
@@ -44,10 +46,29 @@ class GameClipboard(QObject):
         else:
             self.message.emit(self.tr("Game copied. Hidden cards can be read in it."))
 
+    def copy_set_up(self) -> None:
+        """Copy a short code with which others play on this board, with these cards and deals."""
+        session = self._desk.session
+        if session is None:
+            return
+        from kingdom_builder_qt.game.setup.codes import to_code
+
+        try:
+            code = to_code(session.options, session.catalog)
+        except SetupError as error:
+            self.message.emit(self.tr("No code: {reason}.").format(reason=error))
+            return
+        QGuiApplication.clipboard().setText(code)
+        self.message.emit(self.tr("Set-up code copied: {code}").format(code=code))
+
     def paste(self) -> None:
         """Tell what is on the clipboard."""
+        from kingdom_builder_qt.game.setup.codes import is_code
+
         text = QGuiApplication.clipboard().text()
-        if is_list(text):
+        if is_code(text):
+            self.code_pasted.emit(text)
+        elif is_list(text):
             self.game_pasted.emit(text)
         else:
             self.position_pasted.emit(text if len(text) <= LONGEST else "")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +16,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.content.text_files import as_it_is, put_aside
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.reader import (
     LacksPacks,
@@ -24,7 +25,7 @@ from kingdom_builder_qt.game.record.reader import (
     read_file,
     seems_unfinished,
 )
-from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.session import COLOURS, Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -45,17 +46,21 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave, load_name
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.window.workshop import Trial
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.challenges.calendar import Challenge
 
 _SOME_SEEDS: Final = (101, 102, 103)
 MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loss:
     """A game that would be lost: what to say, and what can be done about it."""
 
@@ -310,16 +315,25 @@ class GameFiles(QObject):
         except KingdomBuilderError as error:
             self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
             return False
-        self.reader.cancel()
-        begin = partial(self._begin_trial, session, trial.section)
-        if self.may_leave(begin, self.tr("Discard game")):
-            begin()
+        self._start_aside(session, trial.section)
         return True
 
-    def _begin_trial(self, session: Session, section: str) -> None:
+    def start_lesson(self, session: Session, lesson: LessonGame) -> None:
+        """Begin the game of a lesson, of which nothing is kept, as of one to try a section."""
+        self._start_aside(session, "", lesson)
+
+    def _start_aside(
+        self, session: Session, section: str, lesson: LessonGame | None = None
+    ) -> None:
+        self.reader.cancel()
+        begin = partial(self._begin_aside, session, section, lesson)
+        if self.may_leave(begin, self.tr("Discard game")):
+            begin()
+
+    def _begin_aside(self, session: Session, section: str, lesson: LessonGame | None) -> None:
         previous, self._unfinished = self._desk.session, self._previous
         self._autosave.leave_out(session)
-        self._desk.start(session, section)
+        self._desk.start(session, section, lesson)
         if previous is not None and previous is self._unfinished:
             self.message.emit(
                 self.tr("Your game is kept: close this one to continue it (Game > Close game).")
@@ -344,6 +358,26 @@ class GameFiles(QObject):
             self._fail(self.tr("The content of the game is missing."))
             return
         self.start_new(options, seats)
+
+    def start_code(self, code: str) -> None:
+        """Begin a game on the set-up of a code, with who played the last one that was chosen."""
+        from kingdom_builder_qt.game.setup.codes import from_code
+        from kingdom_builder_qt.ui.newgame.game_choices import choices_from, seats_for
+        from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
+
+        try:
+            options = from_code(code, self.catalog)
+        except SetupError as error:
+            self._fail(self.tr("This set-up code cannot be used."), str(error))
+            return
+        kept = choices_from(self._settings.new_game, self.catalog, offered_levels()).seats
+        colours = [self._themes.theme.player(colour).name for colour in range(COLOURS)]
+        self.start_new(options, seats_for(kept, options.players, colours))
+
+    def start_challenge(self, challenge: Challenge) -> None:
+        """Begin a challenge: a person begins against its opponent."""
+        names = [self._themes.theme.player(colour).name for colour in range(2)]
+        self.start_new(challenge.options, challenge.seats(*names))
 
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""
@@ -389,15 +423,10 @@ class GameFiles(QObject):
             text = self.tr("This position is too long: at most {count} characters can be read.")
             self._fail(text.format(count=LONGEST), path.name)
             return
-        more = path.name
-        if isinstance(found, LacksPacks):  # it can be opened once they are installed
-            self._fail(FileTroubles().lacking(found.reason), more, str(found))
-            return
-        self._settings.forget_recent(path)
-        save_settings(self._settings)
-        if isinstance(found, GameTextError):
-            more = f"{path.name} – {FileTroubles().wrong_line(found)}"
-        self._fail(FileTroubles().unopened(str(found), path), more, str(found))
+        if not isinstance(found, LacksPacks):
+            self._settings.forget_recent(path)
+            save_settings(self._settings)
+        self._fail(*FileTroubles().told(found, path), str(found))
 
     def _on_pasted(self, found: Session | GameTextError) -> None:
         if isinstance(found, Session):
@@ -489,4 +518,6 @@ class GameFiles(QObject):
 
 def new_seed() -> int:
     """Return a seed nobody can foresee."""
-    return SystemRandom().getrandbits(32)
+    from kingdom_builder_qt.game.setup.resolve import SEEDS
+
+    return SystemRandom().randrange(SEEDS)  # which a set-up code can tell, too

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
+from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.packs.dragged import dragged_pack
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
@@ -35,16 +36,20 @@ from kingdom_builder_qt.ui.style.signs import know_pictures
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.game_filer import GameFiler
 from kingdom_builder_qt.ui.table.named_games import NamedGames
-from kingdom_builder_qt.ui.table.trial import tried_section
+from kingdom_builder_qt.ui.table.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.window.actions import TOOL_BAR, Actions
+from kingdom_builder_qt.ui.window.actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
-from kingdom_builder_qt.ui.window.preparation import Preparation, imports
+from kingdom_builder_qt.ui.window.lessons import WindowLessons
+from kingdom_builder_qt.ui.window.preparation import Preparation, imports, tables
+from kingdom_builder_qt.ui.window.puzzles import WindowPuzzles
+from kingdom_builder_qt.ui.window.replays import Replays
 from kingdom_builder_qt.ui.window.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Trial, Workshop
@@ -52,6 +57,7 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.game.replay.branch import Branch
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
     from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
     from kingdom_builder_qt.ui.window.game.banner import Banner
@@ -62,7 +68,7 @@ if TYPE_CHECKING:
 GROWN_MS: Final = 120  # after the last change of the window's size
 _SWITCHES: Final = (
     *("coordinates", "running_score", "highlight_targets", "section_mark"),
-    "sound",
+    *("sound", "tips"),
 )
 
 
@@ -94,6 +100,14 @@ class MainWindow(QMainWindow):
         self.named = NamedGames(self)
         self.titles = GameTitles(self)  # of recent games
         self.autosave = Autosave(self.desk, self.named, self)
+        self.history = HistoryDisk(self)
+        self.filer = GameFiler(
+            self.desk,
+            self.history,
+            self.autosave.leaves_out,
+            keeps=settings.keep_history,
+            parent=self,
+        )
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
@@ -106,6 +120,7 @@ class MainWindow(QMainWindow):
             self.desk,
             self.named,
             self.files.recent,
+            self.history,
             settings,
             themes,
             self.sounds,
@@ -114,6 +129,7 @@ class MainWindow(QMainWindow):
             self,
             lambda: self.game_page.players,
         )
+        self.replays = Replays(catalog, settings, themes, self)
         self.clipboard = GameClipboard(self.desk, self)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.kept_aside = FolderNotice(theme)
@@ -123,10 +139,19 @@ class MainWindow(QMainWindow):
         self.menus = MenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self.actions_["problems"].setEnabled(bool(catalog.problems))
+        self.start_page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
         self.top_row = TopRow(self.menus, self.tool_bar)
+        self.lessons = WindowLessons(
+            lambda: self.catalog, self.desk, settings, themes, lambda: self.game_page, self
+        )
+        self.puzzles = WindowPuzzles(
+            lambda: self.catalog, self.desk, themes, lambda: self.table, self
+        )
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
-        self.preparation = Preparation([imports(), self._table_steps, self._draw_ahead()], self)
+        self.preparation = Preparation(
+            [imports(), tables(), self._table_steps, self._draw_ahead()], self
+        )
         self._has_ended = False
         self._quits = False  # the program, not this window alone
         self._gives_up = False  # the player closes the window and loses what is not saved
@@ -161,18 +186,22 @@ class MainWindow(QMainWindow):
         slots = {
             **self.dialogs.openers,
             "first_game": files.start_first_game,
+            "lessons": self._show_lessons,
+            "puzzles": self._show_puzzles,
             "restart": files.restart,
             "save": self.saver.save_again,
             "section_editor": self.show_editor,
+            "back_to_editor": self._back_to_editor,
             "close_game": self._close_game,
             "quit": self.quit,
             "end_turn": desk.controller.finish,
             "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": lambda: self.advice.ask(),
-            "replay": lambda: self.game_page.interaction.replay(),
+            "last_turns": lambda: self.game_page.interaction.show_last_turns(),
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
+            "copy_set_up": self.clipboard.copy_set_up,
             "paste": self.clipboard.paste,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
@@ -186,6 +215,7 @@ class MainWindow(QMainWindow):
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         for name in _SWITCHES:
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
+        self.actions_["tips"].triggered.connect(self.lessons.set_tips)
         self.actions_["sound"].toggled.connect(self._announce_sound)
         for choice, action in self.actions_.themes.items():
             action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
@@ -201,8 +231,21 @@ class MainWindow(QMainWindow):
         self.files.unfinished_found.connect(page.set_continue)
         self.titles.changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
+        self.lessons.ready.connect(self.files.start_lesson)
+        self.puzzles.ready.connect(self.files.start_lesson)
+        self.puzzles.list_wanted.connect(self._show_puzzles)
+        self.puzzles.failed.connect(self.dialogs.show_warning)
+        self.lessons.list_wanted.connect(self._show_lessons)
+        self.lessons.failed.connect(self.dialogs.show_warning)
+        self.lessons.tips_unwanted.connect(self.actions_["tips"].trigger)
+        self.lessons.offer_changed.connect(page.set_offer)
+        page.learn_requested.connect(self._show_lessons)
+        page.offer_refused.connect(self.lessons.put_offer_away)
+        page.set_offer(self.settings.learning_offered)
         page.finished.connect(self.files.read_unfinished)
         page.finished.connect(self._prepare)
+        page.finished.connect(self._catch_up, Qt.ConnectionType.SingleShotConnection)
+        self.history.failed.connect(self.show_message)
         page.left.connect(self.preparation.stop)
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
@@ -223,6 +266,7 @@ class MainWindow(QMainWindow):
         files.message.connect(self.show_message)
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
+        clipboard.code_pasted.connect(files.start_code)
         clipboard.position_pasted.connect(dialogs.show_position)
         files.position_found.connect(dialogs.show_position)
         files.failed.connect(dialogs.show_warning)
@@ -235,12 +279,23 @@ class MainWindow(QMainWindow):
         files.kept_aside.connect(self._tell_aside)
         files.waits.connect(self._tell_waiting)
         self.waiting.wanted.connect(lambda: dialogs.packs.show())
-        files.reader.slow.connect(self.opening.tell_of)
-        self.opening.wanted.connect(files.reader.cancel)
+        for reader in (files.reader, self.replays.reader):
+            reader.slow.connect(self.opening.tell_of)
+            self.opening.wanted.connect(reader.cancel)
         saver.disk.slow.connect(self.saving.tell_of)
         self.saving.wanted.connect(lambda: dialogs.ask_elsewhere(saver.save_elsewhere))
         self.saving.cancel.clicked.connect(saver.disk.cancel)
         dialogs.file_chosen.connect(files.open)
+        dialogs.replay_chosen.connect(self.replays.show)
+        dialogs.challenge_chosen.connect(self.files.start_challenge)
+        dialogs.replay_requested.connect(self._replay)
+        dialogs.moment_chosen.connect(self.replays.follow)
+        self.replays.review_requested.connect(dialogs.show_review)
+        self.replays.branch_chosen.connect(self._play_branch)
+        self.replays.message.connect(self.show_message)
+        self.replays.failed.connect(dialogs.show_warning)
+        self.replays.entry_requested.connect(dialogs.show_entry)
+        self.settings_applied.connect(self.replays.apply_settings)
         dialogs.place_chosen.connect(saver.save)
         dialogs.new_place_chosen.connect(saver.save_new)
         dialogs.copy_chosen.connect(saver.export)
@@ -287,6 +342,8 @@ class MainWindow(QMainWindow):
                 yield
 
     def _connect_table(self, table: GameTable) -> None:
+        from kingdom_builder_qt.ui.window.game.log_menu import LogMenu
+
         page = table.page
         table.set_theme(self.themes.theme)
         table.apply_settings(self.settings)
@@ -295,6 +352,9 @@ class MainWindow(QMainWindow):
         self.settings_applied.connect(table.apply_settings)
         # After the parts of the page, which show the game then.
         self.desk.session_started.connect(self._on_session_started)
+        log_menu = LogMenu(self.desk, page.log)
+        log_menu.replay_wanted.connect(self._replay)
+        log_menu.branch_wanted.connect(self._play_branch)
         page.entry_requested.connect(self.dialogs.show_entry)
         page.players.players_requested.connect(self.dialogs.show_players)
         self.dialogs.highlight_requested.connect(page.scene.marks.highlight)
@@ -404,8 +464,8 @@ class MainWindow(QMainWindow):
             strip.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
-        desk.controller.ends_turn_itself = not settings.confirm_end_turn
-        desk.controller.plays_only_moves = settings.play_only_moves
+        self.filer.set_kept(settings.keep_history)
+        self.lessons.follow_settings()
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
             self.sounds.prepare()
@@ -426,7 +486,7 @@ class MainWindow(QMainWindow):
         reasons: dict[str, Callable[[], object]] = {
             "end_turn": desk.controller.finish,
             "mandatory": lambda: desk.explainer.explain_idle(None),
-            "hint": lambda: desk.explainer.explain_idle(None),
+            "hint": self._explain_hint,
             "undo": desk.explainer.explain_undo,
             "copy_position": lambda: desk.explainer.explain_idle(None),
         }
@@ -473,8 +533,7 @@ class MainWindow(QMainWindow):
             return
         if self.desk.trial and self.workshop.is_open and not (self._quits or self._gives_up):
             event.ignore()  # who tries a section goes on drawing it
-            self._close_game()
-            self.show_editor()
+            self._back_to_editor()
             return
         if not self._gives_up and not self.files.may_leave(
             self._give_up_and_close, self.tr("Close without saving")
@@ -491,12 +550,14 @@ class MainWindow(QMainWindow):
         self.files.reader.cancel()
         self.saver.disk.close()
         self.dialogs.close()
+        self.replays.close()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         save_settings(self.settings)
         self.sounds.close()
         self.autosave.close()
+        self.puzzles.close()
         super().closeEvent(event)
 
     def quit(self) -> None:
@@ -517,6 +578,23 @@ class MainWindow(QMainWindow):
     def _close_game(self) -> None:
         if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
             self.show_start_page()
+
+    def _explain_hint(self) -> None:
+        if self.desk.lesson is not None:
+            self.show_message(self.tr("No hints are given here."))
+        else:
+            self.desk.explainer.explain_idle(None)
+
+    def _show_puzzles(self) -> None:
+        self.dialogs.show(self.puzzles.dialog())
+
+    def _show_lessons(self) -> None:
+        self.dialogs.show(self.lessons.dialog(self.themes.theme))
+
+    def _back_to_editor(self) -> None:
+        """End a trial, of which nothing is kept, and go on with the section."""
+        self._close_game()
+        self.show_editor()
 
     def _keep_layout(self, layout: str) -> None:
         self.settings.window_state = layout
@@ -541,14 +619,28 @@ class MainWindow(QMainWindow):
             self.preparation.add(self._draw_ahead())
         self.preparation.begin()
 
+    def _catch_up(self) -> None:
+        """File what a program that was killed could not."""
+        self.history.catch_up(keeps=self.settings.keep_history)
+
     def _draw_ahead(self) -> Iterator[None]:
-        """Draw what the board of a game, in a window as large as this one, will be made of."""
-        self.themes.theme.paper("card")
-        yield
+        """Draw what the board of a game, in a window that looks like this one, will be made of."""
+        look: object = None
+        while look != self._look():
+            look = theme, catalog, size, _ = self._look()
+            theme.paper("card")
+            yield
+            boards = self.files.some_boards()
+            for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
+                yield
+                if look != self._look():  # another moment, perhaps after a game
+                    break
+
+    def _look(self) -> tuple[Theme, Catalog, QSize, float]:
+        """Return what a board's picture follows; the size is that of a game's page."""
         more = self.top_row.height_in_game - self.top_row.height()
         size = QSize(self.pages.width(), self.pages.height() - more)
-        boards, terrains = self.files.some_boards(), self.catalog.terrains
-        yield from self.game_page.draw_ahead(boards, terrains, size)
+        return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
 
     def _tell_aside(self, path: Path) -> None:
         text = self.tr("The unfinished game could not be read; its file was kept as {file}.")
@@ -572,11 +664,26 @@ class MainWindow(QMainWindow):
     def _on_sections_changed(self, catalog: Catalog) -> None:
         know_pictures(catalog.pictures)
         self.catalog = self.saver.catalog = self.dialogs.catalog = catalog
+        self.replays.catalog = catalog
         self.files.set_catalog(catalog)
         self.actions_["problems"].setEnabled(bool(catalog.problems))
 
     def _on_game_chosen(self, chosen: NewGame) -> None:
         self.files.start_new(chosen.options, list(chosen.seats), chosen.free_undo)
+
+    def _replay(self, moves: int | None = None) -> None:
+        """Show the running game again, as it is now."""
+        from kingdom_builder_qt.game.record.saved_game import record_text
+
+        session = self.desk.session
+        if session is not None:
+            self.replays.show(record_text(session), moves, session.catalog)
+
+    def _play_branch(self, branch: Branch) -> None:
+        if self.files.start_new(branch.options, list(branch.seats), branch.free_undo):
+            self.replays.close_window()  # it would lie over the game
+            self.raise_()
+            self.activateWindow()
 
     def _on_pace_changed(self, pace: Pace) -> None:
         if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
@@ -627,19 +734,21 @@ class MainWindow(QMainWindow):
         if session is not None:
             file = self.named.file_of(session)
             players = ", ".join(spoken_name(seat.name) for seat in session.seats)
-            name = in_letters(file.path.stem) if file is not None else self._trial or players
+            name = in_letters(file.path.stem) if file is not None else self._aside or players
             title = f"{no_sign(in_brief(name))}[*] — {title}"
         self.setWindowTitle(title)
         self.setWindowModified(self.named.is_behind(session))
 
     @property
-    def _trial(self) -> str:
-        """Return what a game to try a section is called; empty for any other."""
+    def _aside(self) -> str:
+        """Return what a lesson, or a game to try a section, is called; empty for any other."""
+        if self.desk.lesson is not None:
+            return self.desk.lesson.title
         session, trial = self.desk.session, self.desk.trial
         if session is None or not trial:
             return ""
         found = tried_section(session.position.rules.board, trial)
-        return self.tr("Trying {section}").format(section=found.name if found else trial)
+        return TrialTexts().title(found.name if found else trial)
 
     def _update_actions(self) -> None:
         self.actions_.follow(self.desk)

@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
+from kingdom_builder_qt.core.grid import ALL_MASK, hexes
+
 REST_MS: Final = 300  # nobody has touched the start page for so long
 PAUSE_MS: Final = 15  # between two slices, for whatever else happens
 SLICE_MS: Final = 6  # of work; its last step may end a few milliseconds later
@@ -22,6 +24,11 @@ _MODULES: Final = (
     "ai.search.lookahead",
     "ai.search.playouts",
     "ai.players.player",
+    "ui.words.turn",
+    "ui.words.game",
+    "ui.art.ground.terrain",
+    "ui.art.features",
+    "ui.art.painter",
     "ui.art.city_hall",
     "ui.board.items",
     "ui.board.highlight",
@@ -40,6 +47,7 @@ _MODULES: Final = (
     "ui.panels.hand.terrain_card",
     "ui.panels.hand.hand",
     "ui.panels.log",
+    "ui.widgets.levels.level_box",
     "ui.panels.player_card",
     "ui.panels.players",
     "ui.panels.tiles",
@@ -50,6 +58,7 @@ _MODULES: Final = (
     "ui.presenters.payments",
     "ui.scores.score_track",
     "ui.scores.counting",
+    "ui.scores.scores_dialog",
     "ui.words.advice",
     "ui.window.game.advice_view",
     "ui.window.game.banner",
@@ -57,6 +66,7 @@ _MODULES: Final = (
     "ui.rules.target",
     "ui.window.game.parts",
     "ui.window.game.game_page",
+    "ui.window.game.log_menu",
     "ui.window.game.game_table",
 )
 
@@ -66,6 +76,12 @@ def imports() -> Iterator[None]:
     for name in _MODULES:
         import_module(f"kingdom_builder_qt.{name}")
         yield
+
+
+def tables() -> Iterator[None]:
+    """Make the tables of the core that any board needs."""
+    hexes(ALL_MASK)
+    yield
 
 
 class Preparation(QObject):

@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -26,6 +25,7 @@ from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import ThemeNames
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     dialog_buttons,
@@ -49,6 +49,7 @@ _SWITCHES = (
     "idle_motion",
     "confirm_end_turn",
     "play_only_moves",
+    "keep_history",
     "sound",
 )
 SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
@@ -73,15 +74,16 @@ class SettingsDialog(QDialog):
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
-        self.running_score = QCheckBox(self.tr("Show running score"))
-        self.coordinates = QCheckBox(self.tr("Show coordinates"))
-        self.lanes = QCheckBox(self.tr("Join settlements by lanes"))
-        self.highlight_targets = QCheckBox(self.tr("Show possible hexes"))
-        self.pulse = QCheckBox(self.tr("pulsing"))
-        self.idle_motion = QCheckBox(self.tr("Animate water and flags"))
-        self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
-        self.play_only_moves = QCheckBox(self.tr("Play my move for me if only one is possible"))
-        self.sound = QCheckBox(self.tr("Play sounds"))
+        self.running_score = CheckBox(self.tr("Show running score"))
+        self.coordinates = CheckBox(self.tr("Show coordinates"))
+        self.lanes = CheckBox(self.tr("Join settlements by lanes"))
+        self.highlight_targets = CheckBox(self.tr("Show possible hexes"))
+        self.pulse = CheckBox(self.tr("pulsing"))
+        self.idle_motion = CheckBox(self.tr("Animate water and flags"))
+        self.confirm_end_turn = CheckBox(self.tr("I end my turn myself"))
+        self.play_only_moves = CheckBox(self.tr("Play my move for me if only one is possible"))
+        self.keep_history = CheckBox(self.tr("Keep a history of games"))
+        self.sound = CheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.sound_problem = muted("")
         self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
@@ -95,7 +97,9 @@ class SettingsDialog(QDialog):
         self._lay_out()
         standard = QDialogButtonBox.StandardButton
         row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # as they are read
-        for one, other in pairwise([self.play_only_moves, *map(self.buttons.button, row)]):
+        for one, other in pairwise(
+            [self.play_only_moves, self.keep_history, *map(self.buttons.button, row)]
+        ):
             self.setTabOrder(one, other)
         self._connect()
         self.show_settings(settings)
@@ -145,14 +149,15 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Volume"), self._with_word(self.volume, self.volume_word))
         form.addRow("", self.sound_problem)
         self._space(form)
-        form.addRow(heading(self.tr("Turn")))
-        form.addRow("", self.confirm_end_turn)
+        form.addRow(heading(self.tr("Play")))
+        form.addRow("", hbox(self.confirm_end_turn, 8, self.keep_history, STRETCH))
         set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
         form.addRow("", self.play_only_moves)
         set_tooltip(
             self.play_only_moves,
             self.tr("Undo takes it back together with your own move before it."),
         )
+        set_tooltip(self.keep_history, self.tr("Finished games and figures, on this computer."))
         self.theme.setAccessibleName(self.tr("Theme"))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.animation.setAccessibleName(self.tr("Animation speed"))

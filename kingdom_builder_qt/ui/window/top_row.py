@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QActionEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.widgets.style import hbox
 
-ICONS: Final = QSize(20, 20)
+ICONS: Final = 20
 FRAME: Final = 2.0  # pixels around the title that the keyboard is at
 
 
@@ -68,7 +69,7 @@ class TopRow(QWidget):
     def __init__(self, menus: QMenuBar, tools: QToolBar) -> None:
         super().__init__()
         self._tools = tools
-        tools.setIconSize(ICONS)
+        grow_tool_icons(tools, ICONS)
         menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         row = hbox(menus, (tools, 1), parent=self, spacing=0)
         row.setAlignment(menus, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)

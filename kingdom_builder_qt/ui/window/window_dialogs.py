@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
@@ -24,6 +25,7 @@ from kingdom_builder_qt.ui.files.elsewhere import (
     own_saves,
     reachable,
 )
+from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.saved.game_saver import Replacement
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -38,7 +40,11 @@ from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+    import sqlite3
+
+    from kingdom_builder_qt.game.rating import Rating
+    from kingdom_builder_qt.game.session import Session
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
     from kingdom_builder_qt.ui.packs.packs import Packs
     from kingdom_builder_qt.ui.review.job import ReviewJob
     from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
@@ -54,13 +60,17 @@ class WindowDialogs(QObject):
     """
 
     file_chosen = Signal(object)  # Path of a game to be opened
+    replay_chosen = Signal(object)  # Path of a game to be looked at again
     place_chosen = Signal(object)  # Path for the running game, whatever lies there
     new_place_chosen = Signal(object)  # Path where nothing lies as far as is known
     copy_chosen = Signal(object)  # Path for a copy of it, as text
     file_changed = Signal(object)  # Path of a game that was thrown away, got back or renamed
     file_moved = Signal(object, object)  # Path that a game had, Path that it has now
     game_chosen = Signal(object)  # NewGame
+    challenge_chosen = Signal(object)  # Challenge
     again_requested = Signal()
+    replay_requested = Signal()  # of the running game
+    moment_chosen = Signal(object, int)  # Session, moves: what the analysis shows of a game
     settings_changed = Signal(object)  # Settings
     highlight_requested = Signal(str, object)  # Role, Mask: hexes that a dialog speaks of
     packs_changed = Signal()  # there is other content now
@@ -73,6 +83,7 @@ class WindowDialogs(QObject):
         desk: GameDesk,
         named: NamedGames,
         recent: Callable[[], list[Path]],
+        history: HistoryDisk,
         settings: Settings,
         themes: ThemeManager,
         sounds: SoundPlayer,
@@ -88,6 +99,7 @@ class WindowDialogs(QObject):
         super().__init__(window)
         self.catalog = catalog
         self._desk, self._named, self._recent = desk, named, recent
+        self._history = history
         self._settings, self._themes = settings, themes
         self._sounds, self._actions, self._make_chooser = sounds, actions, make_chooser
         self._window, self._players = window, players
@@ -118,14 +130,17 @@ class WindowDialogs(QObject):
             "new_game": self.show_new_game,
             "set_up_position": self._set_up_position,
             "open": self.ask_open,
+            "replay": lambda: self.ask_open(to_replay=True),
             "save_as": self.ask_save,
             "export_game": self.ask_export,
+            "history": self.show_history,
+            "challenges": self.show_challenges,
             "packs": lambda: self.packs.show(),
             "settings": self.show_settings,
             "moves": self.show_moves,
             "players": self.show_players,
             "scores": self.show_scores,
-            "review": self.show_review,
+            "review": lambda: self.show_review(),
             "rules": self.show_rules,
             "problems": self.show_problems,
             "about": self.show_about,
@@ -178,14 +193,15 @@ class WindowDialogs(QObject):
         self._open(box)
         box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
 
-    def ask_open(self) -> None:
-        """Let the player choose a saved game among the cards of all."""
+    def ask_open(self, *, to_replay: bool = False) -> None:
+        """Let the player choose a saved game among the cards of all, to open or replay it."""
         from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 
-        dialog = OpenDialog(self._saved_games(), self._theme, self._window)
+        dialog = OpenDialog(self._saved_games(), self._theme, self._window, to_replay=to_replay)
         self._themes.theme_changed.connect(dialog.set_theme)
         dialog.file_chosen.connect(self.file_chosen)
-        dialog.elsewhere_wanted.connect(self.ask_open_elsewhere)
+        dialog.replay_chosen.connect(self.replay_chosen)
+        dialog.elsewhere_wanted.connect(lambda: self.ask_open_elsewhere(to_replay=to_replay))
         self._open(dialog)
 
     def _saved_games(self) -> SavedGames:
@@ -204,12 +220,43 @@ class WindowDialogs(QObject):
         shows_standing = self._settings.running_score
         return SavedGames(self._shelf, self._keeper, self._recent, shows_standing)
 
-    def ask_open_elsewhere(self) -> None:
-        """Let the player choose a game anywhere on the disk."""
+    def show_history(self) -> None:
+        """Show the finished games, each of which can be watched."""
+        from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
+
+        keeps = self._settings.keep_history
+        dialog = HistoryDialog(
+            self.catalog, self._history, self._theme, keeps=keeps, parent=self._window
+        )
+        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog.game_chosen.connect(self.replay_chosen)
+        dialog.keeping_wanted.connect(self._keep_history)
+        self.settings_changed.connect(dialog.apply_settings)
+        self._open(dialog, waits=False)
+        keep_on_screen(dialog, self._window)
+
+    def show_challenges(self) -> None:
+        """Offer the challenges of today and of this week."""
+        from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
+        from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
+
+        today = date.today()
+        challenges = [make(today, self.catalog) for make in (challenge_of_day, challenge_of_week)]
+        dialog = ChallengesDialog(challenges, self.catalog, self._theme, self._window)
+        dialog.chosen.connect(self.challenge_chosen)
+        self._open(dialog)
+
+    def _keep_history(self) -> None:
+        self.settings_changed.emit(replace(self._settings, keep_history=True))
+
+    def ask_open_elsewhere(self, *, to_replay: bool = False) -> None:
+        """Let the player choose a game anywhere on the disk, to open or replay it."""
         kinds = self.tr("Games (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX)
-        dialog = self._file_dialog(self.tr("Open a game"), own_saves(), kinds)
+        title = self.tr("Replay a game") if to_replay else self.tr("Open a game")
+        chosen = self.replay_chosen if to_replay else self.file_chosen
+        dialog = self._file_dialog(title, own_saves(), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
+        dialog.fileSelected.connect(lambda name: chosen.emit(Path(name)))
         self._open(dialog)
 
     def ask_save(self) -> None:
@@ -277,8 +324,16 @@ class WindowDialogs(QObject):
             self.catalog, self._theme, self._make_chooser, self._settings.new_game, self._window
         )
         dialog.presets_changed.connect(self._keep_presets)
+        self._history.ask(_player_rating, self._on_rating, dialog)
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
         self._open(dialog)
+
+    def _on_rating(
+        self, dialog: NewGameDialog, rating: Rating | None, error: BaseException | None
+    ) -> None:
+        """Tell the dialog how strong the player is; a history that fails says so itself."""
+        if error is None and rating is not None and isValid(dialog):
+            dialog.set_rating(rating)
 
     def _set_up_position(self) -> None:
         self.show_position(self._position_now(), is_set_up=True)
@@ -291,7 +346,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
         from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
-        from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+        from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 
         choices = choices_from(self._settings.new_game, self.catalog, offered_levels())
         choices.seed = new_seed()
@@ -343,17 +398,21 @@ class WindowDialogs(QObject):
         dialog = ScoresDialog(self._desk, self._theme, self._window)
         dialog.new_game_requested.connect(self.show_new_game)
         dialog.again_requested.connect(self.again_requested)
-        dialog.review_requested.connect(self.show_review)
+        dialog.review_requested.connect(lambda: self.show_review())
+        dialog.replay_requested.connect(self.replay_requested)
         dialog.highlight_requested.connect(self.highlight_requested)
         self._open(dialog, waits=False)
         dialog.place_beside(self._window, self._players())
 
-    def show_review(self) -> None:
-        """Show the course of the finished game; what is known of it from before is kept."""
+    def show_review(self, session: Session | None = None) -> None:
+        """Show the course of a finished game, else of the running one once it is over.
+
+        What is known of it from before is kept.
+        """
         from kingdom_builder_qt.ui.review.job import ReviewJob
         from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
 
-        session = self._desk.session
+        session = session or self._desk.session
         if session is None or not session.position.is_over:
             return
         current = self._current
@@ -365,8 +424,9 @@ class WindowDialogs(QObject):
             self.review.deleteLater()
             self.review = None
         if self.review is None:
-            self.review = ReviewJob(self.catalog, session, self)
-        dialog = ReviewDialog(self.catalog, self.review, self._theme, self._window)
+            self.review = ReviewJob(session.catalog, session, self)
+        dialog = ReviewDialog(session.catalog, self.review, self._theme, self._window)
+        dialog.moment_chosen.connect(partial(self.moment_chosen.emit, session))
         self._themes.theme_changed.connect(dialog.set_theme)
         self._open(dialog, waits=False)
         keep_on_screen(dialog, self._window)
@@ -416,6 +476,11 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 
         self._open(ProblemsDialog(self.catalog.problems, self._theme, self._window))
+
+    def show(self, dialog: QDialog) -> None:
+        """Show a dialog that was made elsewhere over the window."""
+        dialog.setParent(self._window, dialog.windowFlags())
+        self._open(dialog)
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -470,3 +535,11 @@ class WindowDialogs(QObject):
     def _on_rules_closed(self) -> None:
         self.rules = None
         self.current_changed.emit()
+
+
+def _player_rating(db: sqlite3.Connection) -> Rating | None:
+    """Return the rating of the player at this screen, None before a game that counts."""
+    from kingdom_builder_qt.game.history.figures import course
+
+    rated = course(db)
+    return rated[-1].rating if rated else None

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import SignalInstance
 
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trial:
     """A game to try a section in, which is on the board by the id `section`."""
 

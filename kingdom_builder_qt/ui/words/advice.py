@@ -77,6 +77,33 @@ class AdviceTexts(Texts):
             return self.tr("It {clauses}.").format(clauses=self._joined(map(self._clause, reasons)))
         return self._without_reason(advice) if best is None else ""
 
+    def compared(self, reasons: Sequence[AdviceReason]) -> str:
+        """Return in one sentence what a turn comes to that another one does not; "" if nothing.
+
+        `reasons`: as `difference` of `ai/advice.py` returns them.
+        """
+        gold = [reason for reason in reasons if reason.kind == "gold"]
+        clauses = [r for r in reasons if r.kind != "gold" and r.gold > 0][:MOST_CLAUSES]
+        found = [self._clause(reason) for reason in clauses]
+        if gold:
+            cards = ", ".join(
+                self.tr("{card} {gold}").format(
+                    card=self._names.card(reason.id), gold=signed(reason.gold, 0)
+                )
+                for reason in gold
+            )
+            total = round(sum(reason.gold for reason in gold))
+            pattern = self.tr("earns {gold} gold more now ({cards})")
+            if total < 0:
+                pattern = self.tr("earns {gold} gold less now ({cards})")
+            if not total:
+                pattern = self.tr("earns as much now ({cards})")
+            text = pattern.format(gold=abs(total), cards=cards)
+            found = [text, *found[: MOST_CLAUSES - 1]]
+        if not found:
+            return ""
+        return self.tr("The best turn {clauses}.").format(clauses=self._joined(found))
+
     def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
         """Return what makes up for gold that another turn would bring now, if it adds up."""
         most = _change(advice) + advice.given_up

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from kingdom_builder_qt.game.record.game_files import OnlyPosition
 from kingdom_builder_qt.game.record.game_text import GameTextError
+from kingdom_builder_qt.game.record.reader import LacksPacks, RecordError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.ui.style.texts import Texts
 
@@ -14,6 +16,17 @@ _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
 class FileTroubles(Texts):
     """Sentences for the player; the error itself is for whoever asks for details."""
+
+    def told(self, error: RecordError | OSError, path: Path | None) -> tuple[str, str]:
+        """Return why a game cannot be opened, and where; `path`: its file, None for a text."""
+        name = path.name if path is not None else ""
+        if isinstance(error, LacksPacks):  # it can be opened once they are installed
+            return self.lacking(error.reason), name
+        if isinstance(error, OnlyPosition):
+            return self.tr("This is a position, not a game."), name
+        if isinstance(error, GameTextError):
+            name = " – ".join(filter(None, (name, self.wrong_line(error))))
+        return self.unopened(str(error), path or Path()), name
 
     def unopened(self, error: str, path: Path) -> str:
         """Say why a file cannot be opened."""

@@ -35,6 +35,10 @@ class HexTexts(Texts):
             piece=self._piece(hex_, position),
         )
 
+    def playable(self, said: str) -> str:
+        """Return the words for a hex where the next step is possible, for the keyboard."""
+        return self.tr("{hex} – press Enter to play here").format(hex=said)
+
     def _piece(self, hex_: Hex, position: Position) -> str:
         """Return what stands on a hex; an empty one beside a piece that blocks says so."""
         found = position.piece_at(hex_)

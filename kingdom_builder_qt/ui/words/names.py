@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +26,7 @@ from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import isolated, spoken_name
 
+LESSON: Final = "lesson"  # who sits where a lesson or a puzzle moves, or nobody
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
 
 
@@ -252,6 +254,7 @@ class NameTexts(Texts):
         """Return who controls a seat: a person or a level of the computer."""
         words = {
             "human": self.tr("Human"),
+            LESSON: self.tr("Part of the task"),
             "random": self.tr("Computer: Random"),
             "novice": self.tr("Computer: Novice"),
             "builder": self.tr("Computer: Builder"),
@@ -262,6 +265,16 @@ class NameTexts(Texts):
         return words.get(controller) or self.tr("Computer: {level}").format(
             level=controller.replace("_", " ")
         )
+
+    def level_name(self, level: str) -> str:
+        """Return what a level of the computer is called among others."""
+        words = {
+            "novice": self.tr("Novice"),
+            "builder": self.tr("Builder"),
+            "strategist": self.tr("Strategist"),
+            "master": self.tr("Master"),
+        }
+        return words.get(level, level)
 
     def character(self, controller: str) -> str:
         """Return in one line how a level of the computer plays, empty for what is not known."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
@@ -22,6 +23,20 @@ _WORDS: Final = (
     QT_TRANSLATE_NOOP("Numbers", "eleven"),
     QT_TRANSLATE_NOOP("Numbers", "twelve"),
 )
+
+
+_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+
+
+def round_ticks(low: float, high: float, most: int) -> tuple[int, ...]:
+    """Return round numbers from at most `low` to at least `high`, as the lines of a plot.
+
+    Not more than `most` steps apart, as long as such large steps are known.
+    """
+    fitting = (s for s in _STEPS if math.ceil(high / s) - math.floor(low / s) <= most)
+    step = next(fitting, _STEPS[-1])
+    first, last = math.floor(low / step), max(math.ceil(high / step), math.floor(low / step) + 1)
+    return tuple(step * number for number in range(first, last + 1))
 
 
 def spelled(number: int) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Cell
 from kingdom_builder_qt.core.grid import Hex, bits, hex_name, parse_hex
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
@@ -22,7 +25,9 @@ from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import RIGHT, SHIFT, click, drag, hover, key, move, press, text_of
+from tests.editor.support import mine
 from tests.helpers.pinned import pinned
+from tests.ui.opening import wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLACES = [(quadrant, rotation) for quadrant in range(4) for rotation in ROTATIONS]
@@ -336,7 +341,7 @@ def test_the_panel_chooses_the_others(editor: EditorWindow) -> None:
     assert [b.isVisible() for b in panel.others] == [False, True, True, True]
     before, menu = editor.board.around, panel.others[2].menu()
     panel.fill_menu(menu, 2)
-    _choose, draw, turn, empty = menu.actions()
+    _choose, draw, turn, empty, _line, _edit = menu.actions()
     draw.trigger()
     assert editor.board.around.others[2][0] != before.others[2][0]
     rotation = editor.board.around.others[2][1]
@@ -346,7 +351,9 @@ def test_the_panel_chooses_the_others(editor: EditorWindow) -> None:
     assert editor.board.around.others[2] is None
     assert panel.others[2].text() == "Empty"
     panel.fill_menu(menu, 2)
-    assert [action.isEnabled() for action in menu.actions()] == [True, True, False, False]
+    assert [action.isEnabled() for action in menu.actions() if not action.isSeparator()] == [
+        *(True, True, False, False, False)
+    ]
 
 
 def test_a_neighbour_is_chosen_from_all_sections(editor: EditorWindow) -> None:
@@ -358,6 +365,48 @@ def test_a_neighbour_is_chosen_from_all_sections(editor: EditorWindow) -> None:
     chooser.close()
     assert editor.board.around.others[1] == (others[2][0], 0)
     assert editor.board.around.others[2] == others[1]
+
+
+def test_a_neighbour_of_the_game_is_edited_as_a_copy(editor: EditorWindow) -> None:
+    """By its menu, in a tab of its own; it still lies where it lay."""
+    show(editor)
+    first, panel = editor.page, editor.page.board_panel
+    neighbour, around = editor.board.neighbour(3), editor.board.around
+    assert neighbour is not None
+    panel.fill_menu(panel.others[3].menu(), 3)
+    action = panel.others[3].menu().actions()[-1]
+    assert action.text().replace("&", "") == "Edit a copy"
+    action.trigger()
+    assert editor.page is not first
+    assert editor.document.section.cells == neighbour.cells
+    assert editor.document.section.id != neighbour.id
+    assert editor.document.path is None
+    assert first.board.around == around
+
+
+def test_an_own_neighbour_is_edited_itself(editor: EditorWindow, tmp_path: Path) -> None:
+    """Its file is opened; a copy would be one more section that nobody asked for."""
+    path = tmp_path / "mine.yaml"
+    own = mine()
+    path.write_text(section_text(own, editor.catalog.terrains), encoding="utf-8")
+    before = editor.catalog
+    editor.set_catalog(
+        replace(
+            before,
+            sections={**before.sections, own.id: own},
+            section_files={**before.section_files, own.id: path},
+            user_entries=before.user_entries | {("section", own.id)},
+        )
+    )
+    show(editor)
+    editor.board.lay(3, own.id)
+    panel = editor.page.board_panel
+    panel.fill_menu(panel.others[3].menu(), 3)
+    action = panel.others[3].menu().actions()[-1]
+    assert action.text().replace("&", "") == "Edit"
+    action.trigger()
+    wait_for(editor.opener.reader)
+    assert editor.document.path == path
 
 
 # -- the picture -----------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What is painted: the board, settlements, marks, in every theme."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from unittest import mock
 
@@ -223,6 +223,20 @@ def test_stamps_that_are_drawn_ahead_make_the_same_picture(
     assert stamps.kept(0.25)
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a stamp is drawn"))
     assert painter.render(0.25).toImage() == whole
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_plates_make_the_same_picture(
+    board: Board, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that frame and light are copied where they are kept, pixel by pixel as drawn."""
+    whole = BoardPainter(board, theme).render(0.25).toImage()
+    painter = BoardPainter(board, theme, stamps=(stamps := Stamps()))
+    assert len(list(painter.draw_plates(0.25))) == len(stamps.kept(0.25))
+    monkeypatch.setattr(BoardPainter, "_draw", lambda *_: pytest.fail("a plate is drawn"))
+    assert painter.render(0.25).toImage() == whole
+    with pytest.raises(pytest.fail.Exception, match="a plate is drawn"):
+        painter.render(0.5)  # nothing is kept of another scale
 
 
 def test_the_old_picture_stays_until_the_new_one_is_drawn(
@@ -493,6 +507,25 @@ def test_text_of_another_size_draws_no_ground_anew(
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a picture is drawn"))
     view.board_scene.set_theme(THEMES["light"])
     grab(view)
+
+
+def test_what_was_half_drawn_ahead_is_drawn_to_the_end(
+    qapp: QApplication, board: Board, catalog: Catalog
+) -> None:
+    """Prove that a size that the window has again gets what it lacks, once."""
+    scene = BoardScene(THEMES["light"])
+
+    def steps(size: QSize) -> Iterator[None]:
+        return scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0)
+
+    small, large = QSize(400, 300), QSize(440, 330)
+    half = len([next(work) for work in [steps(small)] for _ in range(20)])
+    assert len(list(steps(large))) > 60
+    assert len(list(steps(small))) > 60 - half
+    for size in (small, large):
+        assert not list(steps(size))
+    first, second = scene._stamps._scales.values()
+    assert first.keys() == second.keys()
 
 
 def test_what_is_drawn_ahead_is_of_the_theme_that_is_shown(

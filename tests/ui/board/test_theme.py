@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPalette, QRawFont, QTextLayout
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
+    QMainWindow,
     QMenuBar,
     QPlainTextEdit,
     QTabBar,
@@ -30,8 +31,9 @@ from kingdom_builder_qt.ui.art.house import (
 from kingdom_builder_qt.ui.art.marks import ROLES
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
 from kingdom_builder_qt.ui.start.start_page import StartPage
+from kingdom_builder_qt.ui.style import material
 from kingdom_builder_qt.ui.style.colours import CHOICES, TERRAIN, Colours
-from kingdom_builder_qt.ui.style.material import TILE
+from kingdom_builder_qt.ui.style.material import TILE, paper
 from kingdom_builder_qt.ui.style.palette import palettes_for
 from kingdom_builder_qt.ui.style.resources import (
     FONT_FAMILY,
@@ -49,6 +51,7 @@ from kingdom_builder_qt.ui.style.theme import (
     contrast,
     is_stark,
 )
+from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.item_ground import CHOSEN_ALPHA
 from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.style import heading, label
@@ -244,6 +247,25 @@ def test_the_tab_in_front_is_marked(theme: Theme, manager: ThemeManager) -> None
                 assert line != theme.colour("accent")
 
 
+def test_the_mark_follows_tabs_with_other_words(manager: ThemeManager) -> None:
+    """Prove that it moves where tabs before the current one grow, and grows with that one."""
+    manager.apply("light")
+    bar = QTabBar()
+    bar.setExpanding(False)
+    mark = TabMark(bar)
+    for name in ("A", "B", "C"):
+        bar.addTab(name)
+    bar.resize(400, 30)
+    bar.setCurrentIndex(1)
+    bar.show()
+    for index, text in ((0, "Properties"), (1, "Statistics"), (0, ""), (1, "B")):
+        bar.setTabText(index, text)
+        bar.grab()
+        tab = bar.tabRect(1)
+        assert tab.left() <= mark.geometry().left() <= tab.left() + 3
+        assert tab.right() - 3 <= mark.geometry().right() <= tab.right()
+
+
 def test_nothing_is_drawn_below_the_menus(theme: Theme) -> None:
     """Prove that a menu bar beside other things has no line of its own, which ended nowhere."""
     row = QWidget()
@@ -405,3 +427,46 @@ def test_missing_resources_are_no_error() -> None:
     assert resource_path("tiles", "no_such_tile.svg") is None
     assert svg_renderer("tiles", "no_such_tile") is None
     assert load_fonts() == load_fonts()
+
+
+@pytest.mark.parametrize("orientation", list(Qt.Orientation), ids=["across", "down"])
+def test_handles_between_panels_are_found(
+    theme: Theme, manager: ThemeManager, orientation: Qt.Orientation
+) -> None:
+    """Prove that the dots of a handle are seen on the paper of a window, better under the mouse."""
+    manager.apply(theme.id)
+    window, splitter = QMainWindow(), Splitter(orientation)
+    window.setCentralWidget(splitter)
+    splitter.addWidget(QWidget())
+    splitter.addWidget(QWidget())
+    window.resize(300, 200)
+    window.grab()  # lays it out
+    handle = splitter.handle(1)
+
+    def reached() -> float:
+        seen = handle.grab().toImage()
+        points = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
+        return max(contrast(seen.pixelColor(*at), theme.colour("window")) for at in points)
+
+    assert reached() >= least(theme, 3.0, 7.0)
+    resting = reached()
+    splitter.setHandleWidth(0)
+    assert reached() < 1.5, "what has no room of its own covers nothing"
+    splitter.setHandleWidth(5)
+    handle.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert reached() > resting
+
+
+def test_the_grain_of_paper_is_drawn_once_for_all_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another colour as paper costs a copy; it has the same fibres on its own ground."""
+    drawn: list[float] = []
+    ink = material._ink
+    monkeypatch.setattr(material, "_ink", lambda *how: drawn.append(how[1]) or ink(*how))
+    material._grain.cache_clear()
+    material._tile.cache_clear()
+    dark, light = (paper(colour, 0.9).textureImage() for colour in ("#333333", "#dddddd"))
+    assert len(drawn) == material._FIBRES + material._SPECKS
+    assert abs(dark.pixelColor(5, 5).red() - 0x33) < 40
+    assert abs(light.pixelColor(5, 5).red() - 0xDD) < 40
+    greys = {dark.pixelColor(x, y).red() for x in range(TILE) for y in range(0, TILE, 16)}
+    assert len(greys) > 4

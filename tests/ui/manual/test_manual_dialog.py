@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QTextBlockFormat, QTextDocument
+from PySide6.QtGui import QGuiApplication, QTextDocument, QTextFrame, QTextTable
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
@@ -90,7 +92,7 @@ def test_links_lead_to_headings_and_pages(manual: ManualDialog) -> None:
     """A real click on a link of the page."""
     manual.show_page(GUIDE)
     assert manual.pages.currentText() == "Content guide"
-    cursor = manual.text.document().find("The data format")
+    cursor = manual.text.document().find("The content format")
     cursor.setPosition(cursor.selectionStart() + 4)
     place = manual.text.cursorRect(cursor).center()
     QTest.mouseClick(manual.text.viewport(), LEFT, pos=place)
@@ -139,7 +141,7 @@ def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) ->
     text = manual.text.toPlainText()
     assert "do not edit" not in text
     assert "<!--" not in text
-    assert text.startswith("Data format\nThe content of the game")
+    assert text.startswith("Content format\nThe content of the game")
     item = manual.headings.item(0)
     assert item.toolTip() == item.text().strip()
 
@@ -149,13 +151,83 @@ def test_headings_stand_apart_from_code(manual: ManualDialog) -> None:
     manual.show_page(GUIDE)
     document = manual.text.document()
     layout, after_code = document.documentLayout(), []
+    frames = [layout.frameBoundingRect(f) for f in document.rootFrame().childFrames()]
     block = document.begin()
     while block.isValid():
-        before = block.previous()
-        code = QTextBlockFormat.Property.BlockCodeFence
-        if block.blockFormat().headingLevel() > 1 and before.blockFormat().hasProperty(code):
-            bottom = layout.blockBoundingRect(before).bottom()
-            after_code.append(layout.blockBoundingRect(block).top() - bottom)
+        if block.blockFormat().headingLevel() > 1:
+            top = layout.blockBoundingRect(block).top()
+            after_code.append(top - max((f.bottom() for f in frames if f.top() < top), default=0))
         block = block.next()
     assert after_code
     assert min(after_code) >= 12
+
+
+def codes_of(name: str) -> list[str]:
+    """Return the blocks of code that stand in the file of a page."""
+    return re.findall(r"^```\w*\n(.*?)^```$", page_text(name), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_each_block_of_code_can_be_copied(qtbot: QtBot, theme: Theme, name: str) -> None:
+    """Exactly as it stands in the file, by a click on its own button."""
+    dialog = ManualDialog(name, theme)
+    games.shown(qtbot, dialog)
+    clipboard, copied = QGuiApplication.clipboard(), []
+    for button in dialog.copies.buttons:
+        clipboard.clear()
+        button.setFocus()  # brings it into view
+        assert dialog.text.viewport().rect().contains(button.geometry())
+        QTest.mouseClick(button, LEFT)
+        copied.append(clipboard.text())
+        assert dialog.note.text() == "Copied"
+    assert len(copied) > 5
+    assert copied == codes_of(name)
+
+
+def test_buttons_scroll_with_their_code(manual: ManualDialog) -> None:
+    """One stands in the corner of its block, before and after scrolling and on the next page."""
+    for page in (FORMAT, GUIDE):
+        manual.show_page(page)
+        bar, layout = manual.text.verticalScrollBar(), manual.text.document().documentLayout()
+        (button, *_), (frame, *_) = manual.copies.buttons, code_frames(manual)
+        for value in (0, 250, bar.maximum()):
+            bar.setValue(value)
+            top = layout.frameBoundingRect(frame).top() - value
+            assert 0 <= button.y() - top <= 8
+        assert isValid(button)
+
+
+def code_frames(manual: ManualDialog) -> list[QTextFrame]:
+    """Return what code stands in."""
+    frames = manual.text.document().rootFrame().childFrames()
+    found = (f for f in frames if not isinstance(f, QTextTable))
+    return sorted(found, key=QTextFrame.firstPosition)
+
+
+@pytest.mark.parametrize("width", [700, 960])
+def test_lines_of_code_are_not_broken(manual: ManualDialog, width: int) -> None:
+    """In the window as it opens all are whole; a narrow one scrolls, but no other text is wider."""
+    manual.resize(width, 540)
+    QApplication.processEvents()
+    layout = manual.text.document().documentLayout()
+    layout.documentSize()
+    frames = code_frames(manual)
+    assert len(frames) == len(codes_of(manual.name))
+    for frame in frames:
+        block = frame.firstCursorPosition().block()
+        while block.position() <= frame.lastPosition():
+            assert block.layout().lineCount() == 1, block.text()
+            block = block.next()
+    assert (manual.text.horizontalScrollBar().maximum() > 0) is (width == 700)
+    prose = manual.text.document().begin().next()
+    assert layout.blockBoundingRect(prose).right() <= manual.text.viewport().width()
+    assert manual.sizeHint().width() == 960
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_heading_of_a_page_is_its_name(qtbot: QtBot, theme: Theme, name: str) -> None:
+    """As in the menu, in the list of pages and in the title."""
+    dialog = ManualDialog(name, theme)
+    qtbot.addWidget(dialog)
+    heading = dialog.text.document().begin().text()
+    assert heading == dialog.pages.currentText() == dialog.windowTitle()

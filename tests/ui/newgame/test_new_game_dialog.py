@@ -6,13 +6,14 @@ import re
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -26,6 +27,8 @@ from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
 from kingdom_builder_qt.ui.widgets import screen_geometry
+from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
@@ -92,7 +95,7 @@ def test_the_four_levels_are_offered_and_described(dialog_of: Dialog) -> None:
     dialog = dialog_of()
     level = dialog.seats.rows[1].level
     offered = [level.itemData(n) for n in range(level.count())]
-    assert offered == ["human", "novice", "builder", "strategist", "master"]
+    assert offered == ["human", "novice", "builder", "strategist", "master", EVEN]
     shown = " ".join(label.text() for label in dialog.seats.findChildren(QLabel))
     tip = Qt.ItemDataRole.ToolTipRole
     for number, name in enumerate(("Novice", "Builder", "Strategist", "Master"), start=1):
@@ -283,3 +286,25 @@ def test_random_choices_start_or_give_a_sentence(
         else:
             assert dialog.problem.text() == ""
             assert dialog.play.isEnabled()
+
+
+@pytest.mark.parametrize("height", [600, 420])
+def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
+    """With or without a scroll bar nothing is wrapped anew; five have room in the usual size."""
+    dialog = dialog_of()
+    assert dialog.sizeHint().height() >= 560
+    dialog.resize(dialog.width(), height)
+
+    def places() -> list[tuple[int, ...]]:
+        QApplication.processEvents()
+        row, card = dialog.seats.rows[0], dialog.card
+        at = row.mapTo(dialog, QPoint())
+        return [card.size().toTuple(), row.size().toTuple(), at.toTuple(), dialog.size().toTuple()]
+
+    dialog.seats.set_count(2)
+    before = places()
+    for count in (3, 4, 5):
+        dialog.seats.set_count(count)
+        assert places() == before
+    page = dialog.tabs.findChild(ScrollPage)
+    assert page.verticalScrollBar().isVisible() == (height == 420)

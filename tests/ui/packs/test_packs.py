@@ -16,12 +16,19 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.packs.archive import archive_of
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.helpers.sample_pack import MANIFEST, TILES, installed_by_hand, pack_file
+from tests.helpers.sample_pack import (
+    MANIFEST,
+    TILES,
+    installed_by_hand,
+    pack_file,
+    pack_files,
+)
 from tests.ui.panels import games
 from tests.ui.sample_games import new_session
 
@@ -90,6 +97,39 @@ def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_p
     assert listed.note.text() == "Heath was installed."
     qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
     assert games.clipped(listed) == []
+
+
+def test_tiles_and_cards_are_seen_with_their_pictures(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """Before the pack is installed, and afterwards; what has none shows its letter."""
+    files = pack_files()
+    files["heath/tiles.yaml"] = files["heath/tiles.yaml"].replace(
+        b"peat:\n", b"peat:\n  icon: spade.svg\n"
+    )
+    files["heath/icons/spade.svg"] = (
+        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">'
+        b'<rect width="8" height="8" fill="#ff00ff"/></svg>'
+    )
+    path = tmp_path / "heath.kbpack"
+    path.write_bytes(archive_of(files))
+
+    def is_pink(dialog: PackDialog, kind: str, id_: str) -> bool:
+        image = dialog.contents.emblems[kind, id_].grab().toImage()
+        return image.pixelColor(image.rect().center()).name() == "#ff00ff"
+
+    assert drop(window, path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    qtbot.waitUntil(lambda: is_pink(dialog, "tile", "peat"))
+    assert not is_pink(dialog, "card", "cutters")
+    QTest.mouseClick(dialog.install, LEFT)
+    listed = shown(qtbot, window, PacksDialog)
+    QTest.mouseClick(card_of(qtbot, listed).details, LEFT)
+    details = shown(qtbot, window, PackDialog)
+    assert isinstance(details, PackDialog)
+    qtbot.waitUntil(lambda: is_pink(details, "tile", "peat"))
+    settle(qtbot, window)
 
 
 def test_a_pack_is_dropped_on_the_board_of_a_game(
@@ -210,6 +250,29 @@ def test_packs_are_switched_by_key_and_removed_by_mouse(qtbot: QtBot, window: Ma
     card_of(qtbot, dialog)
     assert dialog.note.text() == "Heath was put back."
     assert not dialog.undo.isVisible()
+    assert load_catalog().packs == (MANIFEST,)
+    settle(qtbot, window)
+
+
+def test_a_removed_pack_comes_back_after_the_list_was_closed(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Whoever misses it later finds the same undo."""
+    installed_by_hand()
+    window.actions_["packs"].trigger()
+    dialog = shown(qtbot, window, PacksDialog)
+    assert isinstance(dialog, PacksDialog)
+    QTest.mouseClick(card_of(qtbot, dialog).remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    settle(qtbot, window)
+    dialog.close()
+    window.actions_["packs"].trigger()
+    again = shown(qtbot, window, PacksDialog)
+    assert isinstance(again, PacksDialog)
+    assert again is not dialog
+    assert again.note.text() == "Heath was removed."
+    QTest.mouseClick(again.undo, LEFT)
+    card_of(qtbot, again)
     assert load_catalog().packs == (MANIFEST,)
     settle(qtbot, window)
 

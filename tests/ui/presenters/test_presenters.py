@@ -8,14 +8,17 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import CardDrawn
 from kingdom_builder_qt.core.grid import hexes
 from kingdom_builder_qt.core.parts import NEW, USABLE
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.presenters.log_model import HEXES_ROLE, KIND_ROLE, LATEST_ROLE, LogModel
 from kingdom_builder_qt.ui.presenters.players import player_rows
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.presenters.tiles import TilePresenter
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.events import EventTexts, Line
 from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
 
@@ -152,6 +155,36 @@ def test_log_hides_the_cards_of_others(desk_of: DeskOf, catalog: Catalog) -> Non
     for viewer in (1, None):
         games.show_to(desk, viewer)
         assert texts_of(model)[line] == "Anna ends the turn and draws a card"
+
+
+def test_log_for_another_viewer_says_only_drawn_cards_anew(
+    desk_of: DeskOf, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that a turn of the screen tells no whole game again, and tells what a new log would."""
+    session = games.new_session(catalog)
+    desk = desk_of(session)
+    model = LogModel(desk)
+    for _ in range(4):
+        games.whole_turn(session)
+    games.show_to(desk, 0)
+    told: list[LogEntry] = []
+    resets: list[bool] = []
+    real = EventTexts.entry_lines
+
+    def entry_lines(self: EventTexts, entry: LogEntry, viewer: int | None = None) -> list[Line]:
+        told.append(entry)
+        return real(self, entry, viewer)
+
+    monkeypatch.setattr(EventTexts, "entry_lines", entry_lines)
+    model.modelReset.connect(lambda: resets.append(True))
+    for viewer in (1, None, 0):
+        told.clear()
+        games.show_to(desk, viewer)
+        assert told
+        assert all(any(isinstance(e, CardDrawn) for e in entry.events) for entry in told)
+        assert len(told) < len(session.log) / 2
+        assert texts_of(model) == texts_of(LogModel(desk))
+    assert not resets
 
 
 def test_log_marks_the_last_turn_of_another(desk_of: DeskOf, catalog: Catalog) -> None:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPointF,
+    QRect,
+    Qt,
+)
 from PySide6.QtGui import (
     QEventPoint,
     QPaintEvent,
@@ -16,9 +25,10 @@ from PySide6.QtGui import (
     QTouchEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import bits, union
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
@@ -29,7 +39,7 @@ from kingdom_builder_qt.ui.scores import count_panel, ledger, score_track
 from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.style.theme import THEMES, ThemeManager, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.board.driven import drive, drive_to_the_end, is_still
@@ -73,6 +83,13 @@ def drive_until(window: MainWindow, wanted: Callable[[], bool]) -> None:
     pytest.fail("it never happens")
 
 
+def sheet_of(window: MainWindow) -> QDialog | None:
+    """Let all that follows the count be shown, and return the dialog that is open then."""
+    while window.table.counting.pieces.is_due:
+        QApplication.processEvents()
+    return window.dialogs.current
+
+
 def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog) -> None:
     """Every card of the sheet in its order; at the end each house stands at its player's gold."""
     window = make_window(animation_speed=1.0)
@@ -101,8 +118,8 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
     earned = {hex_ for card in cards for payment in card.payments for hex_ in across(payment.hexes)}
     assert lit == earned
     assert not counting.is_running
+    assert isinstance(sheet_of(window), ScoresDialog)
     assert window.game_page.column.isVisible()
-    assert isinstance(window.dialogs.current, ScoresDialog)
     assert scene.earning.lights == {}
     assert not scene.earning.isVisible()
 
@@ -121,6 +138,31 @@ class FullPaintings(QObject):
         return False
 
 
+def test_panel_and_board_are_not_painted_at_once(make_window: MakeWindow, catalog: Catalog) -> None:
+    """The last move changes both: each has a round of the event loop of its own."""
+    window = make_window(animation_speed=1.0)
+    session, move = before_the_end(catalog)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    scene = window.game_page.scene
+    scene.idle.want(moves=False)
+    for _ in range(3):
+        QApplication.processEvents()
+    panel = window.table.counting.panel
+    board = FullPaintings(window.game_page.view.viewport())
+    track = FullPaintings(panel.track)
+    window.desk.controller.play(move)
+    painted: list[tuple[int, int]] = []
+    for _ in range(6):
+        before = board.count, track.count
+        QAbstractEventDispatcher.instance().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+        painted.append((board.count - before[0], track.count - before[1]))
+    assert track.count
+    assert board.count
+    assert (1, 1) not in painted
+    assert panel.updatesEnabled()
+
+
 def test_no_payment_paints_the_whole_board(make_window: MakeWindow, catalog: Catalog) -> None:
     """Coins and light change some hexes: a frame costs what has changed."""
     window = make_window(animation_speed=1.0)
@@ -136,6 +178,137 @@ def test_no_payment_paints_the_whole_board(make_window: MakeWindow, catalog: Cat
         seen = max(seen, len(counting.flight.coins))
     assert seen
     assert paintings.count == 0
+
+
+def test_light_runs_over_the_settlements_of_the_winner(
+    make_window: MakeWindow, catalog: Catalog
+) -> None:
+    """From left to right, so that no frame paints the whole board; then all of them are lit."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    scene, panel = window.game_page.scene, counting.panel
+    drive_until(window, lambda: bool(panel.track.winners))
+    QApplication.processEvents()
+    paintings = FullPaintings(window.game_page.view.viewport())
+    lit: list[set[int]] = []
+    while counting.is_running and scene.animator.is_running:
+        lit.append(set(scene.earning.lights))
+        drive(scene, 60)
+        if counting.is_running:
+            QApplication.processEvents()
+    assert paintings.count == 0
+    position = window.desk.position
+    won = union(position.settlements(player) for player in position.winners())
+    assert lit[-1] == set(bits(won))
+    assert len(lit[0]) < len(lit[-1]) / 2
+    assert all(before <= after for before, after in pairwise(lit))
+    assert max(len(after - before) for before, after in pairwise(lit)) < len(lit[-1]) / 2
+
+
+def test_what_follows_the_count_comes_bit_by_bit(make_window: MakeWindow, catalog: Catalog) -> None:
+    """The board is bright, then the column is back, at once as high as it stays, then the sheet."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    page = window.game_page
+    shown: list[tuple[bool, bool]] = []
+    heights: list[int] = []
+
+    class Heights(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                heights.append(page.column_page.height())
+            return False
+
+    follower = Heights()
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    QApplication.processEvents()
+    page.column_page.viewport().installEventFilter(follower)
+    page.scene.animator.skip()
+    while counting.pieces.is_due:
+        shown.append((page.column.isVisible(), window.dialogs.current is not None))
+        counting.pieces._next()
+        window.repaint()
+    shown.append((page.column.isVisible(), window.dialogs.current is not None))
+    assert shown == sorted(shown)
+    assert set(shown) == {(False, False), (True, False), (True, True)}
+    QApplication.processEvents()
+    assert set(heights) == {page.column_page.height()}
+
+
+def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
+    make_window: MakeWindow, catalog: Catalog
+) -> None:
+    """Another game that begins in this moment has its column, and nothing of the last one."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog)
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
+    window.game_page.scene.animator.skip()
+    assert counting.pieces.is_due
+    window.desk.start(games.new_session(catalog))
+    assert sheet_of(window) is None
+    assert not counting.panel.isVisible()
+    assert window.game_page.column_page.isVisible()
+
+
+def test_what_flies_comes_and_goes_unseen(make_window: MakeWindow, catalog: Catalog) -> None:
+    """The empty layer over the page has nothing painted below it, neither shown nor hidden."""
+    window = make_window(animation_speed=1.0)
+    window.desk.start(games.new_session(catalog))
+    window.desk.lift_curtain()
+    window.game_page.scene.idle.want(moves=False)
+    window.game_page.scene.marks.pulse.want(moves=False)
+    for _ in range(3):
+        QApplication.processEvents()
+    flight = window.table.counting.flight
+    paintings = FullPaintings(window.game_page.view.viewport())
+    flight.begin()
+    QApplication.processEvents()
+    assert flight.isVisible()
+    flight.show_coins([QPointF(50, 50)])
+    assert flight.updatesEnabled()
+    flight.end()
+    QApplication.processEvents()
+    assert not flight.isVisible()
+    assert paintings.count == 0
+
+
+@pytest.mark.parametrize("theme_id", THEMES)
+def test_who_has_lost_can_be_read(qapp: QApplication, theme_id: str) -> None:
+    """House and groove step back, name and gold do not: high contrast asks for 7 to 1."""
+    theme = THEMES[theme_id]
+    track = score_track.ScoreTrack(theme, lambda _card: None)
+    track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 20)
+    track.resize(400, 300)
+    for player, gold in enumerate((20, 7)):
+        track.set_gold(player, gold)
+    track.set_winners([0])
+    lane = track._lane_rect(1).toRect()
+    words = QRect(lane.left() + 8, lane.top(), 40, round(track._words_height()))
+    seen = track.grab(words).toImage()
+    inks = [seen.pixelColor(x, y) for x in range(seen.width()) for y in range(seen.height())]
+    assert max(contrast(ink, theme.colour("card")) for ink in inks) >= 7
+
+
+def test_no_card_is_stressed_once_the_winner_is_named(
+    make_window: MakeWindow, catalog: Catalog
+) -> None:
+    """The row of the last card looks as all others then."""
+    window = make_window(animation_speed=1.0)
+    window.resize(1280, 800)
+    counting = end_game(window, catalog)
+    ledger_ = counting.panel.ledger
+    drive_until(window, lambda: len(ledger_.cards) == ledger_.rows > 0)
+    height = min(ledger_.height(), ledger_.sizeHint().height()) / (ledger_.rows + 1)
+    row = QRect(60, round(ledger_.rows * height) + 3, 120, round(height) - 6)
+
+    def ink() -> int:
+        seen = ledger_.grab(row).toImage()
+        light = [seen.pixelColor(x, y).lightness() for x in range(120) for y in range(row.height())]
+        return sum(255 - value for value in light)
+
+    stressed = ink()
+    drive_until(window, lambda: bool(counting.panel.track.winners))
+    assert ink() < stressed
 
 
 def test_payments_are_those_of_the_sheet(
@@ -170,7 +343,7 @@ def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     QTest.keyClick(window.windowHandle(), key)
     assert not counting.is_running
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
     assert is_still(window.game_page.scene.animator)
     assert counting.flight.coins == ()
     assert not counting.flight.isVisible()
@@ -197,7 +370,7 @@ def test_a_click_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, w
     place = places.get(where)
     at = below if place is None else place.mapTo(window, place.rect().center())
     QTest.mouseClick(window.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, at)
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
     assert page.column.isVisible()
     assert session.position.is_over, "nothing was taken back"
 
@@ -208,7 +381,7 @@ def test_the_button_is_for_a_screen_reader_too(make_window: MakeWindow, catalog:
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     counting.panel.skip.click()
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
 
 
 def test_coins_fly_from_the_hexes_to_the_house(make_window: MakeWindow, catalog: Catalog) -> None:
@@ -323,6 +496,8 @@ def test_own_cards_have_their_landscape_in_the_count(
     counting = end_game(window, catalog)
     drive_until(window, lambda: len(counting.panel.ledger.cards) == 2)
     drive(window.game_page.scene, 16)
+    while counting.pieces.is_due:
+        QApplication.processEvents()
     counting.panel.grab()
     assert len(given) == 3
     cards = {id_: catalog.cards[id_] for id_, _name in counting.panel.ledger.cards}
@@ -350,7 +525,7 @@ def test_without_motion_the_sheet_opens_at_once(make_window: MakeWindow, catalog
     window.table.counting.running_changed.connect(seen.append)
     window.desk.lift_curtain()
     window.desk.controller.play(move)
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
     assert seen == []
     assert not window.game_page.scene.earning.isVisible()
 
@@ -370,7 +545,7 @@ def test_a_hurried_computer_does_not_end_the_count(
     counting = window.table.counting
     assert counting.is_running
     assert drive_to_the_end(scene.animator) * 16 > 8000
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
 
 
 def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
@@ -390,7 +565,7 @@ def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
     assert len(window.desk.session.log) == log
     drive_to_the_end(window.game_page.scene.animator)
     assert not counting.is_running
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
 
 
 def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) -> None:
@@ -453,6 +628,7 @@ def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Ca
     assert len(spoken) < 6, "no screen reader is told of each hex"
     assert set(counting.panel.track.winners) == set(session.position.winners())
     drive_to_the_end(window.game_page.scene.animator)
+    sheet_of(window)
     assert window.banner.text.text() == said
 
 
@@ -470,7 +646,7 @@ def test_several_winners_are_all_crowned(make_window: MakeWindow, catalog: Catal
     assert panel.track.winners == set(range(len(session.seats)))
     assert "share the victory" in panel.title.text()
     drive_to_the_end(window.game_page.scene.animator)
-    assert isinstance(window.dialogs.current, ScoresDialog)
+    assert isinstance(sheet_of(window), ScoresDialog)
 
 
 def test_the_count_is_heard(make_window: MakeWindow, catalog: Catalog) -> None:

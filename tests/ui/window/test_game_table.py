@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window import main_window, preparation
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.leaks import windows
@@ -73,7 +74,8 @@ def test_a_table_made_late_follows_what_was_chosen_before(
 def test_the_table_is_made_while_the_start_page_is_read(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It comes once nothing happens, and a game then finds it there."""
+    """It comes once nothing happens, with the tables of the core; a game then finds them there."""
+    monkeypatch.setattr(grid, "_IN_BYTES", [])
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     made: list[bool] = []
@@ -81,31 +83,67 @@ def test_the_table_is_made_while_the_start_page_is_read(
     window.start_page.update()
     qtbot.waitUntil(lambda: window.has_table)
     assert made == [False]
+    assert grid._IN_BYTES
     table = window.table
     window.desk.start(new_session(catalog, "human", "human"))
     assert window.table is table
     assert made == [False]
 
 
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch, make_window: object) -> list[tuple[Theme, float]]:
+    """Return the theme and the scale of what is drawn ahead, which never comes to an end."""
+    drawn: list[tuple[Theme, float]] = []
+
+    def draw_on(painter: BoardPainter, scale: float) -> Iterator[None]:
+        while True:
+            drawn.append((painter._theme, scale))
+            yield
+
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
+    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
+    monkeypatch.setattr(BoardPainter, "draw_ahead", draw_on)
+    return drawn
+
+
 def test_a_game_finds_its_board_half_drawn(
     make_window: Callable[..., MainWindow],
     catalog: Catalog,
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    drawn: list[tuple[Theme, float]],
 ) -> None:
     """What boards are put together of is drawn in the scale that a game will have."""
-    monkeypatch.setattr(preparation, "REST_MS", 0)
-    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
-    ahead: list[float] = []
-    monkeypatch.setattr(BoardPainter, "draw_ahead", lambda _, scale: iter([ahead.append(scale)]))
     window = make_window()
     for size in ((1000, 700), (1240, 760)):  # the window may grow meanwhile
         window.resize(*size)
-        ahead.clear()
-        qtbot.waitUntil(lambda: bool(ahead))
+        drawn.clear()
+        qtbot.waitUntil(lambda: bool(drawn))
         window.desk.start(new_session(catalog, "human", "human"))
-        assert ahead.pop() == window.game_page.view.zoom * window.devicePixelRatioF()
+        scale = window.game_page.view.zoom * window.devicePixelRatioF()
+        assert {drawn_in for _, drawn_in in drawn} == {scale}
         window.show_start_page()
+
+
+def test_a_board_half_drawn_follows_the_window(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, drawn: list[tuple[Theme, float]]
+) -> None:
+    """Nothing is drawn on in a theme or a size that the window no longer has."""
+    window = make_window()
+    qtbot.waitUntil(lambda: len(drawn) > 2)
+    ((light, small),) = set(drawn)
+    assert light is window.themes.theme
+    drawn.clear()
+    window.apply_settings(replace(window.settings, theme="dark"))
+    qtbot.waitUntil(lambda: len(drawn) > 2)
+    assert set(drawn) == {(window.themes.theme, small)}
+    assert window.themes.theme is not light
+    drawn.clear()
+    window.resize(1600, 1000)
+    qtbot.waitUntil(lambda: len(drawn) > 2)
+    ((dark, large),) = set(drawn)
+    assert dark is window.themes.theme
+    assert large > small
 
 
 def test_nothing_is_prepared_under_a_dialog(
@@ -176,6 +214,7 @@ def test_a_window_closed_after_any_step_leaves_no_part_of_a_table(
     monkeypatch.setattr(preparation, "PAUSE_MS", 60_000)
     monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
     monkeypatch.setattr(main_window, "imports", lambda: iter(()))
+    monkeypatch.setattr(main_window, "tables", lambda: iter(()))
     monkeypatch.setattr(main_window, "TOOL_BAR", "undo")  # seeing an action makes nothing
     steps, is_done = 0, False
     has_table: list[bool] = []
@@ -194,7 +233,7 @@ def test_a_window_closed_after_any_step_leaves_no_part_of_a_table(
         window.start_page.finished.emit()
         assert not window.preparation.is_active
     assert has_table == sorted(has_table)
-    assert has_table.count(False) >= 6
+    assert has_table.count(False) >= 7  # the page comes before what goes with it
 
 
 def test_no_step_imports_much(user_home: Path) -> None:

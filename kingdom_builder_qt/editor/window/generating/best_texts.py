@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.analysis.analysis_texts import AnalysisTexts
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.generator.best import Best, Choice
+from kingdom_builder_qt.editor.generator.recipe import MOST_UNBUILDABLE, Obstacle, Unkept
+from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -15,7 +19,31 @@ class BestTexts(Texts):
     """Says what was measured; nothing is called good that was not."""
 
     def __init__(self, catalog: Catalog) -> None:
-        self._figures = AnalysisTexts(catalog)
+        self._figures, self._names = AnalysisTexts(catalog), CellNames(catalog)
+
+    def unkept(self, wishes: Sequence[Unkept], obstacles: Sequence[Obstacle]) -> str:
+        """Return by how much wishes are not kept, and why; empty where all are."""
+        if not wishes:
+            return ""
+        part = self.tr("{name} {made} instead of {wished}")
+        parts = [
+            part.format(name=self._wish_name(wish), made=wish.made, wished=wish.wished)
+            for wish in wishes
+        ]
+        return " ".join([", ".join(parts) + ".", *map(self._obstacle, obstacles)])
+
+    def _wish_name(self, wish: Unkept) -> str:
+        if wish.terrain is None:
+            return self.tr("Sites")
+        return self._names.name(Cell(terrain=wish.terrain))
+
+    def _obstacle(self, obstacle: Obstacle) -> str:
+        if obstacle is Obstacle.SYMMETRY:
+            return self.tr("A half turn needs even numbers.")
+        if obstacle is Obstacle.SIZE:
+            return self.tr("A section has {count} hexes.").format(count=len(MAIN_GRID.hexes))
+        text = self.tr("At most {count} hexes can be terrain to build nothing on.")
+        return text.format(count=MOST_UNBUILDABLE)
 
     def offer(self) -> str:
         """Return what the search does, before it has begun."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -23,17 +22,25 @@ from kingdom_builder_qt.editor.canvas.section_item import hexes_rect, picture
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.generator.best import Best, Choice
 from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import LIMITS, OFFERED, SECTIONS
+from kingdom_builder_qt.editor.generator.recipe import (
+    LIMITS,
+    OFFERED,
+    SECTIONS,
+    obstacles,
+    unkept,
+)
 from kingdom_builder_qt.editor.window.generating.best_job import BestJob
 from kingdom_builder_qt.editor.window.generating.best_texts import BestTexts
 from kingdom_builder_qt.editor.window.generating.wishes import WishesForm
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 THUMBNAIL: Final = QSize(60, 56)
 _CELL: Final = QSize(67, 82)
+_STATE_LINES: Final = 2
 _WIDTH: Final = 352  # all five beside each other
 
 
@@ -54,7 +61,7 @@ class GeneratePage(QWidget):
         self.job = BestJob(self)
         self.job.advanced.connect(self._show_progress)
         self.job.ended.connect(self._on_ended)
-        self.count = QSpinBox()
+        self.count = NumberBox()
         self.count.setRange(*LIMITS["sections"])
         self.count.setValue(SECTIONS)
         self.count.setSingleStep(10)
@@ -67,6 +74,8 @@ class GeneratePage(QWidget):
         self.list = QListWidget()
         self.choices: list[Choice] = []
         self._lay_out()
+        self._keep_room()
+        self._show_choices([])
         self._show_idle()
 
     def _lay_out(self) -> None:
@@ -87,6 +96,15 @@ class GeneratePage(QWidget):
         row = hbox(text, self.count, self.search, STRETCH)
         vbox((ScrollPage(self.wishes), 1), row, self.bar, self.state, strip, parent=self)
 
+    def _keep_room(self) -> None:
+        """Let nothing move when a text, the bar or what was found comes and goes."""
+        for part in (self.bar, self.list):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self.state.setMinimumHeight(_STATE_LINES * self.state.fontMetrics().lineSpacing())
+        self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
+
     # -- what is shown -----------------------------------------------------------------------------
 
     @property
@@ -99,6 +117,11 @@ class GeneratePage(QWidget):
         """Return the chosen section, else that of the seed."""
         choice = self.choice
         return choice.section if choice else generate(self._catalog, self.wishes.options)
+
+    def unkept(self, section: Section) -> str:
+        """Return which wishes a section made here does not keep, and why; empty where all are."""
+        wished = self.wishes.options
+        return self._texts.unkept(unkept(wished, section), obstacles(self._catalog, wished))
 
     def rows(self) -> list[tuple[str, str]]:
         """Return (figure, sentence) of the chosen section; none for that of the seed."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QGridLayout,
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
-    QSpinBox,
     QWidget,
 )
 
@@ -27,7 +25,9 @@ from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
+from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 _USUAL: Final = -1  # of a terrain: no wish
@@ -42,7 +42,7 @@ class WishesForm(QWidget):
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         super().__init__()
         self._catalog, self._names = catalog, CellNames(catalog)
-        self.seed = QSpinBox()
+        self.seed = NumberBox()
         self.seed.setRange(0, SEEDS - 1)
         self.dice = QPushButton(self.tr("&Another one"), autoDefault=False)
         self.dice.clicked.connect(self.roll)
@@ -52,7 +52,7 @@ class WishesForm(QWidget):
         self.tile, self.second = TileCombo(catalog, theme), TileCombo(catalog, theme)
         self.tile.insertItem(0, self.tr("Any"), "")
         self.second.insertItem(0, self.tr("The same"), "")
-        self.symmetric = QCheckBox(self.tr("Same after a half &turn"))
+        self.symmetric = CheckBox(self.tr("Same after a half &turn"))
         self.sliders: dict[str, QSlider] = {}
         self.hexes = {id_: self._number(id_) for id_ in catalog.terrains}
         self._labels = {id_: self._label(id_) for id_ in catalog.terrains}
@@ -106,8 +106,8 @@ class WishesForm(QWidget):
         form.addRow(_buddy(title, slider), row)
         self.sliders[name] = slider
 
-    def _number(self, terrain: str) -> QSpinBox:
-        box = QSpinBox(self)  # what is not offered has a place in no layout
+    def _number(self, terrain: str) -> NumberBox:
+        box = NumberBox(self)  # what is not offered has a place in no layout
         box.setRange(_USUAL, LIMITS["hexes"][1])
         box.setValue(_USUAL)
         box.setAccessibleName(self._names.name(Cell(terrain=terrain)))
@@ -119,7 +119,7 @@ class WishesForm(QWidget):
         return made
 
     def _connect(self) -> None:
-        numbers: tuple[QSpinBox | QSlider, ...] = (*self.hexes.values(), *self.sliders.values())
+        numbers: tuple[NumberBox | QSlider, ...] = (*self.hexes.values(), *self.sliders.values())
         for number in (self.seed, *numbers):
             number.valueChanged.connect(lambda _value: self.changed.emit())
         self.expansion.currentIndexChanged.connect(self._follow_expansion)

@@ -9,12 +9,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.scenes.land import SIDE
 from kingdom_builder_qt.ui.art.scenes.shapes import SHAPES
 from kingdom_builder_qt.ui.art.scenes.table import Entry, scene_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
+from kingdom_builder_qt.ui.style.signs import Sign, sign_key, sign_of
 from kingdom_builder_qt.ui.style.theme import Theme
 
 LEAST: Final = 26.0  # below so many pixels a landscape is only noise
@@ -31,17 +32,20 @@ def paint_emblem(
     theme: Theme,
     faded: bool = False,
     entry: Entry | None = None,
+    own: tuple[OwnPicture, Sign] | None = None,
 ) -> None:
     """Draw the emblem of a card or tile in its landscape, on plain parchment where it is small.
 
-    `folder`: `cards` or `tiles`; `entry`: what tells the landscape of content of the player's own.
+    `folder`: `cards` or `tiles`; `entry`: what tells the landscape of content of the player's own;
+    `own`: the sign of an entry that is not installed, and what it was made of.
     """
     scene = scene_of(folder, name, entry) if rect.width() >= LEAST else ()
     area = QRectF(0, 0, rect.width(), rect.height())
-    key = folder, name, sign_key(folder, name), scene, theme.id, rect.width(), rect.height()
+    made_of, sign = own or (sign_key(folder, name), None)
+    key = folder, name, made_of, scene, theme.id, rect.width(), rect.height()
     painter.save()
     painter.setOpacity(painter.opacity() * (0.4 if faded else 1.0))
-    art = partial(_paint, folder, name, scene, area, theme)
+    art = partial(_paint, folder, name, sign, scene, area, theme)
     _pictures.draw(painter, key, area, [rect.topLeft()], art)
     painter.restore()
 
@@ -62,7 +66,13 @@ def paint_scene(painter: QPainter, scene: Sequence[str], area: QRectF, theme: Th
 
 
 def _paint(
-    folder: str, name: str, scene: Sequence[str], area: QRectF, theme: Theme, painter: QPainter
+    folder: str,
+    name: str,
+    sign: Sign | None,
+    scene: Sequence[str],
+    area: QRectF,
+    theme: Theme,
+    painter: QPainter,
 ) -> None:
     line = max(1.0, area.width() * 0.05)
     frame = area.adjusted(line / 2 + 0.5, line / 2 + 0.5, -line / 2 - 0.5, -line / 2 - 0.5)
@@ -78,14 +88,16 @@ def _paint(
         paint_scene(painter, scene, area, theme)
         painter.setClipping(False)
     inset = area.width() * _INSET[folder]
-    _paint_sign(painter, folder, name, area.adjusted(inset, inset, -inset, -inset), theme)
+    sign = sign or sign_of(folder, name)
+    _paint_sign(painter, sign, name, area.adjusted(inset, inset, -inset, -inset), theme)
     painter.setPen(QPen(theme.colour("ring"), line))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outline)
 
 
-def _paint_sign(painter: QPainter, folder: str, name: str, place: QRectF, theme: Theme) -> None:
-    sign = sign_of(folder, name)
+def _paint_sign(
+    painter: QPainter, sign: Sign | None, name: str, place: QRectF, theme: Theme
+) -> None:
     if sign is not None:
         sign.render(painter, place)
         return

@@ -118,7 +118,7 @@ class BoardView(SectionView):
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size in which sections can be told apart."""
-        return QSize(200, 150)
+        return QSize(192, 144)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,7 +154,7 @@ class GalleryView(SectionView):
         return QSize(round(3 * (section_size(THUMB_SCALE).width() + GAP)) + 24, 360)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(section_size(THUMB_SCALE).width() + GAP) + 20, 150)
+        return QSize(round(section_size(THUMB_SCALE).width() + GAP) + 20, 144)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

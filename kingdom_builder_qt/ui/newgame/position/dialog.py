@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, QTimer
 from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
-from PySide6.QtWidgets import QCheckBox, QDialog, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import BadPosition
@@ -26,7 +26,8 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.style.text_size import text_factor
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.position_text import LONGEST
-from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
@@ -102,7 +103,7 @@ class PositionDialog(QDialog):
         self.problems.setFixedHeight(104)
         self.picture = PositionPicture(self._catalog.terrains, self._theme)
         self.tools = SetUpTools(NameTexts(self._catalog), self._theme)
-        self.free_undo = QCheckBox(self.tr("Free undo (training)"))
+        self.free_undo = CheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(self._choices.free_undo)
         set_tooltip(
             self.free_undo,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -61,7 +62,7 @@ class SetUpTools(QWidget):
         self.piece, self.owner = self._box(self.tr("Piece")), self._box(self.tr("Player"))
         self.state, self.hand = self._box(self.tr("Tile")), self._box(self.tr("Hand"))
         self.turn, self.card = self._box(self.tr("To move")), self._box(self.tr("Card played"))
-        self.round, self.deck = QSpinBox(), self._box(self.tr("Draw pile"))
+        self.round, self.deck = NumberBox(), self._box(self.tr("Draw pile"))
         self.round.setRange(1, LAST_ROUND)
         self.round.setAccessibleName(self.tr("Round"))
         self._lay_out()

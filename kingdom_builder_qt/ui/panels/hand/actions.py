@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -22,7 +23,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-_ICON: Final = QSize(22, 22)
+_ICON: Final = 22
 
 
 class ActionsPanel(Panel):
@@ -35,7 +36,7 @@ class ActionsPanel(Panel):
         super().__init__(desk, theme, parent)
         self.end = QPushButton(self.tr("End turn"))
         self.end.setFont(scaled_font(self.end, 1.1, bold=True))
-        self.end.setIconSize(_ICON)
+        grow_icons(self.end, _ICON)
         self.end.clicked.connect(desk.controller.finish)
         tip = self.tr("Take back the last decision")
         self.undo = small_button(self.tr("Undo"), tip)

@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -39,7 +40,7 @@ class SpectatorPanel(Panel):
         self.play = QPushButton()
         self.play.setFont(scaled_font(self.play, 1.1, bold=True))
         self.play.setMinimumHeight(36)
-        self.play.setIconSize(QSize(22, 22))
+        grow_icons(self.play, 22)
         self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
         tip = self.tr("Play one move, then wait (S)")
         self.move_ = small_button(self.tr("One move"), tip)

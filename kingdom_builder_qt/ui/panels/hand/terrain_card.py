@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.board.motion.motion import Motion, glide
@@ -42,7 +43,7 @@ _DULL = 0.45
 _DRAWN: Final = ("played", "choice", "drawn", "waiting")  # parts of cards that came into a hand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardLook:
     """What a card button shows: the card (None: its back), its part in the turn, words.
 

@@ -152,6 +152,8 @@ class Banner(QWidget):
             ), "pause"
         if desk.ai.is_late:
             return self.tr("{player} has not answered yet…").format(player=name), "robot"
+        if desk.lesson is not None and not desk.ai.is_thinking:
+            return "", "info"  # the lesson is over for this turn and says so itself
         return self.tr("{player} is thinking…").format(player=name), "robot"
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QSizePolicy,
-    QSplitter,
     QStackedWidget,
     QToolTip,
     QWidget,
@@ -23,7 +22,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.interaction.flights import Flights
 from kingdom_builder_qt.ui.interaction.impatience import Impatience
-from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
+from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
@@ -31,6 +30,7 @@ from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.bubble import Bubble
+from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
@@ -62,18 +62,18 @@ class GamePage(QWidget):
         self.cards, self.log = parts.cards, parts.log
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
-        self.view.describe = self.describe
+        self.view.describe = self.describe_cursor
         self.bubble, self.warning = Bubble(theme, self.view), Bubble(theme, self.view)
         self.corner = CornerLine(theme, self.view, self)
         self.curtain = CurtainBar(desk, theme)
         self.bottom = QStackedWidget()
         self._guest: QWidget | None = None
         self.beside = QWidget()  # the board
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = Splitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self.column_page = ScrollPage(self.column, least=0)
         self.hand_page = ScrollPage(self.hand, least=0)
-        self._advice: AdviceCard | None = None
+        self._above: list[AboveHand] = []
         self._site = ""  # the words about the site under the mouse
         self.rest_timer = QTimer(self, singleShot=True)
         self.rest_timer.timeout.connect(self._explain_site)
@@ -137,6 +137,13 @@ class GamePage(QWidget):
             return hex_name(hex_)
         return words.hexes.describe(hex_, position)
 
+    def describe_cursor(self, hex_: Hex) -> str:
+        """Return the hex of the keyboard cursor in words, with the key that plays there."""
+        said, words = self.describe(hex_), self._desk.words
+        if words is None or not self.scene.input.gesture.choices() >> hex_ & 1:
+            return said
+        return words.hexes.playable(said)
+
     def say_at(self, hex_: Hex, text: str) -> None:
         """Say something in a bubble at a hex."""
         self._say(self.bubble, hex_, text)
@@ -170,11 +177,11 @@ class GamePage(QWidget):
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         hbox(self.splitter, parent=self, spacing=0)
 
-    def lay_above_hand(self, advice: AdviceCard) -> None:
-        """Lay an advice between column and hand, which make room for it while it is shown."""
-        self._advice = advice
-        self._rows.insertWidget(1, advice)
-        advice.resized.connect(self._share_height)
+    def lay_above_hand(self, card: AboveHand) -> None:
+        """Lay a card between column and hand, which make room for it while it is shown."""
+        self._above.append(card)
+        self._rows.insertWidget(len(self._above), card)
+        card.resized.connect(self._share_height)
 
     def take_in(self, guest: QWidget) -> None:
         """Keep room for what takes the place of column and hand when `show_guest` says so."""
@@ -184,10 +191,14 @@ class GamePage(QWidget):
 
     def show_guest(self, shown: bool) -> None:
         """Let the guest stand beside the board, or column and hand again."""
-        for part in (self.column_page, self.bottom):
-            part.setVisible(not shown)
-        if self._guest is not None:
-            self._guest.setVisible(shown)
+        guests = [self._guest] if self._guest is not None else []
+        own: list[QWidget] = [self.column_page, self.bottom]
+        leaving, coming = (own, guests) if shown else (guests, own)
+        for part in leaving:  # first: who comes is not squeezed for a moment
+            part.hide()
+        for part in coming:
+            part.show()
+        self._rows.activate()
 
     def share_space(self) -> None:
         """Share width and height, unless the player has chosen."""
@@ -224,17 +235,19 @@ class GamePage(QWidget):
         fits = others + self.tiles.height_of("low") <= height
         self.tiles.set_form("large" if not is_low else "low" if fits else "flat")
         self._hand_height = self.hand.sizeHint().height()
-        advice, least = 0, 0
-        if self._advice is not None and not self._advice.isHidden():
-            advice = self._advice.height_for(width)
-            least = min(advice, self._advice.least_height())
-        spare = height - scaled(COLUMN_SEEN[1 if advice else 0])
-        hand = min(self._hand_height, max(spare - least, height // 3))
-        if self._advice is not None:
-            self._advice.setFixedHeight(min(advice, max(spare - hand, least)))
+        shown = [card for card in self._above if not card.isHidden()]
+        wanted = [card.height_for(width) for card in shown]
+        least = [min(card.least_height(), most) for card, most in zip(shown, wanted, strict=True)]
+        spare = height - scaled(COLUMN_SEEN[1 if shown else 0])
+        hand = min(self._hand_height, max(spare - sum(least), height // 3))
+        more = max(0, spare - hand - sum(least))
+        for card, few, most in zip(shown, least, wanted, strict=True):
+            given = min(more, most - few)
+            card.setFixedHeight(few + given)
+            more -= given
         self.hand_page.setFixedHeight(hand)
         self.bottom.setMaximumHeight(hand)
-        self.column.is_pressed = advice > 0
+        self.column.is_pressed = bool(shown)
         self.column.share()
 
     def saved_layout(self) -> str:

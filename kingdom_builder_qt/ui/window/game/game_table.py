@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.game.banner import Banner
 from kingdom_builder_qt.ui.window.game.game_page import GamePage
-from kingdom_builder_qt.ui.window.game.parts import Parts, make_parts
+from kingdom_builder_qt.ui.window.game.parts import make_parts
 from kingdom_builder_qt.ui.window.game.status_line import StatusLine
 from kingdom_builder_qt.ui.window.game.turn_announcer import TurnAnnouncer
 
@@ -34,15 +34,21 @@ class GameTable(QObject):
 
         Closing the generator before deletes what was made.
         """
-        for parts in make_parts(desk, theme):
-            yield None if parts is None else cls(desk, parts, player, theme, parent)
+        parts = yield from make_parts(desk, theme)
+        page = GamePage(desk, parts, theme)
+        try:
+            yield None
+        except GeneratorExit:
+            page.deleteLater()
+            raise
+        yield cls(desk, page, player, theme, parent)
 
     def __init__(
-        self, desk: GameDesk, parts: Parts, player: SoundPlayer, theme: Theme, parent: QObject
+        self, desk: GameDesk, page: GamePage, player: SoundPlayer, theme: Theme, parent: QObject
     ) -> None:
         """Show nothing yet; whoever makes a table late misses the game that is open already."""
         super().__init__(parent)
-        page = self.page = GamePage(desk, parts, theme)
+        self.page = page
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
         self.advice = AdviceView(desk, page.view, theme, page)
         page.lay_above_hand(self.advice.card)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.controller import Interaction
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parts:
     """The board and the panels, each of which follows the desk by itself."""
 
@@ -35,8 +35,8 @@ class Parts:
     hand: HandPanel
 
 
-def make_parts(desk: GameDesk, theme: Theme) -> Generator[Parts | None]:
-    """Make the parts one by one: None while it goes on, at last all of them.
+def make_parts(desk: GameDesk, theme: Theme) -> Generator[None, None, Parts]:
+    """Make the parts one by one, with a pause after some, and return all of them.
 
     Nobody else has those that are made meanwhile: closing the generator deletes them.
     """
@@ -45,18 +45,18 @@ def make_parts(desk: GameDesk, theme: Theme) -> Generator[Parts | None]:
         made.append(scene := BoardScene(theme))
         made.append(view := BoardView(scene))
         interaction = Interaction(desk, scene)
-        yield None
+        yield
         made.append(status := StatusPanel(desk, theme))
         made.append(players := PlayersPanel(desk, theme))
-        yield None
+        yield
         made.append(cards := CardsPanel(desk, theme))
         made.append(log := LogPanel(desk, theme))
-        yield None
+        yield
         tiles = TilesPanel(desk, theme)
         made.append(hand := HandPanel(desk, theme, tiles=tiles))
-        yield None
+        yield
     except GeneratorExit:
         for part in made:
             part.deleteLater()
         raise
-    yield Parts(scene, view, interaction, status, players, cards, log, tiles, hand)
+    return Parts(scene, view, interaction, status, players, cards, log, tiles, hand)

@@ -24,7 +24,7 @@ class StatusLine(QObject):
         self._refused_at: Hex | None = None  # what was pointed at then
         self._line = page.corner
         page.scene.input.hex_hovered.connect(self._show_hex)
-        page.scene.input.cursor_moved.connect(self._show_hex)
+        page.scene.input.cursor_moved.connect(self._show_cursor)
         desk.session_started.connect(self._on_session_started)
         desk.settled.connect(self._on_settled)
         desk.source_selected.connect(self._forget_refusal)
@@ -68,8 +68,17 @@ class StatusLine(QObject):
         self._show_hex(None)
 
     def _on_settled(self) -> None:
-        self._show_hex(self._hex)
+        board = self._page.scene.input
+        if self._hex is not None and board.cursor == self._hex and board.cursor_item.isVisible():
+            self._show_cursor(self._hex)
+            self._page.view.setAccessibleDescription(self.hex_text)
+        else:
+            self._show_hex(self._hex)
         self._forget_refusal()
+
+    def _show_cursor(self, hex_: Hex) -> None:
+        self._show_hex(hex_)
+        self._line.describe(self._page.describe_cursor(hex_))
 
     def _show_hex(self, hex_: Hex | None) -> None:
         if hex_ not in (None, self._refused_at):

@@ -69,11 +69,11 @@ def window(make_window: Callable[..., MainWindow], session: Session) -> MainWind
 
 
 def test_turns_are_shown_again_one_move_after_the_other(window: MainWindow) -> None:
-    """The replay begins without Bob's pieces, brings them one by one, and ends as it began."""
+    """The picture begins without Bob's pieces, brings them one by one, and ends as it began."""
     page, scene = window.game_page, window.game_page.scene
     resting = grab(page.view)
-    assert window.actions_["replay"].isEnabled()
-    window.actions_["replay"].trigger()
+    assert window.actions_["last_turns"].isEnabled()
+    window.actions_["last_turns"].trigger()
     shown = [len(scene.pieces.standing())]
     while not is_still(scene.animator):
         drive(scene.animator, 16)
@@ -85,11 +85,11 @@ def test_turns_are_shown_again_one_move_after_the_other(window: MainWindow) -> N
 
 
 @pytest.mark.parametrize("how", ["key", "move", "undo", "skip"])
-def test_a_replay_is_given_up_at_any_time(window: MainWindow, session: Session, how: str) -> None:
+def test_showing_is_given_up_at_any_time(window: MainWindow, session: Session, how: str) -> None:
     """A press, a move or an undo in the middle: the board shows the game as it then is."""
     scene = window.game_page.scene
     assert window.desk.controller.play(parse_move("mandatory build A4"))
-    window.game_page.interaction.replay()
+    window.game_page.interaction.show_last_turns()
     drive(scene.animator, 700)
     if how == "key":
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_F12)
@@ -107,7 +107,7 @@ def test_a_piece_in_the_hand_is_put_back_before(window: MainWindow, session: Ses
     scene = window.game_page.scene
     scene.activate_supply()
     assert scene.hand.piece is not None
-    window.game_page.interaction.replay()
+    window.game_page.interaction.show_last_turns()
     assert scene.hand.piece is None
     drive_to_the_end(scene.animator)
     assert scene.pieces.standing() == pieces_of(session)
@@ -121,11 +121,11 @@ def test_without_motion_or_turns_there_is_nothing_to_show(
     window.desk.explainer.message.connect(said.append)
     start(window, session)
     window.desk.lift_curtain()
-    window.actions_["replay"].trigger()
+    window.actions_["last_turns"].trigger()
     assert said == ["Nothing can be shown again without animation."]
     moving = make_window(animation_speed=1.0)
     start(moving, drawn(catalog, card="grass"))
     moving.game_page.scene.animator.skip()
-    assert not moving.actions_["replay"].isEnabled()
-    moving.game_page.interaction.replay()
+    assert not moving.actions_["last_turns"].isEnabled()
+    moving.game_page.interaction.show_last_turns()
     assert is_still(moving.game_page.scene.animator)

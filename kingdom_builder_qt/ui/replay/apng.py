@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QRect, Qt
-from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion, qRgb
+from PySide6.QtGui import QImage, QPainter, qRgb
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _KEEP: Final = 0  # a picture stays when its time is over
+_BITS: Final = 32  # of a pixel
 _OVER: Final = 1  # the next one is laid over it, where that is not transparent
 
 
@@ -28,13 +29,12 @@ class Animation:
         """Add an opaque picture that is seen for so long; one like the last prolongs that."""
         picture = picture.convertToFormat(QImage.Format.Format_RGB32)
         if self._frames:
-            changed = _changed(self._last, picture)
-            area = _area(changed)
+            area = _area(self._last, picture)
             if area.isEmpty():
                 self._times[-1] += ms
                 return
             part = picture.copy(area).convertToFormat(QImage.Format.Format_ARGB32)
-            part.setAlphaChannel(changed.copy(area))
+            part.setAlphaChannel(_changed(self._last.copy(area), picture.copy(area)))
         else:
             area, part = picture.rect(), picture
         self._last = picture
@@ -43,6 +43,10 @@ class Animation:
 
     def save(self, path: Path) -> None:
         """Write all that was shown; raises OSError, and ValueError before anything was shown."""
+        path.write_bytes(self.data())
+
+    def data(self) -> bytes:
+        """Return the file of all that was shown, in any thread; ValueError if nothing was."""
         if not self._frames:
             raise ValueError("an animation needs a picture")
         size = self._last.size()
@@ -62,7 +66,7 @@ class Animation:
                 else:
                     chunks.append((b"IDAT", data))
         chunks.append((b"IEND", b""))
-        path.write_bytes(_SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks))
+        return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
 def _changed(before: QImage, after: QImage) -> QImage:
@@ -75,11 +79,21 @@ def _changed(before: QImage, after: QImage) -> QImage:
     return difference.createMaskFromColor(qRgb(0, 0, 0), Qt.MaskMode.MaskOutColor)
 
 
-def _area(changed: QImage) -> QRect:
-    """Return the rectangle around all white pixels."""
-    black = changed.copy()
-    black.invertPixels()  # a bitmap's ink is black
-    return QRegion(QBitmap.fromImage(black)).boundingRect()
+def _area(before: QImage, after: QImage) -> QRect:
+    """Return the rectangle around all pixels in which two pictures differ."""
+    one, other, length = before.constBits(), after.constBits(), after.bytesPerLine()
+    found = QRect()
+    for y in range(after.height()):
+        row = bytes(one[y * length : (y + 1) * length])
+        changed = bytes(other[y * length : (y + 1) * length])
+        if row == changed:
+            continue
+        # As one number its bits say at once where the first and the last difference lies.
+        bits = int.from_bytes(row, "little") ^ int.from_bytes(changed, "little")
+        left = ((bits & -bits).bit_length() - 1) // _BITS
+        right = (bits.bit_length() - 1) // _BITS
+        found = found.united(QRect(left, y, right - left + 1, 1))
+    return found
 
 
 def _pixels(picture: QImage) -> Iterator[bytes]:
@@ -88,8 +102,9 @@ def _pixels(picture: QImage) -> Iterator[bytes]:
     premultiplied = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    premultiplied.convertToFormat(QImage.Format.Format_ARGB32).save(buffer, "PNG", 0)
-    content, start = buffer.data().data(), len(_SIGNATURE)
+    whole = premultiplied.convertToFormat(QImage.Format.Format_ARGB32)
+    whole.save(buffer, "PNG", 0)  # type: ignore[call-overload]
+    content, start = bytes(buffer.data().data()), len(_SIGNATURE)
     while start < len(content):
         (length,) = struct.unpack_from(">I", content, start)
         if content[start + 4 : start + 8] == b"IDAT":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -11,12 +11,15 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
-from kingdom_builder_qt.editor.export.picture_file import Drawing, Encoder
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
+# Returns what a file holds of what has been painted, in any thread.
+Encoder: TypeAlias = Callable[[], bytes]
+# Paints in the thread of the window, some milliseconds in each step: None while it goes on.
+Drawing: TypeAlias = Iterator[Encoder | None]
 _Painted: TypeAlias = "Future[Encoder]"  # what encodes a picture, once that is drawn
 
 

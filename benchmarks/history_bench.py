@@ -1,0 +1,94 @@
+"""The page of the history with 10,000 games, offscreen: until it is there, until a filter is shown.
+
+Run by `benchmarks.window` in a process of its own; prints its rows as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from time import perf_counter, process_time
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from benchmarks.history_rows import fill, generated
+from benchmarks.timing import Row
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
+from kingdom_builder_qt.ui.style.theme import Theme, apply_theme
+
+GAMES: Final = 10_000
+
+
+def measure(*, quick: bool) -> list[Row]:
+    """Return what a person waits for; the rating, which comes later, is told apart."""
+    application = program.make_application()
+    catalog, theme = load_catalog(), apply_theme(application, "light").theme
+    fill(History(), generated(catalog, GAMES))
+    disk = HistoryDisk()
+    found: dict[str, list[float]] = {}
+    for _ in range(3 if quick else 10):
+        dialog = _opened(disk, catalog, theme, found)
+        for box in (dialog.filter.level, dialog.filter.expansion, dialog.filter.outcome):
+            _choose(dialog, box, 1, "a filter chosen until it is painted", found)
+            _choose(dialog, box, 0, "a filter taken back until all is painted", found)
+        dialog.close()
+        dialog.deleteLater()
+    return [Row.of(name, "ms", values) for name, values in found.items()]
+
+
+def _opened(
+    disk: HistoryDisk, catalog: Catalog, theme: Theme, found: dict[str, list[float]]
+) -> HistoryDialog:
+    times = perf_counter(), process_time()
+    dialog = HistoryDialog(catalog, disk, theme, keeps=True)
+    dialog.show()
+    _until(lambda: bool(dialog.model.games))
+    _take(found, f"the history opened and painted, {GAMES} games", times)
+    _until(lambda: bool(dialog.rating.accessibleDescription()))
+    _take(found, "the same until its rating is there", times)
+    _settle()
+    return dialog
+
+
+def _choose(
+    dialog: HistoryDialog, box: QComboBox, line: int, name: str, found: dict[str, list[float]]
+) -> None:
+    before, times = len(dialog.model.games), (perf_counter(), process_time())
+    box.setCurrentIndex(line)
+    _until(lambda: len(dialog.model.games) != before)
+    _take(found, name, times)
+    _settle()
+
+
+def _take(found: dict[str, list[float]], name: str, times: tuple[float, float]) -> None:
+    """Note milliseconds since then, and those of the processor, in all threads."""
+    found.setdefault(name, []).append(1000 * (perf_counter() - times[0]))
+    found.setdefault(f"{name}, processor", []).append(1000 * (process_time() - times[1]))
+
+
+def _until(is_there: Callable[[], bool]) -> None:
+    """Let events pass until something is there, and is painted."""
+    while not is_there():
+        QApplication.processEvents()
+        time.sleep(0.0005)  # the threads that look need the interpreter, too
+    QApplication.processEvents()  # paints
+
+
+def _settle() -> None:
+    """Let all that was asked for come."""
+    until = perf_counter() + 0.3
+    while perf_counter() < until:
+        QApplication.processEvents()
+        time.sleep(0.005)
+
+
+if __name__ == "__main__":
+    print(json.dumps([asdict(row) for row in measure(quick=sys.argv[1:] == ["quick"])]))

@@ -1,0 +1,1 @@
+"""The lessons and the tips of the program."""

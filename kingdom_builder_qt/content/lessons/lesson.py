@@ -1,0 +1,81 @@
+"""Lessons and tips as values.  No reading and no checking lives here."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.core.moves import Move
+
+
+@frozen
+class Aim:
+    """What is to be reached; None, "" or False asks for nothing, an empty set for any hex."""
+
+    built: Mask | None = None
+    count: int = 1
+    piece: str = SETTLEMENT
+    move_from: Mask | None = None
+    move_to: Mask | None = None
+    by: str = ""
+    take: str = ""
+    lose: str = ""
+    keep: str = ""
+    choose: str = ""
+    gold: int = 0
+    end_turn: bool = False
+
+
+@frozen
+class Step:
+    """One thing to do: what is said, lit and wanted.
+
+    `position`: "" goes on from the step before; `moves`: the most deeds on the board until the
+    aim is reached, 0 for any number; `missed`: "" for the usual sentence.
+    """
+
+    say: str
+    aim: Aim
+    done: str
+    position: str = ""
+    light: Mask = 0
+    moves: int = 0
+    missed: str = ""
+    reply: tuple[Move, ...] = ()
+    line: int = 0  # of the file
+
+
+@frozen
+class Lesson:
+    """Steps that are learnt together; `path` and the lines of steps are for messages."""
+
+    id: str
+    name: str
+    text: str
+    order: int
+    steps: tuple[Step, ...]
+    expansion: str = "base"
+    path: str = ""
+
+
+@frozen
+class Tip:
+    """Advice for a first game, and when it helps: a word of `CONDITIONS`."""
+
+    id: str
+    when: str
+    text: str
+
+
+@frozen
+class Lessons:
+    """All lessons in their order, all tips, and what was wrong with the files."""
+
+    lessons: tuple[Lesson, ...] = ()
+    tips: tuple[Tip, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+    def lesson(self, id_: str) -> Lesson | None:
+        """Return a lesson by its id, None if there is none."""
+        return next((lesson for lesson in self.lessons if lesson.id == id_), None)

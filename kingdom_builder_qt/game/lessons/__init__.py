@@ -1,0 +1,1 @@
+"""Lessons as games: what a step asks for, how far the learner is.  No Qt."""

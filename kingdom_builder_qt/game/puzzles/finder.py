@@ -1,0 +1,371 @@
+"""Finds puzzles: cheap looks at many positions first, many deals only for what is left.
+
+1. A careful search must beat the turn that takes the most gold move by move.
+2. It must beat all that is found without one of its ideas, by the evaluation.
+3. So must it on the same deals of the unknown cards, played on by all players.
+4. Master, with a long budget, must have the idea, too, and find nothing as good without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import islice
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from kingdom_builder_qt.ai.advice import AdviceReason, difference
+from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played, shuffled
+from kingdom_builder_qt.ai.search.budget import Meter
+from kingdom_builder_qt.ai.search.playouts import Playouts
+from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch, is_whole_turn
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.core.moves import DRAW, END_TURN, source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.view import View, view_of
+from kingdom_builder_qt.game.intervals import standard_error
+from kingdom_builder_qt.game.puzzles.ideas import has_idea, ideas_of, without
+from kingdom_builder_qt.game.puzzles.puzzle import (
+    CARDS,
+    CASTLE,
+    CLEAR,
+    END,
+    LOCK,
+    TILE,
+    Idea,
+    Puzzle,
+    Worth,
+)
+
+BASE: Final = "base"
+NATURAL: Final = Effort(width=1, lines=1, moves=12, early=False)
+CAREFUL: Final = Effort(width=8, lines=4, moves=60, most=6000)
+LEFT_OUT: Final = Effort(width=4, lines=3, moves=30, most=3000)
+HINT: Final = 3.0  # gold by the evaluation: less is not looked into further
+MOST_MOVES: Final = 7  # of the turn to find: more nobody keeps in mind
+MOST_SOURCES: Final = 3  # tiles and standing actions that can be used
+RIVALS: Final = 2  # turns without the idea that are played on, of each evaluation
+# Deals after which the margin must be so large at least, in gold, to go on.
+ROUNDS: Final = ((2, 2.5), (6, 3.5), (16, CLEAR))
+# Deals after which a margin counts if so many standard errors leave it `CLEAR` gold.
+SURE: Final = ((16, 3.0), (32, 3.0), (48, 2.0))
+FAR: Final = 6.0  # gold: what is so far behind the best of the others is played on no more
+LOOKS: Final = 40_000  # of Master: four times what it usually has
+FIRST_ROUND: Final = 3  # before that nothing can be seen on the board
+FURTHER: Final = 0.5  # gold by which a later idea must be missed more
+TILE_GOLD: Final = 1.0  # by the evaluation: a tile worth less is not what a turn is about
+PART: Final = 0.4  # of the margin must be gold of now, where that is the reason
+
+# Ratings: what an idea adds that a level does not have, and each further move.
+EASIEST: Final = 1000
+BY_LEVEL: Final = {"novice": 150, "builder": 250, "strategist": 350}
+BY_MOVE: Final = 40
+USUAL_MOVES: Final = 3
+BY_GOLD: Final = 15  # a larger margin is seen more easily
+HARDEST: Final = 2400
+
+
+@frozen
+class _Found:
+    """A turn with an idea, and turns without it, `natural` one of them."""
+
+    idea: Idea
+    best: Line
+    others: tuple[Line, ...]
+    natural: Line
+
+
+@frozen
+class _Margin:
+    """How far a turn leads the best of others, on the same deals."""
+
+    leads: tuple[float, ...]  # the mean of the turn, then of each other one
+    second: int  # among the others
+    mean: float
+    error: float
+    deals: int
+
+
+def find_puzzle(catalog: Catalog, position: Position, seed: int, origin: str) -> Puzzle | None:
+    """Return the puzzle that a position is; None for almost all.
+
+    `position`: any moment of a game, which is left as it was; what the player to move cannot know
+    does not matter.  Equal arguments give equal answers.
+    """
+    if not _is_fit(position):
+        return None
+    return _Finder(catalog, position, seed).puzzle(origin)
+
+
+def _is_fit(position: Position) -> bool:
+    """Return whether a turn begins here that can be planned to its end."""
+    if position.is_over or not is_whole_turn(position) or position.to_move != position.active:
+        return False
+    if position.built or position.round < FIRST_ROUND:
+        return False
+    used = any(tile.state == "used" for tile in position.tiles[position.active])
+    if used or position.extras.used or not (position.choosing or position.builds_left):
+        return False
+    others = (held for p in position.rules.left_of(position.active) for held in position.tiles[p])
+    if any(tile.tile in position.rules.canoes for tile in others):
+        return False  # somebody else could act in this turn
+    sources = [s for s in position.sources() if source_tile(s) is not None]
+    drawing = position.rules.drawing
+    held = {f"tile:{tile.tile}" for tile in position.tiles[position.active]}
+    return len(sources) <= MOST_SOURCES and not (held | {*sources}) & {*drawing}
+
+
+class _Finder:
+    """Looks into the turn of one position."""
+
+    def __init__(self, catalog: Catalog, position: Position, seed: int) -> None:
+        self._catalog, self._seed = catalog, seed
+        self._rules: Rules = position.rules
+        self._player = position.active
+        self._view: View = view_of(position, self._player)
+        self._position = Position.sample(self._view, Random(seed), self._rules)
+        self._text = position.text(seen_by=self._player)
+        self._model = model_for(self._rules)
+        self._known = [Known() for _ in range(self._rules.players)]
+        self._order = shuffled(random_for_turn(seed, self._position))
+        self._learned = LearnedEvaluation(self._position, self._player, self._model, self._known)
+        self._plain = Evaluation(self._position, self._player)
+        self._playouts = Playouts(self._rules, self._view, self._model, seed, self._known, Meter())
+        self._dealt: dict[Line, list[float]] = {}  # leads, deal by deal
+
+    def puzzle(self, origin: str) -> Puzzle | None:
+        natural = self._natural()
+        if natural is None:
+            return None
+        best = self._turns(self._learned, CAREFUL, 1)[0]
+        if self._worth(best) - self._worth(natural) < HINT or len(best) > MOST_MOVES:
+            return None
+        found = self._with_idea(best, natural)
+        if found is None:
+            return None
+        if self._margin(found, *ROUNDS[0]) is None:
+            return None
+        category = self._category(found, found.others[0])
+        if category is None:
+            return None
+        for wanted in ROUNDS[1:]:
+            if self._margin(found, *wanted) is None:
+                return None
+            found = self._without_far(found, wanted[0])
+        confirmed = self._confirmed(found)
+        if confirmed is None:
+            return None
+        margin = self._certain(confirmed)
+        return None if margin is None else self._made(confirmed, margin, origin)
+
+    def _made(self, found: _Found, margin: _Margin, origin: str) -> Puzzle | None:
+        second = found.others[margin.second]
+        category = self._category(found, second)
+        if category is None:
+            return None
+        natural = found.others.index(found.natural)
+        return Puzzle(
+            id="p" + sha256(self._text.encode()).hexdigest()[:9],
+            category=category,
+            rating=self._rating(found, margin),
+            position=self._text,
+            idea=found.idea,
+            best=Worth(found.best, round(margin.leads[0], 2)),
+            second=Worth(second, round(margin.leads[1 + margin.second], 2)),
+            natural=Worth(found.natural, round(margin.leads[1 + natural], 2)),
+            margin=round(margin.mean, 2),
+            error=round(margin.error, 2),
+            deals=margin.deals,
+            reasons=self._reasons(found.best, second),
+            origin=origin,
+        )
+
+    # -- turns -------------------------------------------------------------------------------------
+
+    def _turns(
+        self, evaluation: Evaluator, effort: Effort, number: int, allowed: Allowed | None = None
+    ) -> list[Line]:
+        search = TurnSearch(evaluation, self._order, effort, allowed=allowed)
+        return [turn.line for turn in search.best_turns(number)]
+
+    def _natural(self) -> Line | None:
+        """Return the turn that takes the most gold move by move; None if it is no whole turn."""
+        line = self._turns(self._plain, NATURAL, 1)[0]
+        return line if self._is_whole(line) else None
+
+    def _is_whole(self, line: Line) -> bool:
+        if any(move.verb == DRAW for move in line):
+            return False
+        with Played(self._position, line):
+            return self._position.is_legal(END_TURN)
+
+    def _worth(self, line: Line) -> float:
+        with Played(self._position, line):
+            return self._learned.gold()
+
+    def _with_idea(self, best: Line, natural: Line) -> _Found | None:
+        """Return the turn with the idea that is missed most, by the evaluation."""
+        if not self._is_whole(best):
+            return None
+        worth, most = self._worth(best), HINT
+        found: _Found | None = None
+        for idea in ideas_of(self._position, self._player, best):
+            if has_idea(self._position, self._player, natural, idea):
+                continue
+            others = self._without(idea, self._learned, LEFT_OUT)
+            if not others or not self._is_what_pays(idea, best, others[0]):
+                continue
+            gap = worth - max(map(self._worth, others))
+            # What is taken is easier to name than where one stands: it comes first.
+            if gap >= most + (FURTHER if found is not None else 0.0):
+                others += self._without(idea, self._plain, LEFT_OUT)
+                others = [line for line in dict.fromkeys(others) if line != natural]
+                found, most = _Found(idea, best, (*others, natural), natural), gap
+        return found
+
+    def _is_what_pays(self, idea: Idea, best: Line, other: Line) -> bool:
+        """Return whether a tile is worth something itself, not only the hex beside its site."""
+        if idea.kind != "tile":
+            return True
+        reasons = self._reasons(best, other)
+        return any(r.kind == "tile" and r.id == idea.id and r.gold >= TILE_GOLD for r in reasons)
+
+    def _without(self, idea: Idea, evaluation: Evaluator, effort: Effort) -> list[Line]:
+        """Return the best turns found without an idea."""
+        turns = self._turns(evaluation, effort, 3 * RIVALS, without(idea))
+        fit = (
+            line
+            for line in turns
+            if self._is_whole(line) and not has_idea(self._position, self._player, line, idea)
+        )
+        return list(islice(fit, RIVALS))
+
+    # -- deals -------------------------------------------------------------------------------------
+
+    def _margin(self, found: _Found, deals: int, least: float) -> _Margin | None:
+        """Return how far the turn with the idea leads; None if that is less than `least` gold."""
+        best = self._leads(found.best, deals)
+        leads: list[Sequence[float]] = []
+        for line in found.others:
+            leads.append(self._leads(line, deals))
+            if fmean(best) - fmean(leads[-1]) < least:
+                return None
+        means = [fmean(one) for one in leads]
+        second = means.index(max(means))
+        differences = [a - b for a, b in zip(best, leads[second], strict=True)]
+        return _Margin(
+            (fmean(best), *means), second, fmean(differences), standard_error(differences), deals
+        )
+
+    def _certain(self, found: _Found) -> _Margin | None:
+        """Return the margin once it is large enough with certainty; None if it never is."""
+        for deals, errors in SURE:
+            margin = self._margin(found, deals, CLEAR)
+            if margin is None or margin.mean - errors * margin.error >= CLEAR:
+                return margin
+        return None
+
+    def _without_far(self, found: _Found, deals: int) -> _Found:
+        """Leave out turns that will never be the best of the others."""
+        means = {line: fmean(self._leads(line, deals)) for line in found.others}
+        least = max(means.values()) - FAR
+        near = (line for line in found.others if means[line] >= least or line == found.natural)
+        return _Found(found.idea, found.best, tuple(near), found.natural)
+
+    def _leads(self, line: Line, deals: int) -> list[float]:
+        known = self._dealt.setdefault(line, [])
+        known += self._playouts.leads(line, range(len(known), deals))
+        return known[:deals]
+
+    # -- Master ------------------------------------------------------------------------------------
+
+    def _confirmed(self, found: _Found) -> _Found | None:
+        """Return the idea with the better of its turn and Master's; None if Master has it not."""
+        master = MasterPlayer(self._rules, self._seed, looks=LOOKS)
+        line = master.best_turn(self._view).line
+        is_fit = self._is_whole(line) and len(line) <= MOST_MOVES
+        if not is_fit or not has_idea(self._position, self._player, line, found.idea):
+            return None
+        best = max(found.best, line, key=lambda one: fmean(self._leads(one, SURE[0][0])))
+        more = self._without(found.idea, self._learned, CAREFUL)
+        others = tuple(dict.fromkeys((*more, *found.others)))
+        return _Found(found.idea, best, others, found.natural)
+
+    # -- words and figures -------------------------------------------------------------------------
+
+    def _reasons(self, line: Line, other: Line) -> tuple[AdviceReason, ...]:
+        found = difference(self._rules, self._view, line, other, self._seed)
+        return tuple(
+            AdviceReason(reason.kind, round(reason.gold, 2), reason.id, reason.number)
+            for reason in found
+        )
+
+    def _category(self, found: _Found, other: Line) -> str | None:
+        """Return what the puzzle is about; None if nobody could see it."""
+        reasons = [r for r in self._reasons(found.best, other) if r.gold > 0]
+        if not reasons:
+            return None
+        first, idea = reasons[0], found.idea
+        gold = sum(r.gold for r in reasons if r.kind == "gold")
+        seen = first.kind in ("gold", "rivals", "tile") or idea.kind in ("tile", "use")
+        if not seen:
+            return None
+        for id_ in (source_tile(idea.id) or idea.id, first.id):
+            expansion = self._expansion(id_)
+            if expansion not in ("", BASE):
+                return expansion
+        if first.kind == "rivals" and idea.kind == "hex":
+            return LOCK
+        if self._ends(found.best):
+            return END
+        if idea.kind == "castle" or (first.kind == "gold" and first.id in self._features):
+            return CASTLE
+        if idea.kind in ("tile", "use") or first.kind == "tile":
+            return TILE
+        return CARDS if gold >= PART * CLEAR else None
+
+    @property
+    def _features(self) -> set[str]:
+        return {s.card.id for s in self._rules.scores if s.card.feature}
+
+    def _expansion(self, id_: str) -> str:
+        standing = self._rules.standing_actions.get(id_)
+        entry = standing or self._catalog.tiles.get(id_) or self._catalog.cards.get(id_)
+        return entry.expansion if entry is not None else ""
+
+    def _ends(self, line: Line) -> bool:
+        """Return whether the game ends with this round."""
+        with Played(self._position, (*line, END_TURN)):
+            return self._position.ending or self._position.is_over
+
+    def _rating(self, found: _Found, margin: _Margin) -> int:
+        """Return how hard the idea is to find: who misses it, how long the turn is, how clear."""
+        missed = [level for level in BY_LEVEL if not self._is_found_by(level, found.idea)]
+        rating = EASIEST + sum(BY_LEVEL[level] for level in missed)
+        rating += BY_MOVE * max(0, len(found.best) - USUAL_MOVES)
+        rating -= round(BY_GOLD * min(10.0, margin.mean - CLEAR))
+        return max(EASIEST - 200, min(HARDEST, rating))
+
+    def _is_found_by(self, level: str, idea: Idea) -> bool:
+        position = self._position
+        player = make_player(level, self._rules, self._seed)
+        line: Line = ()
+        while position.to_move == self._player and position.active == self._player:
+            move = player.decide(position.view(self._player), position.legal_moves())
+            if move == END_TURN or move.verb == DRAW:
+                break
+            position.push(move)
+            line += (move,)
+        while position.ply:
+            position.pop()
+        return has_idea(position, self._player, line, idea)

@@ -1,0 +1,122 @@
+"""Which puzzles a player has tried, and the rating that this gives: what is kept of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import field, replace
+from math import isfinite
+from typing import Any, Final
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.puzzles.judging import Verdict
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.rating import Rating, Result, updated
+
+FORMAT: Final = 1
+DEVIATION: Final = 120.0  # of a puzzle's rating, which follows from what finds its idea
+MOST_BYTES: Final = 1 << 20
+
+
+class ProgressError(KingdomBuilderError):
+    """A text that no progress was written as."""
+
+
+@frozen
+class Attempts:
+    """What came of one puzzle: `first`, the gold that the first answer gave away, counts."""
+
+    first: float
+    tries: int
+    is_solved: bool
+
+
+@frozen
+class Progress:
+    """The rating and all puzzles that were tried, by id."""
+
+    rating: Rating = Rating()
+    tried: Mapping[str, Attempts] = field(default_factory=dict)
+
+    def after(self, puzzle: Puzzle, verdict: Verdict) -> Progress:
+        """Return the progress after one more answer; only the first one to a puzzle is rated."""
+        known, rating = self.tried.get(puzzle.id), self.rating
+        if known is None:
+            known = Attempts(round(verdict.loss, 1), 0, False)
+            opponent = Rating(float(puzzle.rating), DEVIATION)
+            rating = updated(rating, [Result(opponent, 1.0 if verdict.is_solution else 0.0)])
+        known = replace(
+            known, tries=known.tries + 1, is_solved=known.is_solved or verdict.is_solution
+        )
+        return Progress(rating, {**self.tried, puzzle.id: known})
+
+    def is_solved(self, puzzle: Puzzle) -> bool:
+        """Return whether one answer to a puzzle was a solution."""
+        known = self.tried.get(puzzle.id)
+        return known is not None and known.is_solved
+
+    def next_of(self, puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
+        """Return the puzzle to offer: not solved, never tried if there is one, the nearest rating.
+
+        None once all are solved, but for `last`, the one just played.
+        """
+        left = [p for p in puzzles if not self.is_solved(p) and p != last]
+        return min(
+            left,
+            key=lambda p: (p.id in self.tried, abs(p.rating - self.rating.points), p.id),
+            default=None,
+        )
+
+    def text(self) -> str:
+        """Return the progress as the text of a file."""
+        data = {
+            "format": FORMAT,
+            "rating": [self.rating.points, self.rating.deviation, self.rating.volatility],
+            "tried": {
+                id_: [one.first, one.tries, one.is_solved]
+                for id_, one in sorted(self.tried.items())
+            },
+        }
+        return json.dumps(data, indent=1) + "\n"
+
+
+def read_progress(text: str) -> Progress:
+    """Return the progress of a text; ProgressError if it is none."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ProgressError(f"not valid JSON: {error}") from None
+    match data:
+        case {"format": 1, "rating": [points, deviation, volatility], "tried": dict(tried)}:
+            numbers = [_positive(value) for value in (points, deviation, volatility)]
+            return Progress(Rating(*numbers), {id_: _attempts(v) for id_, v in tried.items()})
+        case {"format": int(number)} if number != FORMAT:
+            raise ProgressError(f"written by another version of the program (format {number})")
+        case _:
+            raise ProgressError("no progress with puzzles")
+
+
+def trouble_in(text: str) -> str:
+    """Return why a text is no progress, "" if it is."""
+    try:
+        read_progress(text)
+    except ProgressError as error:
+        return str(error)
+    return ""
+
+
+def _positive(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ProgressError("a rating is made of numbers")
+    if not isfinite(value) or not 0 < value < 1e5:
+        raise ProgressError(f"no rating has the number {value}")
+    return float(value)
+
+
+def _attempts(data: Any) -> Attempts:
+    match data:
+        case [int() | float() as first, int(tries), bool(is_solved)] if isfinite(first):
+            if tries > 0 and not isinstance(tries, bool):
+                return Attempts(float(first), tries, is_solved)
+    raise ProgressError("attempts are: gold, number, whether it was solved")

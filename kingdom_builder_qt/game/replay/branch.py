@@ -1,0 +1,47 @@
+"""Games that go on from a moment of another game, and name it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.record.saved_game import check_at
+from kingdom_builder_qt.game.replay.sight import Sight, text_for
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.options import GameOptions
+
+
+@frozen
+class Branch:
+    """What a game is made of that goes on from a moment; its options name the other game."""
+
+    options: GameOptions
+    seats: tuple[Seat, ...]
+    free_undo: bool
+
+
+def position_at(session: Session, moves: int) -> Position:
+    """Return the position of a game after so many moves; the game stays as it is."""
+    position = session.first_position()
+    for entry in session.log[:moves]:
+        position.push_unchecked(entry.move)  # the session has played it
+    return position
+
+
+def branch_from(
+    session: Session, moves: int, seats: Sequence[Seat], known: Sight, name: str = ""
+) -> Branch:
+    """Return a game that goes on after so many moves of another one, which is not over then.
+
+    `known`: what is known of the cards; all others are dealt anew, for nobody can tell them.
+    `name`: what the other game is called, the names of its players if it has no name.
+    """
+    called = name or ", ".join(seat.name for seat in session.seats)
+    options = GameOptions(
+        players=len(seats),
+        seed=None,
+        position=text_for(position_at(session, moves), known),
+        origin=(called, moves, check_at(session, moves)),
+    )
+    return Branch(options, tuple(seats), session.free_undo)

@@ -1,0 +1,210 @@
+"""A set-up as a short code to pass on (`KB-...`): everything but who plays the seats.
+
+What is named in it is counted among the ids that come with the program, in their order; a checksum
+over the names finds a slip of the pen, and content that differs.  Letters are those of Crockford's
+base 32, which has no I, L, O and U: these are read as the digits that they look like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Final, TypeVar
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import QUADRANTS
+from kingdom_builder_qt.core.errors import SetupError, quoted
+from kingdom_builder_qt.core.grid import COLUMNS, ROWS, hex_at, hex_name
+from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS
+from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
+from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
+
+PREFIX: Final = "KB-"
+MOST: Final = 200  # characters that are looked at
+_FORMAT: Final = 1  # of at most _FORMATS
+_FORMATS: Final = 8
+_CHECKS: Final = 1 << 20
+_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_ALIKE: Final = str.maketrans("ILOU", "110V")
+_GROUP: Final = 5
+_TURN: Final = 180
+_HEXES: Final = [hex_name(hex_at(row, column)) for row in range(ROWS) for column in range(COLUMNS)]
+_LOCATIONS: Final = 16  # location hexes of a section, at most
+_OVERLAYS: Final = 16  # features laid on the board, at most
+_ANY_BOARD: Final = (("", 0),) * len(QUADRANTS)
+_TOLD: Final = (
+    *("players", "seed", "start", "edition", "expansions", "sections", "cards", "tasks"),
+    *("location_tiles", "castles", "overlays", "island", "house_rules"),
+)
+_T = TypeVar("_T")
+
+
+def is_code(text: str) -> bool:
+    """Return whether a text is meant as the code of a set-up, rightly written or not."""
+    return len(text) <= MOST and text.strip().upper().startswith(PREFIX)
+
+
+def to_code(options: GameOptions, catalog: Catalog) -> str:
+    """Return the code of a set-up; what is left to chance is drawn first.
+
+    SetupError where a code cannot tell it: content that does not come with the program, a game
+    that starts from a position, or a seed that no window can show.
+    """
+    explicit = resolve(catalog, options)
+    if explicit.position:
+        raise SetupError("a code tells no position: copy the position as text instead")
+    if not 0 <= known_seed(explicit) < SEEDS:
+        raise SetupError(f"a code has a seed of 0 to {SEEDS - 1}, not {explicit.seed}")
+    number = _Writer()
+    _fields(number, catalog, explicit)
+    digits, rest = "", (number.value * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
+    while rest:
+        rest, digit = divmod(rest, len(_SIGNS))
+        digits = _SIGNS[digit] + digits
+    groups = [digits[i : i + _GROUP] for i in range(0, len(digits), _GROUP)]
+    return PREFIX + "-".join(groups)
+
+
+def from_code(text: str, catalog: Catalog) -> GameOptions:
+    """Return the options that a code tells; SetupError with what is wrong with it.
+
+    Spaces, hyphens and small letters do not matter.
+    """
+    written = "".join(text[:MOST].upper().split())
+    if not written.startswith(PREFIX) or len(text) > MOST:
+        raise SetupError(f"a code of a set-up begins with {PREFIX}")
+    signs = written[len(PREFIX) :].replace("-", "").translate(_ALIKE)
+    number = 0
+    for sign in signs:
+        if sign not in _SIGNS:
+            raise SetupError(f"no code of a set-up has the sign {quoted(sign)}")
+        number = number * len(_SIGNS) + _SIGNS.index(sign)
+    number, form = divmod(number, _FORMATS)
+    if form != _FORMAT:
+        raise SetupError("this code is mistyped, or of another version of the program")
+    number, check = divmod(number, _CHECKS)
+    reader = _Reader(number)
+    try:
+        options = _fields(reader, catalog, GameOptions())
+        if reader.value or _check(options) != check:
+            raise SetupError("the checksum differs")
+        return resolve(catalog, options)
+    except SetupError:
+        raise SetupError(
+            "this code is mistyped, or of a version of the program with other content"
+        ) from None
+
+
+def _check(options: GameOptions) -> int:
+    """Return a checksum over all that a code tells, by name."""
+    told = repr([getattr(options, name) for name in _TOLD])
+    return int.from_bytes(sha256(told.encode()).digest()[:4], "big") % _CHECKS
+
+
+class _Digits:
+    """One number made of many, or the many taken out of it, in one order for both.
+
+    Each method is given what is written, and returns it, or what is read in its place.
+    """
+
+    def digit(self, value: int, base: int) -> int:
+        """Write or read a number of 0 to `base` - 1."""
+        raise NotImplementedError
+
+    def place(self, id_: str, pool: Sequence[str]) -> int:
+        """Return what is written of an id; whatever it is, nothing of it is read."""
+        raise NotImplementedError
+
+    def one(self, id_: str, pool: Sequence[str]) -> str:
+        """Write or read one id of a pool."""
+        return pool[self.digit(self.place(id_, pool), len(pool))]
+
+    def some(self, ids: Sequence[str], pool: Sequence[str]) -> tuple[str, ...]:
+        """Write or read any number of ids."""
+        return tuple(
+            self.one(ids[i] if i < len(ids) else "", pool)
+            for i in range(self.digit(len(ids), len(pool) + 1))
+        )
+
+
+class _Writer(_Digits):
+    def __init__(self) -> None:
+        self.value, self._weight = 0, 1
+
+    def digit(self, value: int, base: int) -> int:
+        if not 0 <= value < base:
+            raise SetupError(f"a code cannot tell {value} where at most {base - 1} are expected")
+        self.value += value * self._weight
+        self._weight *= base
+        return value
+
+    def place(self, id_: str, pool: Sequence[str]) -> int:
+        if id_ not in pool:
+            raise SetupError(f"a code cannot tell {quoted(id_)}, which is own content")
+        return pool.index(id_)
+
+
+class _Reader(_Digits):
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def digit(self, value: int, base: int) -> int:
+        self.value, digit = divmod(self.value, base)
+        return digit
+
+    def place(self, id_: str, pool: Sequence[str]) -> int:
+        return 0
+
+
+def _fields(digits: _Digits, catalog: Catalog, told: GameOptions) -> GameOptions:
+    """Write explicit options, or read some: the fields in their order."""
+    digit, one, some = digits.digit, digits.one, digits.some
+    sections = _shipped(catalog, "section", catalog.sections)
+    cards = _shipped(catalog, "card", catalog.cards)
+    players = digit(told.players - 1, MAX_PLAYERS) + 1
+    seed, start = digit(told.seed or 0, SEEDS), digit(told.start or 0, players)
+    edition = EDITIONS[digit(EDITIONS.index(told.edition), len(EDITIONS))]
+    expansions = some(told.expansions, _shipped(catalog, "expansion", catalog.expansions))
+    board = tuple(
+        (one(id_, sections), digit(rotation // _TURN, 2) * _TURN)
+        for id_, rotation in told.sections or _ANY_BOARD
+    )
+    chosen, tasks = some(told.cards or (), cards), some(told.tasks or (), cards)
+    tiles = some(told.location_tiles or (), _shipped(catalog, "tile", catalog.tiles))
+    castles = told.castles or ()
+    castles = tuple(
+        (digit(quadrant, len(QUADRANTS)), digit(nth, _LOCATIONS))
+        for quadrant, nth in _padded(castles, digit(len(castles), len(QUADRANTS) + 1), (0, 0))
+    )
+    overlays = told.overlays or ()
+    features = _shipped(catalog, "feature", catalog.features)
+    overlays = tuple(
+        (one(id_, features), one(hex_, _HEXES))
+        for id_, hex_ in _padded(overlays, digit(len(overlays), _OVERLAYS), ("", ""))
+    )
+    island = some((told.island,) if told.island else (), sections)
+    return GameOptions(
+        players=players,
+        seed=seed,
+        start=start,
+        edition=edition,
+        expansions=expansions,
+        sections=board,
+        cards=chosen,
+        tasks=tasks,
+        location_tiles=tiles if edition == "new" else None,
+        beautiful_castles=bool(castles),
+        castles=castles,
+        overlays=overlays,
+        island=island[0] if island else "",
+        house_rules=some(told.house_rules, HOUSE_RULES),
+    )
+
+
+def _shipped(catalog: Catalog, kind: str, entries: Mapping[str, object]) -> list[str]:
+    return sorted(id_ for id_ in entries if (kind, id_) not in catalog.user_entries)
+
+
+def _padded(values: Sequence[_T], count: int, empty: _T) -> list[_T]:
+    """Return what is written, or as many empty values as are read."""
+    return [*values, *[empty] * (count - len(values))]

@@ -1,0 +1,1 @@
+"""Games that are the same for everyone, to choose from."""

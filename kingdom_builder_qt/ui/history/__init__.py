@@ -1,0 +1,1 @@
+"""The history of finished games: a page of figures, plots and games."""

@@ -1,0 +1,94 @@
+"""The list of lessons: what each is about, and which were done or left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from kingdom_builder_qt.content.lessons.lesson import Lesson
+from kingdom_builder_qt.ui.lessons.progress import LessonProgress
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.widgets.style import (
+    CardFrame,
+    dialog_buttons,
+    hbox,
+    heading,
+    label,
+    make_primary,
+    muted,
+    vbox,
+)
+
+
+class LessonRow(CardFrame):
+    """One lesson, and the button that begins it or goes on with it."""
+
+    def __init__(self, lesson: Lesson, is_done: bool, is_left: bool, theme: Theme) -> None:
+        super().__init__(theme)
+        self.lesson = lesson
+        sign, colour = ("check", "good") if is_done else ("hex", "text")
+        self.icon = LineIcon(sign, theme, 20, colour)
+        name = label(lesson.name, 1.0, bold=True, wrap=True, fitted=True)
+        text = muted(lesson.text, wrap=True, fitted=True)
+        words = self.tr("Go on") if is_left else self.tr("Again") if is_done else self.tr("Begin")
+        self.begin = QPushButton(words, autoDefault=True)
+        self.begin.setMinimumWidth(90)
+        state = self.tr("done") if is_done else self.tr("begun") if is_left else self.tr("new")
+        self.begin.setAccessibleName(f"{words}: {lesson.name}")
+        self.begin.setAccessibleDescription(f"{lesson.text} ({state})")
+        row = hbox(self.icon, (vbox(name, text, spacing=1), 1), self.begin, parent=self, spacing=12)
+        row.setContentsMargins(12, 8, 12, 8)
+
+
+class LessonsDialog(QDialog):
+    """Offers all lessons; the first that is not done is the main one."""
+
+    chosen = Signal(object)  # Lesson
+
+    def __init__(
+        self,
+        lessons: Sequence[Lesson],
+        progress: LessonProgress,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Lessons"))
+        done = progress.done
+        self.rows = [
+            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None, theme)
+            for lesson in lessons
+        ]
+        following = next((row for row in self.rows if row.lesson.id not in done), None)
+        parts: list[QWidget | int] = []
+        for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
+            of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]
+            if of_kind:
+                parts += [*([8] if parts else []), heading(title), *of_kind]
+        text = self.tr("{done} of {count} done").format(
+            done=sum(row.lesson.id in done for row in self.rows), count=len(self.rows)
+        )
+        page = QWidget()
+        vbox(*parts, parent=page, spacing=6).setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.page = ScrollPage(page)
+        foot = hbox((muted(text), 1), buttons)
+        vbox((self.page, 1), foot, parent=self, spacing=10, margin=16)
+        for row in self.rows:
+            row.begin.clicked.connect(lambda _=False, r=row: self._choose(r.lesson))
+        if following is not None:
+            make_primary(following.begin, theme)
+            following.begin.setDefault(True)
+            following.begin.setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 620)
+
+    def _choose(self, lesson: Lesson) -> None:
+        self.accept()
+        self.chosen.emit(lesson)

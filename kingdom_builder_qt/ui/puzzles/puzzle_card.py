@@ -1,0 +1,188 @@
+"""What a puzzle says beside the board: the task, what the answer was worth, the best turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kingdom_builder_qt.ui.panels.above_hand import AboveHand
+from kingdom_builder_qt.ui.puzzles.play import PlayState, PuzzlePlay
+from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
+from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts, PuzzleTexts
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    ElidedLabel,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    title_font,
+)
+
+LINES: Final = 4  # of words that are seen without scrolling
+
+
+class PuzzleCard(AboveHand):
+    """Follows a puzzle at the desk; it is hidden while none is played."""
+
+    back = Signal()  # to the list of puzzles
+    next_wanted = Signal()
+    said = Signal(str)  # for a screen reader
+
+    def __init__(
+        self, play: PuzzlePlay, shelf: PuzzleShelf, desk: GameDesk, theme: Theme, board: QWidget
+    ) -> None:
+        super().__init__(theme, board, LINES)
+        self.setAccessibleName(self.tr("Puzzle"))
+        self._play, self._shelf, self._desk, self._told = play, shelf, desk, ""
+        self.busy = BusyDots(theme)
+        self.title = ElidedLabel()
+        self.title.setFont(title_font(self.title))
+        self.place = muted()
+        self.outcome = label("", 1.0, bold=True, wrap=True, fitted=True)
+        self.text = label("", 1.0, wrap=True, fitted=True)
+        self.list = QPushButton(self.tr("Puzzles"))
+        self.list.setAccessibleName(self.tr("Back to puzzles"))
+        self.over = QPushButton()
+        self.previous = QPushButton(self.tr("Back"))
+        self.show_ = QPushButton()
+        self.main = QPushButton()
+        buttons = self.list, self.over, self.previous, self.show_, self.main
+        row = hbox(self.list, self.over, STRETCH, *buttons[2:], spacing=6)
+        self.lay_out(hbox(self.busy, (self.title, 1), self.place), (self.outcome, self.text), row)
+        for button in buttons:
+            button.setAutoDefault(True)  # Enter presses it
+            button.setMinimumHeight(32)
+        self.list.clicked.connect(self.back)
+        self.over.clicked.connect(play.start_over)
+        self.previous.clicked.connect(lambda: play.walk(-1))
+        self.show_.clicked.connect(self._show)
+        self.main.clicked.connect(self._go_on)
+        play.changed.connect(self.refresh)
+        desk.settled.connect(self._follow)
+        self.set_theme(theme)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.card.set_theme(theme)
+        self.busy.set_theme(theme)
+        self.main.setPalette(theme.palette_of("QPushButton"))
+        make_primary(self.main, theme)
+        self._colour()
+
+    def refresh(self) -> None:
+        """Show how far the puzzle is."""
+        play, words = self._play, self._desk.words
+        if play.state is PlayState.OFF or play.puzzle is None or words is None:
+            self._told = ""
+            if not self.isHidden():
+                self.leave()
+            return
+        texts = PuzzleTexts(self._desk.catalog)
+        category = texts.category(play.puzzle.category)
+        self.title.setText(category)
+        self.place.setText(f"{play.puzzle.rating} · {texts.difficulty(play.puzzle.rating)}")
+        self.busy.setVisible(play.state is PlayState.JUDGING)
+        outcome, text = self._words(AnswerTexts(words.names))
+        for part, said in ((self.outcome, outcome), (self.text, text)):
+            part.setText(said)
+            part.setVisible(bool(said))
+        self._colour()
+        self._offer()
+        self.show_card()
+        self._tell(" ".join(filter(None, (outcome, text))))
+
+    def _words(self, texts: AnswerTexts) -> tuple[str, str]:
+        """Return what came of it, and what is to be done or seen."""
+        play, puzzle = self._play, self._play.puzzle
+        assert puzzle is not None
+        assert self._desk.session is not None
+        if play.state is PlayState.JUDGING:
+            return "", self.tr("Your turn and the best one are being played on…")
+        if play.state is PlayState.SHOWN:
+            count = len(puzzle.best.line)
+            step = self.tr("Best turn, move {step} of {count}")
+            moves = texts.moves(puzzle, play.step - 1, play.step)
+            is_last = play.step == count
+            more = texts.idea(puzzle) if is_last else ""
+            return step.format(step=play.step, count=count), " ".join(filter(None, (moves, more)))
+        if play.state is PlayState.JUDGED and play.verdict is not None:
+            outcome = texts.verdict(play.verdict)
+            if play.rating_change is not None:
+                outcome = f"{outcome}. {texts.change(play.rating_change)}"
+            more = texts.idea(puzzle) if play.verdict.is_solution else ""
+            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
+        return "", texts.task(self._desk.session.position.active)
+
+    def _offer(self) -> None:
+        play = self._play
+        state, puzzle = play.state, play.puzzle
+        assert puzzle is not None
+        is_judged = state in (PlayState.JUDGED, PlayState.SHOWN)
+        had_focus = any(b.hasFocus() for b in (self.over, self.previous, self.show_, self.main))
+        # Beside a small board there is room for three buttons.
+        self.list.setHidden(is_judged)
+        self.over.setHidden(state is PlayState.SHOWN)  # any move by hand is another try
+        self.over.setText(self.tr("Try again") if is_judged else self.tr("Start over"))
+        self.over.setEnabled(is_judged or self._desk.controller.can_undo)
+        is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
+        self.previous.setVisible(state is PlayState.SHOWN and play.step > 1)
+        self.show_.setText(
+            self.tr("Next move") if state is PlayState.SHOWN else self.tr("Best turn")
+        )
+        self.show_.setVisible(is_judged and not is_last)
+        self.main.setText(self.tr("Next puzzle") if is_judged else self.tr("That is my answer"))
+        self.main.setEnabled(is_judged or self._can_answer)
+        make_primary(self.main, self._theme)
+        if had_focus and not any(
+            b.hasFocus() and b.isEnabled() for b in (self.over, self.previous, self.show_)
+        ):
+            (self.main if self.main.isEnabled() else self._board).setFocus()
+
+    @property
+    def _can_answer(self) -> bool:
+        return self._play.state is PlayState.OPEN and self._desk.controller.can_end_turn
+
+    def _follow(self) -> None:
+        if self._play.state is not PlayState.OFF:
+            self._offer()
+
+    def _show(self) -> None:
+        if self._play.state is PlayState.SHOWN:
+            self._play.walk(1)
+        else:
+            self._play.show_best()
+
+    def _go_on(self) -> None:
+        if self._play.state in (PlayState.JUDGED, PlayState.SHOWN):
+            self.next_wanted.emit()
+        else:
+            self._play.answer()
+
+    def _tell(self, words: str) -> None:
+        """Let a screen reader say what is new; the keyboard is where it goes on."""
+        self.setAccessibleDescription(words)
+        if words != self._told:
+            self._told = words
+            self.page.verticalScrollBar().setValue(0)
+            self.said.emit(words)
+            if self._play.state is PlayState.JUDGED and self._board.hasFocus():
+                (self.main if self.show_.isHidden() else self.show_).setFocus()
+
+    def _colour(self) -> None:
+        """Let a solution look other than what gave gold away."""
+        verdict = self._play.verdict
+        is_judged = self._play.state is PlayState.JUDGED and verdict is not None
+        name = "text"
+        if is_judged and verdict is not None:
+            name = "good" if verdict.is_solution else "warning"
+        palette = QPalette(self.outcome.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, self._theme.colour(name))
+        self.outcome.setPalette(palette)

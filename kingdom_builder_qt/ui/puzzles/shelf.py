@@ -1,0 +1,106 @@
+"""All puzzles and what the player has made of them, read and written in threads."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.paths import resources, user_data
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.text_files import put_aside, read_text
+from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.judging import Verdict
+from kingdom_builder_qt.game.puzzles.progress import (
+    MOST_BYTES,
+    Progress,
+    ProgressError,
+    read_progress,
+    trouble_in,
+)
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.file_writer import Writer
+
+KEPT: Final = "puzzles.json"  # of the user's data
+
+
+class _Read(NamedTuple):
+    """What lay on the disk; `aside`: where a file went that no progress could be read from."""
+
+    puzzles: list[Puzzle]
+    progress: Progress
+    aside: Path | None
+
+
+class PuzzleShelf(QObject):
+    """`read` begins; nothing is known before `changed`."""
+
+    changed = Signal()
+    damaged = Signal(object)  # Path where the unreadable progress lies now
+    failed = Signal(str)  # why the puzzles cannot be read, or the progress cannot be written
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Know nothing yet."""
+        super().__init__(parent)
+        self.puzzles: list[Puzzle] = []
+        self.progress = Progress()
+        self.is_read = False
+        self._is_reading = False
+        self._path = user_data() / KEPT
+        self._writer = Writer(self._path, trouble_in, self)
+        self._writer.written.connect(self._on_written)
+
+    def read(self) -> None:
+        """Read everything, once."""
+        if not (self.is_read or self._is_reading):
+            self._is_reading = True
+            ask_in_thread(partial(_read, self._path), self._on_read, None)
+
+    def number(self, puzzle: Puzzle) -> int:
+        """Return the place of a puzzle among all, from 1: its name for people."""
+        return self.puzzles.index(puzzle) + 1
+
+    def enter(self, puzzle: Puzzle, verdict: Verdict) -> float:
+        """Keep what became of an answer; return by how many points it changed the rating."""
+        before = self.progress.rating.points
+        self.progress = self.progress.after(puzzle, verdict)
+        self._writer.put(self.progress.text())
+        self.changed.emit()
+        return self.progress.rating.points - before
+
+    def close(self) -> None:
+        """Have everything on the disk."""
+        self._writer.close()
+
+    def _on_read(self, _along: None, found: _Read | None, error: BaseException | None) -> None:
+        self._is_reading = False
+        if found is None:
+            self.failed.emit(str(error))
+            return
+        self.puzzles, self.progress, self.is_read = found.puzzles, found.progress, True
+        self.changed.emit()
+        if found.aside is not None:
+            self.damaged.emit(found.aside)
+
+    def _on_written(self) -> None:
+        if self._writer.error:
+            self.failed.emit(self._writer.error)
+
+
+def _read(path: Path) -> _Read:
+    puzzles = sorted(
+        read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
+    )
+    if not is_present(path):
+        return _Read(puzzles, Progress(), None)
+    text = read_text(path, MOST_BYTES)
+    try:
+        if isinstance(text, Problem):
+            raise ProgressError(str(text))
+        return _Read(puzzles, read_progress(text), None)
+    except ProgressError:
+        return _Read(puzzles, Progress(), put_aside(path))

@@ -1,0 +1,141 @@
+"""Puzzles in words: what they are about, how hard, what an answer was worth, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.game.puzzles.judging import Verdict
+from kingdom_builder_qt.game.puzzles.progress import Progress
+from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
+from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.advice import AdviceTexts
+from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+EASY: Final = 1200
+MEDIUM: Final = 1500
+HARD: Final = 1800
+LEAST_LOSS: Final = 0.05  # gold: what is shown as less is nothing
+UNSURE: Final = 110.0  # deviation: above it a rating is still being found
+
+
+class PuzzleTexts(Texts):
+    """Words that need no game."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    def category(self, id_: str) -> str:
+        """Return what puzzles of a category are about."""
+        names = {
+            TILE: self.tr("Location tiles"),
+            CARDS: self.tr("Kingdom Builder cards"),
+            LOCK: self.tr("Locking opponents out"),
+            CASTLE: self.tr("Castles"),
+            END: self.tr("End of the game"),
+        }
+        if id_ in names:
+            return names[id_]
+        expansion = self._catalog.expansions.get(id_)
+        return content_text(expansion.name) if expansion is not None else id_
+
+    def name(self, number: int) -> str:
+        """Return what a puzzle is called."""
+        return self.tr("Puzzle {number}").format(number=number)
+
+    def difficulty(self, rating: int) -> str:
+        """Return how hard a puzzle is, in one or two words."""
+        if rating < EASY:
+            return self.tr("easy")
+        if rating < MEDIUM:
+            return self.tr("medium")
+        return self.tr("hard") if rating < HARD else self.tr("very hard")
+
+    def result(self, puzzle: Puzzle, progress: Progress) -> str:
+        """Return what became of a puzzle so far; "" of one that was never tried."""
+        known = progress.tried.get(puzzle.id)
+        if known is None:
+            return ""
+        if not known.is_solved:
+            return self.tr("not solved yet")
+        return self.tr("solved") if known.tries == 1 else self.tr("solved later")
+
+    def rating(self, progress: Progress) -> str:
+        """Return the rating of the player, and how sure it is."""
+        if not progress.tried:
+            return self.tr("Your puzzle rating begins with the first answer.")
+        rating = progress.rating
+        pattern = self.tr("Your puzzle rating: {points} ± {range}")
+        text = pattern.format(
+            points=round(rating.points), range=round((rating.high - rating.low) / 2)
+        )
+        if rating.deviation <= UNSURE:
+            return text
+        return self.tr("{text} (more answers make it surer)").format(text=text)
+
+    def solved(self, done: int, count: int) -> str:
+        """Return how many puzzles are solved."""
+        return self.tr("{done} of {count} solved").format(done=done, count=count)
+
+
+class AnswerTexts(Texts):
+    """Words about one puzzle at the table."""
+
+    def __init__(self, names: NameTexts) -> None:
+        self._names = names
+        self._advice = AdviceTexts(names)
+
+    def task(self, player: int) -> str:
+        """Return what is to be done."""
+        return self.tr(
+            "Find the best turn for {player}. It is worth at least {gold} gold more in the end "
+            "than any turn without its idea. Ending the turn gives your answer."
+        ).format(player=self._names.player(player), gold=round(CLEAR))
+
+    def verdict(self, verdict: Verdict) -> str:
+        """Return how good an answer was, in a few words."""
+        if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
+            return self.tr("Solved: nothing is better")
+        loss = amount(verdict.loss)
+        if verdict.is_solution:
+            return self.tr("Solved: within {gold} gold of the best turn").format(gold=loss)
+        return self.tr("This gives away about {gold} gold").format(gold=loss)
+
+    def idea(self, puzzle: Puzzle) -> str:
+        """Return what the best turn does that others do not."""
+        idea = puzzle.idea
+        place = "" if idea.hex is None else hex_name(idea.hex)
+        if idea.kind == "tile":
+            pattern = self.tr("The idea: take the {tile} tile at {hex}.")
+            return pattern.format(tile=self._names.tile(idea.id), hex=place)
+        if idea.kind == "use":
+            pattern = self.tr("The idea: use your {source} now.")
+            return pattern.format(source=self._names.source(idea.id))
+        if idea.kind == "castle":
+            pattern = self.tr("The idea: reach the {site} at {hex}.")
+            return pattern.format(site=self._names.feature(idea.id), hex=place)
+        return self.tr("The idea: come to stand on {hex}.").format(hex=place)
+
+    def missed(self, verdict: Verdict) -> str:
+        """Return what the best turn comes to that the answer does not."""
+        answer = verdict.answer
+        parts = [self._advice.compared(answer.reasons)]
+        if answer.has_idea and not verdict.is_solution:
+            parts.insert(0, self.tr("You have the idea; the rest of the turn can be better."))
+        elif answer.best_gold < answer.gold and not verdict.is_solution:
+            parts.insert(0, self._more_now(answer.gold - answer.best_gold))
+        return " ".join(filter(None, parts))
+
+    def _more_now(self, gold: int) -> str:
+        pattern = self.tr("Your turn has {gold} gold more now, but less in the end.")
+        return pattern.format(gold=gold)
+
+    def change(self, points: float) -> str:
+        """Return how the rating changed."""
+        return self.tr("Rating {change}").format(change=signed(points, 0))
+
+    def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
+        """Return moves of the best turn, all or some."""
+        return self._advice.moves(puzzle.best.line[first:last])

@@ -1,0 +1,43 @@
+"""Reads a game and plays it again, in a thread: nothing here knows Qt's widgets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeAlias
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_position
+from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.replay.course import Course
+from kingdom_builder_qt.ui.words.game import GameWords
+
+
+@frozen
+class LoadedGame:
+    """A game that can be looked at; `path`: its file, None if it came as a text."""
+
+    catalog: Catalog
+    course: Course
+    words: GameWords
+    path: Path | None
+
+
+Loaded: TypeAlias = LoadedGame | RecordError | OSError
+
+
+def load(source: Path | str, name: str, catalog: Catalog) -> Loaded:
+    """Return the game of a file or of a text, or why there is none.
+
+    `name`: what an error calls a text; one of a file names the file.
+    """
+    path = source if isinstance(source, Path) else None
+    name = str(path) if path is not None else name
+    try:
+        text = read_file(path) if path is not None else str(source)
+        if is_position(text):
+            return OnlyPosition(f"{name}: this is a position, not a game")
+        session = game_of(text, name, catalog)
+    except (RecordError, OSError) as error:
+        return error
+    return LoadedGame(catalog, Course(session), GameWords(catalog, session), path)

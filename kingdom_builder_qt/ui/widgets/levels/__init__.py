@@ -1,0 +1,1 @@
+"""Who plays a seat: the box to choose a level, portraits, what is said of each."""

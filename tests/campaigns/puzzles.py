@@ -1,0 +1,197 @@
+"""Searches games between strong players for puzzles: `python3 dev.py puzzles`.
+
+Every puzzle is added to a file of resources/puzzles as it is found, every game that was looked
+through is noted in another file, from which the next run goes on.  With `--check` the puzzles that
+are there are looked into again, with other deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count, islice
+from pathlib import Path
+from statistics import fmean
+from time import monotonic
+from typing import NamedTuple
+
+from tqdm import tqdm
+
+from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.search.playouts import MOST
+from kingdom_builder_qt.cli.arguments import jobs
+from kingdom_builder_qt.cli.signals import ended_by_signals
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.arena.arena import installed_catalog
+from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.game.intervals import standard_error
+from kingdom_builder_qt.game.puzzles.files import append_puzzle, read_puzzles
+from kingdom_builder_qt.game.puzzles.finder import find_puzzle
+from kingdom_builder_qt.game.puzzles.judging import DEALS, PuzzleWorker, Task, is_playable
+from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Puzzle
+from kingdom_builder_qt.game.setup.chance import stream
+from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
+from kingdom_builder_qt.game.setup.start import new_game
+from kingdom_builder_qt.game.workers import Pool, results_of, worker_pool
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "resources" / "puzzles"
+KEPT = ROOT / "build" / "puzzles.csv"
+LEVEL = "strategist"
+PLAYERS = 2
+MOST_OF_A_GAME = 2  # puzzles: neighbouring turns are alike
+SEED = 27
+HOUR = 3600.0
+AT_ONCE = 8  # games, times the processes: so long a run may last beyond its time
+WANTED = 200
+MOST_OF_A_CATEGORY = 25
+
+
+class Game(NamedTuple):
+    """One game to look through: the same numbers always give the same game."""
+
+    preset: str
+    seed: int
+    number: int
+
+
+COLUMNS = (*Game._fields, "found")
+
+
+def look_through(game: Game) -> list[Puzzle]:
+    """Return the puzzles of a game between strong players, in the order of its turns."""
+    catalog = installed_catalog()
+    origin = f"{game.preset}/{game.seed}/{game.number}"
+    seeds = stream(game.seed, f"puzzles/{origin}")
+    options = preset_options(catalog, game.preset, PLAYERS, seeds.getrandbits(48))
+    position = new_game(catalog, options)
+    players = [make_player(LEVEL, position.rules, seeds.getrandbits(48)) for _ in range(PLAYERS)]
+    found: list[Puzzle] = []
+    while not position.is_over and len(found) < MOST_OF_A_GAME:
+        puzzle = find_puzzle(catalog, position, game.seed, origin)
+        if puzzle is not None:
+            found.append(puzzle)
+        player = position.to_move
+        position.push(players[player].decide(position.view(player), position.legal_moves()))
+    return found
+
+
+def games(presets: list[str], seed: int, known: set[Game]) -> Iterator[Game]:
+    """Yield games that were not looked through yet, the presets in turn, without end."""
+    for number in count():
+        for preset in presets:
+            game = Game(preset, seed, number)
+            if game not in known:
+                yield game
+
+
+def run(
+    todo: Iterator[Game],
+    folder: Path,
+    kept: Path,
+    pool: Pool | None,
+    at_once: int,
+    is_enough: Callable[[], bool],
+    progress: Callable[[Game, list[Puzzle]], object],
+) -> int:
+    """Look through games until that is enough; return how many puzzles were added."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    added = 0
+    by_category = Counter(puzzle.category for puzzle in read_puzzles(folder))
+    with row_writer(kept, COLUMNS) as write:
+        while not is_enough() and by_category.total() < WANTED:
+            for game, found in results_of(look_through, list(islice(todo, at_once)), pool):
+                for puzzle in found:
+                    if by_category[puzzle.category] < MOST_OF_A_CATEGORY:
+                        is_new = append_puzzle(folder, puzzle)
+                        added += is_new
+                        by_category[puzzle.category] += is_new
+                write((*game, len(found)))
+                progress(game, found)
+    return added
+
+
+def faults_of(puzzle: Puzzle, deals: int = DEALS) -> list[str]:
+    """Return what is wrong with a puzzle, by deals that it was not chosen by."""
+    catalog = installed_catalog()
+    if not is_playable(catalog, puzzle):
+        return ["its turns cannot be played"]
+    worker, faults = PuzzleWorker(catalog, puzzle), []
+    for name, worth in (("second", puzzle.second), ("natural", puzzle.natural)):
+        found = worker.leads_of(Task(worth.line, range(MOST, MOST + deals)))
+        mean, error = fmean(found), standard_error(found)
+        if mean + 2 * error < CLEAR:
+            faults.append(f"the {name} turn is behind by {mean:.1f} gold only (error {error:.1f})")
+    return faults
+
+
+def check(folder: Path) -> int:
+    """Look into all puzzles again; return how many are none."""
+    tqdm.monitor_interval = 0  # no thread
+    wrong = 0
+    for puzzle in tqdm(read_puzzles(folder), unit="puzzle", file=sys.stderr):
+        faults = faults_of(puzzle)
+        wrong += bool(faults)
+        for fault in faults:
+            tqdm.write(f"{puzzle.category} {puzzle.id}: {fault}")
+    return wrong
+
+
+def _noted(row: dict[str, str]) -> Game:
+    return Game(row["preset"], int(row["seed"]), int(row["number"]))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Look for puzzles; return 130 or 143 if that was interrupted."""
+    presets = preset_words(installed_catalog())
+    parser = argparse.ArgumentParser(prog="dev.py puzzles", description=__doc__)
+    parser.add_argument("--hours", type=float, default=1.0, metavar="X", help="default: 1")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
+    parser.add_argument("--seed", type=int, default=SEED, metavar="N", help=f"default: {SEED}")
+    parser.add_argument("--presets", nargs="+", choices=presets, default=presets, metavar="X")
+    parser.add_argument("--folder", type=Path, default=FOLDER, metavar="FOLDER", help="puzzles")
+    parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="games so far")
+    parser.add_argument("--check", action="store_true", help="only look into what is there")
+    parsed = parser.parse_args(arguments)
+    try:
+        known = set(read_rows(parsed.kept, COLUMNS, _noted))
+        read_puzzles(parsed.folder)
+    except (OSError, KingdomBuilderError) as error:
+        parser.error(str(error))
+    if parsed.check:
+        wrong = check(parsed.folder)
+        print(f"{wrong} of {len(read_puzzles(parsed.folder))} puzzles are none")
+        return 1 if wrong else 0
+    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    at_once = AT_ONCE * parsed.jobs if pool else 1
+    end = monotonic() + HOUR * parsed.hours
+    tqdm.monitor_interval = 0
+    with ended_by_signals() as ending, tqdm(unit="game", file=sys.stderr) as bar:
+
+        def progress(_game: Game, found: list[Puzzle]) -> None:
+            bar.update()
+            for puzzle in found:
+                bar.write(f"{puzzle.category} {puzzle.rating} {puzzle.origin}", sys.stderr)
+
+        try:
+            added = run(
+                games(parsed.presets, parsed.seed, known),
+                parsed.folder,
+                parsed.kept,
+                pool,
+                at_once,
+                lambda: monotonic() >= end,
+                progress,
+            )
+        except KeyboardInterrupt:
+            print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
+            return ending.status
+    print(f"{added} puzzles added: {parsed.folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

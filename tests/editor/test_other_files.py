@@ -1,0 +1,181 @@
+"""What is wrong in the user's other files, in the list of a section's issues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.editor.entries.document import Ref
+from kingdom_builder_qt.editor.files.files import own_folder
+from kingdom_builder_qt.editor.panels.issue_rows import IssueRows, Row
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.support import mine
+from tests.editor.test_entries import CARDS, TILES, write_own
+from tests.ui.opening import save_in
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+BROKEN = TILES.replace("flower", "flowers")  # line 6
+HEADING = "In your other files"
+
+
+@pytest.fixture
+def editor(window: MainWindow) -> Callable[[], EditorWindow]:
+    """Return a function that opens the editor beside the game."""
+
+    def opened() -> EditorWindow:
+        window.show_editor()
+        assert window.workshop.editor is not None
+        made: EditorWindow = window.workshop.editor
+        return made
+
+    return opened
+
+
+def lines(editor: EditorWindow) -> list[str]:
+    """Return the texts of the list."""
+    shown = editor.issues.list
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
+def is_blamed(editor: EditorWindow) -> bool:
+    """Return whether the fault of BROKEN is listed."""
+    return any(line.startswith("mine/tiles.yaml:6: ") for line in lines(editor))
+
+
+def press(editor: EditorWindow, start: str) -> None:
+    """Click the line that begins so."""
+    editor.docks["issues"].raise_()
+    shown = editor.issues.list
+    (item,) = shown.findItems(start, Qt.MatchFlag.MatchStartsWith)
+    shown.scrollToItem(item)
+    place = shown.visualItemRect(item).topLeft() + QPoint(30, 6)
+    QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_they_are_a_group_of_their_own(editor: Callable[[], EditorWindow]) -> None:
+    """Below what concerns the section, by file and line; the title tells both apart."""
+    write_own(BROKEN)
+    shown = editor()
+    shown.files.edit(mine())
+    told = lines(shown)
+    assert told.count(HEADING) == 1
+    ahead, below = told[: told.index(HEADING)], told[told.index(HEADING) + 1 :]
+    assert [line.partition(" ")[0] for line in below] == [
+        "mine/tiles.yaml:6:",
+        "mine/tiles.yaml:9:",
+    ]
+    assert not any("tiles.yaml" in line for line in ahead)
+    assert shown.docks["issues"].windowTitle() == "Issues: 2 in other files"
+    heading = shown.issues.list.item(told.index(HEADING))
+    assert heading is not None
+    assert heading.flags() == Qt.ItemFlag.NoItemFlags
+
+
+def test_a_section_without_issues_is_still_said_to_be_fine(
+    editor: Callable[[], EditorWindow],
+) -> None:
+    """Whatever is wrong elsewhere."""
+    write_own(BROKEN)
+    shown = editor()
+    shown.issues.set_issues((), shown.bench.grid)
+    assert lines(shown)[:2] == ["No issues. The section can be played.", HEADING]
+
+
+def test_a_click_opens_the_entry(editor: Callable[[], EditorWindow], qtbot: QtBot) -> None:
+    """In the window of tiles and cards, at the field; also when it is open already."""
+    bad_tiles = TILES.replace("steps: 2", "steps: two")
+    folder = write_own(bad_tiles, CARDS.replace("per_unit: 2", "per_unit: x"))
+    (folder / "expansion.yaml").write_text("name: [Mine]\n", encoding="utf-8")
+    shown = editor()
+    press(shown, "mine/tiles.yaml:13: ")
+    entries = shown.entries.window
+    assert entries is not None
+    qtbot.waitUntil(lambda: entries.current is not None and entries.current.id == "ferry")
+    press(shown, "mine/scoring.yaml:5: ")
+    assert shown.entries.window is entries
+    assert entries.current is not None
+    assert entries.current.id == "millers"
+    press(shown, "mine/expansion.yaml:1: ")
+    assert entries.current == Ref(folder / "expansion.yaml", "mine")
+
+
+def test_a_click_opens_a_file_without_entries(
+    editor: Callable[[], EditorWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the system's program; where there is none, its place is told."""
+    folder = write_own()
+    (folder / "tile.yaml").write_text(TILES, encoding="utf-8")
+    opened: list[QUrl] = []
+    answers = [True, False]
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return answers[len(opened) - 1]
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    shown = editor()
+    press(shown, "mine/tile.yaml: ")
+    assert opened == [QUrl.fromLocalFile(str(folder / "tile.yaml"))]
+    assert shown.dialogs.current is None
+    press(shown, "mine/tile.yaml: ")
+    assert shown.dialogs.current is not None
+    shown.dialogs.current.close()
+
+
+def test_saving_entries_mends_the_list(editor: Callable[[], EditorWindow], qtbot: QtBot) -> None:
+    """At once: without another stroke, and without coming back to the window."""
+    folder = write_own(BROKEN)
+    shown = editor()
+    assert is_blamed(shown)
+    shown.actions_["entries"].trigger()
+    entries = shown.entries.window
+    assert entries is not None
+    qtbot.waitUntil(lambda: bool(entries.document.texts))
+    entries.document.change({folder / "tiles.yaml": TILES}, "Mend")
+    entries.actions_["save"].trigger()
+    qtbot.waitUntil(lambda: not is_blamed(shown), timeout=20_000)
+
+
+def test_saving_a_section_refreshes_the_list(
+    editor: Callable[[], EditorWindow], qtbot: QtBot
+) -> None:
+    """What was mended outside meanwhile is no issue any more."""
+    folder = write_own(BROKEN)
+    shown = editor()
+    shown.files.edit(mine())
+    assert is_blamed(shown)
+    (folder / "tiles.yaml").write_text(TILES, encoding="utf-8")
+    assert save_in(shown.files, own_folder() / "mine.yaml")
+    qtbot.waitUntil(lambda: not is_blamed(shown), timeout=20_000)
+
+
+def test_other_content_is_checked_against_without_a_stroke(
+    editor: Callable[[], EditorWindow], qtbot: QtBot
+) -> None:
+    """An expansion that is there now is no unknown one."""
+    shown = editor()
+    shown.files.edit(mine(expansion="mine"))
+    assert "Unknown expansion: “mine”." in lines(shown)
+    write_own()
+    shown.set_catalog(load_catalog())
+    qtbot.waitUntil(lambda: "Unknown expansion: “mine”." not in lines(shown))
+
+
+@pytest.mark.parametrize(
+    ("rows", "text"),
+    [
+        ([Row(None, "")], "No issues"),
+        ([Row("error", "")], "Issues: 1 error"),
+        ([Row("hint", ""), Row("warning", ""), Row("hint", "")], "Issues: 1 warning, 2 hints"),
+    ],
+)
+def test_each_is_counted_as_what_it_is(rows: list[Row], text: str) -> None:
+    """A warning is no hint; what there is none of is not counted."""
+    assert IssueRows().summary(rows) == text

@@ -1,0 +1,231 @@
+"""Figures over the history: what SQL finds is what going through all games by hand finds."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean
+
+import pytest
+
+from benchmarks.history_rows import fill, generated
+from kingdom_builder_qt.game.history.figures import (
+    GROUPINGS,
+    Choices,
+    Filter,
+    Group,
+    Grouping,
+    ListedGame,
+    Summary,
+    choices,
+    course,
+    details,
+    games,
+    groups,
+    summary,
+    total,
+)
+from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
+from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.rating import LEVELS, Rating, Result, updated
+from tests.helpers.pinned import pinned
+
+COUNT = 150
+FIRST = date(2021, 1, 1)
+
+FILTERS = {
+    "all": Filter(),
+    "person": Filter(person="Ann"),
+    "nobody": Filter(person="x' OR 1 --"),
+    "level": Filter(level="master"),
+    "expansion": Filter(expansion="nomads"),
+    "won": Filter(outcome="won"),
+    "lost": Filter(outcome="lost", person="Blue"),
+    "watched": Filter(outcome="watched"),
+    "since": Filter(since=FIRST + timedelta(days=8)),
+    "until": Filter(until=FIRST + timedelta(days=8)),
+    "one day": Filter(since=FIRST + timedelta(days=9), until=FIRST + timedelta(days=9)),
+    "several": Filter("Ann", "builder", "base", "won", FIRST, FIRST + timedelta(days=19)),
+}
+
+
+@pytest.fixture(scope="module")
+def filed_games() -> list[FiledGame]:
+    """Return the games, the oldest first."""
+    return [*generated(pinned(), COUNT)]
+
+
+@pytest.fixture(scope="module")
+def history(tmp_path_factory: pytest.TempPathFactory, filed_games: list[FiledGame]) -> History:
+    """Return a history of them."""
+    home = tmp_path_factory.mktemp("history")
+    made = History(home / "history", home / "history.db")
+    fill(made, iter(filed_games))
+    return made
+
+
+def meant(all_games: list[FiledGame], chosen: Filter) -> list[tuple[FiledGame, FiledSeat]]:
+    """Return the games that a filter leaves and whose they are, the newest first."""
+    found = []
+    for game in reversed(all_games):
+        for number, seat in enumerate(game.seats):
+            is_meant = (
+                seat.is_person and seat.name == chosen.person
+                if chosen.person
+                else number == game.lead
+            )
+            outcome = "watched" if not seat.is_person else "won" if seat.rank == 1 else "lost"
+            day = game.ended.date()
+            if (
+                is_meant
+                and (not chosen.level or any(s.level == chosen.level for s in game.seats))
+                and (not chosen.expansion or ("expansion", chosen.expansion) in game.parts)
+                and chosen.outcome in (None, outcome)
+                and (chosen.since is None or day >= chosen.since)
+                and (chosen.until is None or day <= chosen.until)
+            ):
+                found.append((game, seat))
+    return found
+
+
+@pytest.mark.parametrize("name", FILTERS)
+def test_listed_games(history: History, filed_games: list[FiledGame], name: str) -> None:
+    """Which are listed, in which order, and what is told of each."""
+    wanted = meant(filed_games, FILTERS[name])
+    found = history.ask(lambda db: games(db, FILTERS[name]))
+    assert bool(found) is (name != "nobody")
+    more = history.ask(lambda db: details(db, found))
+    for (game, seat), listed, detail in zip(wanted, found, more, strict=True):
+        others = [other for other in game.seats if other is not seat]
+        assert listed.ended == game.ended
+        assert (listed.name, bool(listed.is_person)) == (seat.name, seat.is_person)
+        assert (listed.gold, listed.rank) == (seat.gold, seat.rank)
+        assert listed.most == max(other.gold for other in others)
+        assert (listed.players, listed.rounds) == (len(game.seats), game.rounds)
+        assert listed.unrated == game.unrated
+        assert listed.has_won is (seat.is_person and seat.rank == 1)
+        assert [(o.name, o.level, o.gold, o.rank) for o in detail.opponents] == [
+            (o.name, o.level, o.gold, o.rank) for o in others
+        ]
+        assert set(detail.expansions) == {id_ for kind, id_ in game.parts if kind == "expansion"}
+
+
+def ids_of(game: FiledGame, seat: FiledSeat, by: Grouping) -> set[str]:
+    """Return the groups in which a game counts."""
+    if by == "level":
+        return {other.level for other in game.seats if not other.is_person}
+    if by == "players":
+        return {str(len(game.seats))}
+    if by == "card":
+        return set(seat.cards)
+    if by == "tile":
+        return set(seat.tiles)
+    return {id_ for kind, id_ in game.parts if kind == by}
+
+
+@pytest.mark.parametrize("name", ["all", "person", "several", "watched"])
+@pytest.mark.parametrize("by", GROUPINGS)
+def test_groups(history: History, filed_games: list[FiledGame], by: Grouping, name: str) -> None:
+    """Games, wins, mean and best gold of each; of a card what it paid, too."""
+    played: dict[str, list[tuple[FiledGame, FiledSeat]]] = {}
+    for game, seat in meant(filed_games, FILTERS[name]):
+        for id_ in ids_of(game, seat, by) if seat.is_person else ():
+            played.setdefault(id_, []).append((game, seat))
+    wanted = {
+        id_: Group(
+            id_,
+            len(found),
+            sum(seat.rank == 1 for _, seat in found),
+            pytest.approx(mean(seat.gold for _, seat in found)),  # type: ignore[arg-type]
+            max(seat.gold for _, seat in found),
+            pytest.approx(mean(seat.cards[id_] for _, seat in found)) if by == "card" else None,  # type: ignore[arg-type]
+        )
+        for id_, found in played.items()
+    }
+    found = history.ask(lambda db: groups(db, FILTERS[name], by))
+    assert {group.id: group for group in found} == wanted
+    assert all(one.games >= two.games for one, two in pairwise(found))
+    assert bool(found) is (name != "watched")
+
+
+def listed(*results: int) -> list[ListedGame]:
+    """Return games that were won (1), lost (0) or only watched (-1), the newest first."""
+    return [
+        ListedGame(n, 0, "", "", "", won >= 0, 50 + n, 2 - won if won >= 0 else 1, 50, 2, 9, "")
+        for n, won in enumerate(results)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("results", "wins", "streak", "longest"),
+    [
+        ((), 0, 0, 0),
+        ((1,), 1, 1, 1),
+        ((0, 1, 1, 0, 1), 3, 0, 2),
+        ((1, 1, 0, 1, 1, 1), 5, 2, 3),
+        ((1, -1, 1, 0), 2, 2, 2),
+        ((-1, -1), 0, 0, 0),
+    ],
+)
+def test_streaks(results: tuple[int, ...], wins: int, streak: int, longest: int) -> None:
+    """Games in a row that were won; games only watched interrupt none and count for nothing."""
+    found = summary(listed(*results))
+    played = [game for game in listed(*results) if game.is_person]
+    gold = [game.gold for game in played]
+    assert found == Summary(
+        len(played), wins, mean(gold) if gold else None, max(gold, default=None), streak, longest
+    )
+
+
+@pytest.mark.parametrize("person", ["", "Ann", "Zed"])
+def test_the_rating_goes_by_rated_games_alone(
+    history: History, filed_games: list[FiledGame], person: str
+) -> None:
+    """In the order in which they ended; each level in a game is a result."""
+    rating, wanted = Rating(), []
+    for game in filed_games:
+        me = next((seat for seat in game.seats if seat.is_person), None)
+        if game.unrated or me is None or person not in ("", me.name):
+            continue
+        results = [
+            Result(LEVELS[o.level], 1.0 if me.gold > o.gold else 0.5 if me.gold == o.gold else 0.0)
+            for o in game.seats
+            if o is not me
+        ]
+        rating = updated(rating, results)
+        wanted.append((game.ended.isoformat(), rating.points, rating.deviation))
+    found = history.ask(lambda db: course(db, person))
+    assert [(r.time, r.rating.points, r.rating.deviation) for r in found] == [
+        (ended, pytest.approx(points), pytest.approx(deviation))
+        for ended, points, deviation in wanted
+    ]
+    assert bool(found) is (person != "Zed")
+
+
+def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> None:
+    """The most usual first; nothing that no game has."""
+    found = history.ask(choices)
+    counts: dict[str, int] = {}
+    for game in filed_games:
+        for seat in game.seats:
+            counts[seat.name] = counts.get(seat.name, 0) + seat.is_person
+    assert history.ask(total) == COUNT
+    assert found.persons == tuple(
+        sorted((n for n in counts if counts[n]), key=lambda n: -counts[n])
+    )
+    assert set(found.levels) == {s.level for g in filed_games for s in g.seats} - {"human"}
+    assert set(found.expansions) == {
+        id_ for g in filed_games for k, id_ in g.parts if k == "expansion"
+    }
+
+
+def test_nothing_is_told_of_no_games(tmp_path: Path) -> None:
+    """Everything can be asked of a history without games."""
+    history = History(tmp_path / "history", tmp_path / "history.db")
+    assert history.ask(lambda db: games(db, Filter())) == []
+    assert history.ask(course) == []
+    assert history.ask(choices) == Choices((), (), ())
+    assert history.ask(total) == 0
+    for by in GROUPINGS:
+        assert history.ask(lambda db, by=by: groups(db, Filter(), by)) == []

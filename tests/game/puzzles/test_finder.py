@@ -1,0 +1,114 @@
+"""The search for puzzles: it finds again what it found, resumes, and refuses what is none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import resources
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.puzzles.files import FOLDER, append_puzzle, read_puzzles
+from kingdom_builder_qt.game.puzzles.finder import find_puzzle
+from kingdom_builder_qt.game.puzzles.judging import start_of
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from tests.campaigns import puzzles
+from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, Game
+
+SHIPPED = read_puzzles(resources() / FOLDER)
+EASY = min(SHIPPED, key=lambda puzzle: len(puzzle.best.line))
+
+
+@pytest.mark.slow
+def test_a_puzzle_is_found_again(catalog: Catalog) -> None:
+    """Its position has the same idea whenever it is looked into, with the same figures."""
+    position, seed = start_of(catalog, EASY), int(EASY.origin.split("/")[1])
+    before = position.text()
+    found = find_puzzle(catalog, position, seed, EASY.origin)
+    assert found is not None
+    assert (found.id, found.position, found.idea) == (EASY.id, EASY.position, EASY.idea)
+    assert found.is_certain
+    assert find_puzzle(catalog, position, seed, EASY.origin) == found
+    assert position.text() == before
+
+
+def test_the_middle_of_a_turn_is_no_puzzle(catalog: Catalog) -> None:
+    """Nor is the beginning of a game."""
+    position = start_of(catalog, EASY)
+    position.push(EASY.best.line[0])
+    position.push(position.legal_moves()[0])
+    if position.to_move == position.active:
+        assert find_puzzle(catalog, position, 1, "") is None
+    text = (
+        "board: tavern paddock/180 oasis farm; cards: fishermen; card: grass; deck: ?*; hand 1: ?"
+    )
+    assert find_puzzle(catalog, Position.from_text(text, catalog), 1, "") is None
+
+
+def test_presets_come_in_turn_and_known_games_are_left_out() -> None:
+    """Whoever goes on begins with what is missing."""
+    known = {Game("base", 5, 0), Game("nomads", 5, 0)}
+    todo = list(islice(puzzles.games(["base", "nomads"], 5, known), 3))
+    assert todo == [Game("base", 5, 1), Game("nomads", 5, 1), Game("base", 5, 2)]
+
+
+def test_a_run_notes_games_and_adds_what_is_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same puzzle of two games is added once; a full category takes no more."""
+    found = [EASY] * 2
+    monkeypatch.setattr(puzzles, "look_through", lambda game: found)
+    heard: list[tuple[Game, list[Puzzle]]] = []
+    kept = tmp_path / "build" / "kept.csv"
+    added = puzzles.run(
+        puzzles.games(["base"], 5, set()),
+        tmp_path / "found",
+        kept,
+        None,
+        1,
+        lambda: len(heard) == 2,
+        lambda *told: heard.append(told),
+    )
+    assert added == 1
+    assert read_puzzles(tmp_path / "found") == [EASY]
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    assert lines == ["preset,seed,number,found", "base,5,0,2", "base,5,1,2"]
+    assert MOST_OF_A_CATEGORY * 8 >= puzzles.WANTED
+
+
+def test_the_command_checks_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It names each puzzle that other deals make none, and ends with 1 then."""
+    folder = ["--check", "--folder", str(tmp_path), "--kept", str(tmp_path / "kept.csv")]
+    assert append_puzzle(tmp_path, EASY)
+    monkeypatch.setattr(puzzles, "faults_of", lambda puzzle: [])
+    assert puzzles.main(folder) == 0
+    monkeypatch.setattr(puzzles, "faults_of", lambda puzzle: ["too close"])
+    assert puzzles.main(folder) == 1
+    told = capsys.readouterr().out
+    assert f"{EASY.category} {EASY.id}: too close" in told
+    assert "1 of 1 puzzles are none" in told
+
+
+def test_a_turn_that_is_as_good_makes_no_puzzle(catalog: Catalog) -> None:
+    """Where the solution itself stands in the place of the second turn, the check says so."""
+    twin = replace(EASY, second=replace(EASY.best, line=EASY.best.line))
+    (fault,) = puzzles.faults_of(twin, deals=2)
+    assert fault.startswith("the second turn is behind by 0.0 gold only")
+    broken = replace(EASY, position=EASY.position.replace("board: ", "board: nowhere "))
+    assert puzzles.faults_of(broken, deals=2) == ["its turns cannot be played"]
+
+
+def test_a_damaged_note_of_games_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With its line, before hours of work."""
+    kept = tmp_path / "kept.csv"
+    kept.write_text("preset,seed,number,found\nbase,5,x,0\n", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        puzzles.main(["--kept", str(kept), "--folder", str(tmp_path)])
+    assert "line 2" in capsys.readouterr().err

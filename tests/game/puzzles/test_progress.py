@@ -1,0 +1,80 @@
+"""What is kept of a player's answers to puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from kingdom_builder_qt.content.paths import resources
+from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.judging import Answer, Verdict
+from kingdom_builder_qt.game.puzzles.progress import (
+    Progress,
+    ProgressError,
+    read_progress,
+    trouble_in,
+)
+
+PUZZLE = read_puzzles(resources() / FOLDER)[0]
+
+
+def verdict(loss: float) -> Verdict:
+    """Return a verdict of so much loss."""
+    return Verdict(Answer((), loss == 0, loss == 0, 0, 0, ()), loss, 0.5)
+
+
+def test_only_the_first_answer_is_rated() -> None:
+    """A solution raises the rating, anything else lowers it; later ones only mark."""
+    start = Progress()
+    wrong = start.after(PUZZLE, verdict(6.04))
+    assert wrong.rating.points < start.rating.points < start.after(PUZZLE, verdict(0)).rating.points
+    assert wrong.rating.deviation < start.rating.deviation
+    right = wrong.after(PUZZLE, verdict(1.0))
+    assert right.rating == wrong.rating
+    assert not wrong.is_solved(PUZZLE)
+    assert right.is_solved(PUZZLE)
+    attempts = right.after(PUZZLE, verdict(9)).tried[PUZZLE.id]
+    assert (attempts.first, attempts.tries, attempts.is_solved) == (6.0, 3, True)
+
+
+def test_the_next_puzzle_is_new_and_of_the_rating() -> None:
+    """What was tried comes after what was not, what is solved never."""
+    near, far = replace(PUZZLE, id="near", rating=1510), replace(PUZZLE, id="far", rating=1900)
+    progress, both = Progress(), [far, near]
+    assert progress.next_of(both) is near
+    assert progress.next_of(both, near) is far
+    missed = progress.after(near, verdict(5))
+    assert missed.next_of(both) is far
+    solved = missed.after(far, verdict(0))
+    assert solved.next_of(both) is near
+    assert solved.next_of(both, near) is None
+
+
+def test_it_is_read_as_it_was_written() -> None:
+    """Nothing is lost."""
+    progress = Progress().after(PUZZLE, verdict(3)).after(replace(PUZZLE, id="b"), verdict(0))
+    assert read_progress(progress.text()) == progress
+    assert trouble_in(progress.text()) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"format": 2, "rating": [1500, 350, 0.06], "tried": {}}',
+        '{"format": 1, "rating": [1500, -1, 0.06], "tried": {}}',
+        '{"format": 1, "rating": [NaN, 350, 0.06], "tried": {}}',
+        '{"format": 1, "rating": [1500, 350, "x"], "tried": {}}',
+        '{"format": 1, "rating": [1500, 350, 0.06], "tried": {"a": [1, 0, true]}}',
+        '{"format": 1, "rating": [1500, 350, 0.06], "tried": {"a": [1]}}',
+        "[" * 100_000,
+    ],
+)
+def test_what_is_none_is_refused(text: str) -> None:
+    """One clear error, whatever stands there."""
+    with pytest.raises(ProgressError):
+        read_progress(text)
+    assert trouble_in(text)

@@ -1,0 +1,298 @@
+"""Lessons as games: every one can be learnt, in any legal way, after wrong tries, and step by step.
+
+The ways are searched for, none is written down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kingdom_builder_qt.cli import main
+from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, Step
+from kingdom_builder_qt.content.lessons.reading import load_lessons
+from kingdom_builder_qt.content.schema.lessons import CONDITIONS
+from kingdom_builder_qt.core.grid import around, bits, hex_name, parse_hex
+from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.lessons.aims import LEARNER, Verdict
+from kingdom_builder_qt.game.lessons.check import OutOfReach, check_folder, check_lessons, way_to
+from kingdom_builder_qt.game.lessons.course import begin, parts, resume, standing
+from kingdom_builder_qt.game.lessons.tips import due_tip
+from tests.helpers.pinned import shipped
+
+NAMES = ("Blue", "Orange", "White", "Black", "Red")
+POSITION = """
+    board: tavern paddock/180 oasis farm
+    cards: fishermen knights merchants castle
+    settlements 1: E6 E7
+    card: grass
+    hand 0: canyon
+    hand 1: desert
+    deck: forest ?*
+"""
+
+
+@cache
+def shipped_lessons() -> Lessons:
+    """Return the shipped lessons, read once."""
+    return load_lessons(shipped())
+
+
+LESSONS = shipped_lessons().lessons
+
+
+def standing_of(part: tuple[Step, ...], session: Session) -> tuple[int, Verdict, int]:
+    """Return step, verdict and beginning as the moves of a game have it."""
+    found = standing(part, session.first_position(), [entry.move for entry in session.log])
+    return found.step, found.verdict, found.began
+
+
+def one_step(aim: Aim, **more: Any) -> tuple[Step, ...]:
+    """Return a part of one step on the usual board."""
+    step = Step(say="Do it.", aim=aim, done="Done.", position=POSITION, **more)
+    return (step,)
+
+
+def after(part: tuple[Step, ...], *moves: str) -> tuple[int, Verdict, int]:
+    """Return how a part stands after moves."""
+    session = begin(shipped(), part, NAMES)
+    for move in moves:
+        session.play(parse_move(move))
+    return standing_of(part, session)
+
+
+def test_the_lessons_are_clean() -> None:
+    """Positions read, hexes are there, aims within reach, and no position is impossible."""
+    assert check_folder() == []
+    for lesson in LESSONS:
+        for part in parts(lesson):
+            assert begin(shipped(), part, NAMES).position.oddities() == []
+
+
+def test_there_is_a_lesson_for_everything() -> None:
+    """Five to seven about the base game, and one for each expansion; both new sides are one."""
+    about = [lesson.expansion for lesson in LESSONS]
+    assert 5 <= about.count("base") <= 7
+    assert set(about) >= {*shipped().expansions} - {"new_b"}
+    assert len({lesson.order for lesson in LESSONS}) == len(LESSONS)
+    assert all(len(lesson.steps) <= 6 for lesson in LESSONS)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
+    """Each step is missed first wherever it can be, taken back, and met in some legal way."""
+    rng = Random(seed)
+    for part in parts(lesson):
+        session = begin(shipped(), part, NAMES)
+        for number, step in enumerate(part):
+            began = len(session.log)
+            try:
+                wrong = way_to(Verdict.MISSED, step, session.position, rng)
+            except OutOfReach:
+                wrong = []  # whatever is legal there meets the aim
+            for move in wrong:
+                session.play(move)
+            assert standing_of(part, session)[:2] == (
+                number,
+                Verdict.MISSED if wrong else Verdict.OPEN,
+            )
+            while len(session.log) > began:
+                session.undo()
+            for move in way_to(Verdict.MET, step, session.position, rng):
+                assert standing_of(part, session)[:2] == (number, Verdict.OPEN)
+                session.play(move)
+            for move in step.reply:
+                session.play(move)
+        assert standing_of(part, session)[:2] == (len(part) - 1, Verdict.MET)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_step_that_can_be_missed_says_why(lesson: Lesson) -> None:
+    """The usual sentence is for steps that only an ended turn can miss."""
+    for part in parts(lesson):
+        session = begin(shipped(), part, NAMES)
+        for step in part:
+            try:
+                wrong = way_to(Verdict.MISSED, step, session.position, Random(1))
+            except OutOfReach:
+                wrong = []
+            assert not wrong or step.missed or wrong[-1] == END_TURN
+            for move in way_to(Verdict.MET, step, session.position, Random(1)):
+                session.play(move)
+
+
+@pytest.mark.parametrize(
+    ("aim", "moves", "verdict"),
+    [
+        (Aim(built=0), ["mandatory build K8"], Verdict.MET),
+        (Aim(built=1 << parse_hex("K9")), ["mandatory build K8"], Verdict.MISSED),
+        (Aim(take="farm"), ["mandatory build L19"], Verdict.MET),
+        (Aim(take="oasis"), ["mandatory build L19"], Verdict.MISSED),
+        (Aim(keep="farm", built=0), ["mandatory build L19"], Verdict.MET),
+        (Aim(keep="farm", built=0), ["mandatory build K8"], Verdict.MISSED),
+        (Aim(by="mandatory"), ["mandatory build K8"], Verdict.MET),
+        (Aim(by="tile:farm"), ["mandatory build K8"], Verdict.MISSED),
+        (Aim(built=0, by="tile:farm"), ["mandatory build K8"], Verdict.MISSED),
+        (Aim(gold=1), ["mandatory build A15"], Verdict.MET),
+        (Aim(gold=9), ["mandatory build A15"], Verdict.MISSED),
+        (Aim(move_to=0), ["mandatory build K8"], Verdict.MISSED),
+    ],
+)
+def test_one_deed_and_its_aim(aim: Aim, moves: list[str], verdict: Verdict) -> None:
+    """What happened counts, not how it was meant."""
+    assert after(one_step(aim, moves=1), *moves)[1] is verdict
+
+
+def test_a_count_is_missed_as_soon_as_it_is_out_of_reach() -> None:
+    """Of three deeds one may go elsewhere where two count, and none where three do."""
+    wanted = sum(1 << parse_hex(name) for name in ("K8", "K9", "K10"))
+    part = one_step(Aim(built=wanted, count=2), moves=3)
+    every = one_step(Aim(built=wanted, count=3), moves=3)
+    first, second, third = ("mandatory build K8", "mandatory build J8", "mandatory build J9")
+    assert after(part, first)[1] is Verdict.OPEN
+    assert after(part, first, second)[1] is Verdict.OPEN
+    assert after(part, first, second, third)[1] is Verdict.MISSED
+    assert after(part, first, second, "mandatory build K9")[1] is Verdict.MET
+    assert after(every, first)[1] is Verdict.OPEN
+    assert after(every, first, second)[1] is Verdict.MISSED
+
+
+def test_what_follows_a_wrong_try_changes_nothing() -> None:
+    """Until it is taken back, for which the place where the step began is known."""
+    part = one_step(Aim(built=1 << parse_hex("K9")), moves=1)
+    assert after(part, "mandatory build K8", "mandatory build K9") == (0, Verdict.MISSED, 0)
+
+
+def test_the_others_reply_before_the_next_step() -> None:
+    """The turn is over: the lesson plays for them, and then the learner goes on."""
+    build = [parse_move(f"mandatory build {name}") for name in ("I11", "J11", "K11")]
+    reply = (*build, END_TURN)
+    step = one_step(Aim(end_turn=True), reply=reply)[0]
+    part = step, Step(say="On.", aim=Aim(built=0), done="Done.", moves=1)
+    session = begin(shipped(), part, NAMES)
+    for name in ("K8", "K9", "K10"):
+        session.play(parse_move(f"mandatory build {name}"))
+    session.play(END_TURN)
+    first = session.first_position()
+
+    def now() -> tuple[int, Verdict, tuple[Move, ...]]:
+        found = standing(part, first, [entry.move for entry in session.log])
+        return found.step, found.verdict, found.due
+
+    assert now() == (0, Verdict.MET, reply)
+    for number, move in enumerate(reply, 1):
+        session.play(move)
+        assert now()[2] == reply[number:]
+    assert now() == (1, Verdict.OPEN, ())
+    session.undo()  # with the moves of the others, back to the end of the turn
+    assert now() == (0, Verdict.OPEN, ())
+
+
+def test_a_turn_that_ends_too_early_is_a_miss() -> None:
+    """Whatever number of deeds the step allows."""
+    part = one_step(Aim(take="oasis"), moves=9)
+    builds = [f"mandatory build {name}" for name in ("K8", "K9", "K10")]
+    assert after(part, *builds)[1] is Verdict.OPEN
+    assert after(part, *builds, "turn end")[1] is Verdict.MISSED
+
+
+def test_what_was_left_goes_on_where_it_was() -> None:
+    """With the same moves; from the beginning where they cannot be played any more."""
+    part = one_step(Aim(built=0, count=3), moves=3)
+    session = resume(shipped(), part, NAMES, ["mandatory build K8"])
+    assert standing_of(part, session) == (0, Verdict.OPEN, 0)
+    assert len(session.log) == 1
+    for nonsense in (["mandatory build K8", "mandatory build A1"], ["xyzzy"], [""]):
+        assert not resume(shipped(), part, NAMES, nonsense).log
+
+
+def test_chance_is_the_same_for_everybody() -> None:
+    """Unknown cards are dealt in one way."""
+    part = parts(LESSONS[0])[0]
+    one, other = (begin(shipped(), part, NAMES).position.text() for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"position": "board: xyzzy"}, "position is wrong"),
+        ({"position": POSITION.replace("card: grass", "turn: 1; card: grass")}, "learner's turn"),
+        ({"light": 1 << parse_hex("iA4")}, "light: the board has no hex iA4"),
+        ({"aim": Aim(take="tavern", by="tile:tavern")}, "no way was found"),
+        ({"reply": (END_TURN,)}, "the learner's turn before the reply turn end"),
+    ],
+)
+def test_what_cannot_be_learnt_is_named(changed: dict[str, Any], problem: str) -> None:
+    """With file, line and step."""
+    step = replace(one_step(Aim(built=0), moves=1, line=7)[0], **changed)
+    lesson = Lesson("a", "A", "Text.", 1, (step,), path="a.yaml")
+    (found,) = check_lessons(shipped(), [lesson])
+    assert str(found).startswith("a.yaml:7:1: error: ")
+    assert problem in str(found)
+    assert found.path == "steps.0"
+
+
+def test_the_command_checks_a_folder_of_lessons(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`check-data FOLDER` names what is wrong with it."""
+    (tmp_path / "lessons").mkdir()
+    text = "name: A\ntext: B\norder: 1\nsteps:\n  - {position: 'board: x', say: C, done: D,"
+    text += " aim: {build: any}}\n"
+    (tmp_path / "lessons" / "a.yaml").write_text(text, encoding="utf-8")
+    assert main(["check-data", str(tmp_path)]) == 1
+    assert "a.yaml:5:" in capsys.readouterr().out
+
+
+def test_each_tip_comes_when_it_helps() -> None:
+    """On the first turn two of them, later the others; each once."""
+    tips = shipped_lessons().tips
+    assert {tip.when for tip in tips} == set(CONDITIONS)
+    session = begin(shipped(), one_step(Aim(built=0)), NAMES)
+    position, shown = session.position, set[str]()
+
+    def due() -> str:
+        tip = due_tip(tips, shown, position, LEARNER)
+        shown.update([tip.id] if tip else [])
+        return tip.when if tip else ""
+
+    assert [due(), due()] == ["first_settlement", ""]
+    position.push(parse_move("mandatory build L19"))
+    assert [due(), due()] == ["first_three", ""]
+    for name in ("K19", "K20"):
+        position.push(parse_move(f"mandatory build {name}"))
+    position.push(END_TURN)
+    assert due() == ""  # it is somebody else's turn
+    while position.to_move != LEARNER:
+        position.push(position.legal_moves()[-1])
+    assert due() == ("free_choice" if not touches(position) else "tile_ready")
+    late = begin(shipped(), parts(shipped_lessons().lesson("opponent"))[1], NAMES).position
+    assert {tip.when for tip in tips if due_tip([tip], (), late, LEARNER)} == {"end_near"}
+
+
+def touches(position: Position) -> bool:
+    """Return whether the card binds the learner to what stands."""
+    return bool(position.targets("mandatory") & around(position.own[LEARNER]))
+
+
+def test_hexes_that_are_pointed_out_are_where_something_is_to_be_done() -> None:
+    """Each lit hex is a target, or a site beside one: a slip of a letter would show."""
+    for lesson in LESSONS:
+        for part in parts(lesson):
+            board = begin(shipped(), part, NAMES).position.board
+            sites = sum(1 << place.hex for place in board.locations)
+            for step in part:
+                wanted = (step.aim.built or 0) | (step.aim.move_to or 0)
+                for hex_ in bits(step.light & ~wanted):
+                    near = around(1 << hex_) & (wanted or board.hex_mask)
+                    assert near, f"{lesson.id}: {hex_name(hex_)}"
+                    assert sites >> hex_ & 1 or board.feature_at(hex_) or board.overlay_at(hex_)

@@ -1,0 +1,95 @@
+"""Ratings: the numbers of Glickman's paper, and levels as strong as they were measured."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.ai.players.player import LEVELS as OFFERED
+from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.game.rating import (
+    LEVELS,
+    Rating,
+    Result,
+    expected,
+    level_rating,
+    updated,
+)
+
+MEASURED = Path(__file__).parents[2] / "benchmarks" / "ai_expected.json"
+
+
+def test_the_example_of_the_paper() -> None:
+    """A player of 1500 beats one of 1400 and loses to two stronger ones."""
+    results = [
+        Result(Rating(1400, 30), 1),
+        Result(Rating(1550, 100), 0),
+        Result(Rating(1700, 300), 0),
+    ]
+    found = updated(Rating(1500, 200, 0.06), results)
+    assert found.points == pytest.approx(1464.06, abs=0.01)
+    assert found.deviation == pytest.approx(151.52, abs=0.01)
+    assert found.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_without_a_game_only_the_doubt_grows() -> None:
+    """Step 6 of the paper, for who did not play."""
+    found = updated(Rating(1500, 200, 0.06), [])
+    assert (found.points, found.volatility) == (1500, 0.06)
+    assert found.deviation == pytest.approx(math.hypot(200, 0.06 * 173.7178))
+
+
+def test_a_great_surprise_raises_the_volatility() -> None:
+    """Somebody known well who wins where nobody expected it."""
+    known = Rating(1500, 40, 0.06)
+    found = updated(known, [Result(Rating(2200, 30), 1)] * 3)
+    assert found.volatility > known.volatility
+    assert found.points > known.points
+
+
+@pytest.mark.parametrize("strength", [1200.0, 1500.0, 1900.0])
+def test_true_strength_is_found(strength: float) -> None:
+    """After 200 games by the odds of a strength the range holds it, and it has become narrow."""
+    rng, rating = Random(7), Rating()
+    for _ in range(200):
+        level = LEVELS[rng.choice(OFFERED)]
+        rating = updated(rating, [Result(level, float(rng.random() < expected(strength, level)))])
+    assert rating.low < strength < rating.high
+    assert rating.deviation < 80
+
+
+def test_certainty_has_an_end() -> None:
+    """However many games there are, the next ones still count: a better player is soon found."""
+    rng, rating = Random(7), Rating()
+    for _ in range(1000):
+        won = rng.random() < expected(1500, LEVELS["builder"])
+        rating = updated(rating, [Result(LEVELS["builder"], float(won))])
+    assert 40 < rating.deviation < 70
+    for _ in range(40):
+        rating = updated(rating, [Result(LEVELS["master"], 1)])
+    assert rating.points > 1900
+
+
+def test_every_player_has_a_strength() -> None:
+    """Those that the window offers, those of the command line, and with a time for a turn."""
+    assert LEVELS.keys() == PLAYERS.keys()
+    points = [LEVELS[level].points for level in OFFERED]
+    assert points == sorted(points)
+    assert level_rating("master@2.5") is LEVELS["master"]
+    assert level_rating("human") is None
+
+
+def test_levels_win_what_was_measured() -> None:
+    """Of every pair in games of two on the base boards: within three standard errors."""
+    rows = json.loads(MEASURED.read_text(encoding="utf-8"))
+    pairs = [row for row in rows if row["set_up"] == "base" and row["seats"] == 2]
+    assert len(pairs) == 6
+    for row in pairs:
+        one, two = (LEVELS[level] for level in row["players"])
+        share = expected(one.points, Rating(two.points, 0))
+        error = math.sqrt(share * (1 - share) / row["measured"])
+        assert abs(share - row["win_rate"]) < 3 * error, row["players"]

@@ -1,0 +1,454 @@
+"""The page of the history, by mouse and keys: list, filters, plots, export, deleting."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtGui import Qt as QtOfGui
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QTabBar
+from pytestqt.qtbot import QtBot
+
+from benchmarks.history_rows import fill, generated
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Seat, record_text
+from kingdom_builder_qt.game.history.csv_text import COLUMNS, csv_of
+from kingdom_builder_qt.game.history.figures import (
+    Filter,
+    ListedGame,
+    choices,
+    course,
+    details,
+    games,
+    groups,
+    summary,
+)
+from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.ui.files.game_disk import FoundGame, loaded
+from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
+from kingdom_builder_qt.ui.history.model import GOLD, LEAD, OPPONENTS, PAGE, RESULT
+from kingdom_builder_qt.ui.history.plots import means
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.words.numbers import round_ticks
+from tests.game.history.support import ANN, BOB, WHEN, record
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+MakeDialog = Callable[..., HistoryDialog]
+
+
+@pytest.fixture
+def dialog_with(qtbot: QtBot, catalog: Catalog, theme: Theme) -> MakeDialog:
+    """Return a function that shows a page with so many generated games."""
+    disk = HistoryDisk()
+
+    def make(count: int = 0, *, keeps: bool = True) -> HistoryDialog:
+        if count:
+            fill(History(), generated(catalog, count))
+        dialog = HistoryDialog(catalog, disk, theme, keeps=keeps)
+        qtbot.addWidget(dialog)
+        dialog.resize(940, 500)
+        dialog.show()
+        wait(qtbot, dialog)
+        return dialog
+
+    return make
+
+
+def wait(qtbot: QtBot, dialog: HistoryDialog) -> None:
+    """Wait until all that was asked for is shown."""
+    chosen = dialog.filter.chosen
+    wanted = listed(chosen)
+    qtbot.waitUntil(lambda: {g.id for g in dialog.model.games} == {g.id for g in wanted})
+    last = rating_of(chosen.person)
+    qtbot.waitUntil(lambda: dialog.tiles.tiles[5].figure.text() == last)
+    found = History().ask(choices)
+    qtbot.waitUntil(lambda: dialog.filter.person.count() == len(found.persons) + 1)
+
+
+def listed(chosen: Filter) -> list[ListedGame]:
+    """Return what the history has of a filter."""
+    return History().ask(lambda db: games(db, chosen))
+
+
+def rating_of(person: str) -> str:
+    """Return the rating as it is shown."""
+    found = History().ask(lambda db: course(db, person))
+    return str(round(found[-1].rating.points)) if found else "–"
+
+
+def choose(box: QComboBox, data: object) -> None:
+    """Choose a line of a box by keys."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(data)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == data
+
+
+def click_row(dialog: HistoryDialog, row: int, column: int = 0) -> QPoint:
+    """Click a row and return where."""
+    table = dialog.table
+    at = table.visualRect(dialog.model.index(row, column)).center()
+    QTest.mouseClick(table.viewport(), LEFT, pos=at)
+    return at
+
+
+def text(dialog: HistoryDialog, row: int, column: int) -> str:
+    """Return what a cell shows."""
+    return str(dialog.model.index(row, column).data())
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+
+
+def test_without_games_the_page_says_what_it_is_for(dialog_with: MakeDialog) -> None:
+    """Nothing can be opened, exported or deleted."""
+    dialog = dialog_with()
+    assert dialog.pages.currentWidget() is dialog.empty
+    assert dialog.empty.text().startswith("There are no finished games yet.")
+    buttons = dialog.open_, dialog.delete, dialog.delete_all, dialog.export, dialog.reset
+    assert not any(button.isEnabled() for button in buttons)
+    assert not dialog.undo.isVisible()
+    assert not dialog.private.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Delete)
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    dialog.grab()
+
+
+def test_rows_and_figures(dialog_with: MakeDialog) -> None:
+    """Each game with its result, the newest first and chosen; above it the sums."""
+    dialog = dialog_with(60)
+    found = listed(Filter())
+    assert [*dialog.model.games] == found
+    more = History().ask(lambda db: details(db, found))
+    assert dialog.table.currentIndex().row() == 0
+    for row, (game, detail) in enumerate(zip(found, more, strict=True)):
+        assert text(dialog, row, GOLD) == str(game.gold)
+        lead = game.gold - game.most
+        assert text(dialog, row, LEAD) == (f"+{lead}" if lead > 0 else str(lead).replace("-", "−"))
+        assert all(o.name in text(dialog, row, OPPONENTS) for o in detail.opponents)
+        result = text(dialog, row, RESULT)
+        assert (result in ("won", "tied for first")) is game.has_won
+        assert (result == "watched") is not game.is_person
+    sums = summary(found)
+    figures = [tile.figure.text() for tile in dialog.tiles.tiles]
+    assert figures[:2] == [str(sums.games), str(sums.wins)]
+    assert figures[3:] == [str(sums.best), str(sums.streak), rating_of("")]
+    assert f"games {sums.games}" in dialog.tiles.accessibleName()
+
+
+def test_the_keys_belong_to_the_list(dialog_with: MakeDialog) -> None:
+    """From the beginning, also below the notice that no history is kept."""
+    dialog = dialog_with(5, keeps=False)
+    widget = dialog.focusWidget()
+    assert widget is dialog.table
+    QTest.keyClick(widget, Qt.Key.Key_Down)
+    assert dialog.table.currentIndex().row() == 1
+
+
+def test_details_come_with_the_rows_that_are_seen(dialog_with: MakeDialog, qtbot: QtBot) -> None:
+    """Those of the first page at once, others when the list gets there."""
+    dialog = dialog_with(PAGE + 40)
+    assert text(dialog, PAGE - 1, OPPONENTS) != "…"
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.table.currentIndex().row() == PAGE + 39
+    qtbot.waitUntil(lambda: text(dialog, PAGE + 39, OPPONENTS) != "…")
+    game = dialog.model.games[PAGE + 39]
+    (more,) = History().ask(lambda db: details(db, [game]))
+    assert more.opponents[0].name in text(dialog, PAGE + 39, OPPONENTS)
+    tip = dialog.model.index(PAGE + 39, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert f"{game.gold} gold" in tip
+
+
+def test_a_click_on_a_header_orders_the_rows(dialog_with: MakeDialog) -> None:
+    """By gold, up and down; opponents have no order."""
+    dialog = dialog_with(40)
+    header = dialog.table.horizontalHeader()
+
+    def click(column: int) -> list[int]:
+        at = QPoint(header.sectionViewportPosition(column) + 8, header.height() // 2)
+        QTest.mouseClick(header.viewport(), LEFT, pos=at)
+        return [game.gold for game in dialog.model.games]
+
+    gold = [game.gold for game in dialog.model.games]
+    orders = [click(GOLD), click(GOLD)]
+    assert sorted(gold) in orders
+    assert sorted(gold, reverse=True) in orders
+    assert click(OPPONENTS) == orders[1]
+
+
+def test_filters_leave_what_they_say(dialog_with: MakeDialog, qtbot: QtBot) -> None:
+    """One after the other, then all together; one press shows all again."""
+    dialog = dialog_with(150)
+    bar = dialog.filter
+    for box, value in (
+        (bar.person, "Ann"),
+        (bar.level, "master"),
+        (bar.expansion, "base"),
+        (bar.outcome, "won"),
+    ):
+        choose(box, value)
+        wait(qtbot, dialog)
+        assert 0 < len(dialog.model.games) < 150
+    assert bar.chosen == Filter("Ann", "master", "base", "won")
+    QTest.mouseClick(dialog.reset, LEFT)
+    wait(qtbot, dialog)
+    assert len(dialog.model.games) == 150
+    assert not dialog.reset.isEnabled()
+    choose(bar.period, bar.period.itemData(1))  # of years ago
+    wait(qtbot, dialog)
+    assert dialog.empty.text() == "No game matches."
+    assert dialog.pages.currentWidget() is dialog.empty
+
+
+def test_figures_by_all_that_games_have_in_common(dialog_with: MakeDialog, qtbot: QtBot) -> None:
+    """Each grouping shows its groups, over the games of the filter."""
+    dialog = dialog_with(80)
+    tabs = dialog.tabs.findChild(QTabBar)
+    assert tabs is not None
+    QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(2).center())
+    page, model = dialog.groups, dialog.groups.model
+    for line in range(page.by.count()):
+        by = page.by.itemData(line)
+        choose(page.by, by)
+        wanted = History().ask(lambda db, by=by: groups(db, Filter(), by))
+        qtbot.waitUntil(lambda w=wanted: model.rowCount() == len(w))
+        cells = [str(model.index(0, column).data()) for column in range(1, 3)]
+        assert cells[0].startswith(f"{wanted[0].wins} (")
+        assert cells[1] == str(wanted[0].games)
+        assert model.columnCount() == (6 if by == "card" else 5)
+        page.grab()
+    choose(dialog.filter.outcome, "won")
+    wanted = History().ask(lambda db: groups(db, Filter(outcome="won"), "tile"))
+    qtbot.waitUntil(lambda: model.index(0, 2).data() == str(wanted[0].games))
+
+
+# -- plots -----------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_dot_chooses_its_game(dialog_with: MakeDialog) -> None:
+    """Every dot can be reached; beside them nothing is chosen."""
+    dialog = dialog_with(25)
+    plot = dialog.gold
+    plot.grab()  # which finds the range upwards
+    played = [game for game in reversed(dialog.model.games) if game.is_person]
+    for place in (0, 7, len(played) - 1):
+        QTest.mouseClick(plot, LEFT, pos=plot.point(place).toPoint())
+        row = dialog.table.currentIndex().row()
+        chosen = dialog.model.games[row]
+        assert (chosen.gold, chosen.id) == (played[place].gold, played[place].id)
+    row = dialog.table.currentIndex().row()
+    QTest.mouseClick(plot, LEFT, pos=QPoint(3, 3))
+    assert dialog.table.currentIndex().row() == row
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("count", [1, 3, 200])
+def test_plots_are_drawn_in_every_theme(dialog_with: MakeDialog, name: str, count: int) -> None:
+    """In other colours, however many games there are."""
+    dialog = dialog_with(count)
+    pictures: list[QImage] = []
+    for theme in (THEMES["light"], THEMES[name]):
+        dialog.set_theme(theme)
+        for plot in (dialog.gold, dialog.rating):
+            plot.resize(500, 300)
+            pictures.append(plot.grab().toImage())
+    assert (pictures[:2] == pictures[2:]) is (name == "light")
+    assert dialog.gold.has_dots is (count < 100)
+
+
+def test_means_of_the_last_games() -> None:
+    """Of fewer at the beginning."""
+    assert means([10, 20, 60], of=2) == [10, 15, 40]
+    assert means([], of=10) == []
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most"), [(0, 20, 4), (31, 97, 6), (1187, 2016, 5), (5, 5, 3), (0, 9999, 2)]
+)
+def test_lines_of_a_plot_are_round(low: float, high: float, most: int) -> None:
+    """They hold what is to be shown, at even distances, and are as many as there is room for."""
+    ticks = round_ticks(low, high, most)
+    steps = {two - one for one, two in pairwise(ticks)}
+    assert ticks[0] <= low
+    assert ticks[-1] >= high
+    assert len(steps) == 1
+    assert len(ticks) - 1 <= most or steps == {1000}
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+def test_a_row_is_opened_by_enter_button_and_double_click(
+    dialog_with: MakeDialog, qtbot: QtBot
+) -> None:
+    """The record of that very game."""
+    dialog = dialog_with(12)
+    found: list[Path] = []
+    dialog.game_chosen.connect(found.append)
+    at = click_row(dialog, 3)
+    QTest.mouseDClick(dialog.table.viewport(), LEFT, pos=at)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    QTest.mouseClick(dialog.open_, LEFT)
+    paths = [History().path_of(game.file) for game in dialog.model.games]
+    assert found[0] == paths[3]
+    assert set(found[1:]) == {paths[4]}
+    assert all(path.is_file() for path in found)
+
+
+def file_two() -> list[Path]:
+    """Keep two real games and return their records."""
+    history = History()
+    history.file(record(1), WHEN)
+    history.file(record(2), WHEN.replace(day=5))
+    return sorted(history.folder.glob("*.kbgame"))
+
+
+def test_a_game_is_deleted_and_got_back(dialog_with: MakeDialog, qtbot: QtBot) -> None:
+    """By key and by button; the row below is chosen then."""
+    one, two = file_two()
+    dialog = dialog_with()
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: len(dialog.model.games) == 1)
+    assert not two.exists()
+    assert "was deleted" in dialog.state.text()
+    assert dialog.table.currentIndex().row() == 0
+    QTest.mouseClick(dialog.delete, LEFT)
+    qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.empty)
+    assert not one.exists()
+    QTest.mouseClick(dialog.undo, LEFT)
+    qtbot.waitUntil(lambda: len(dialog.model.games) == 1)
+    assert one.exists()
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: len(dialog.model.games) == 2)
+    assert two.exists()
+    assert not dialog.undo.isVisible()
+
+
+def answer(dialog: HistoryDialog, words: str) -> None:
+    """Press a button of the question that is open."""
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    button = next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == words)
+    QTest.mouseClick(button, LEFT)
+
+
+def test_all_are_deleted_only_after_a_question(
+    dialog_with: MakeDialog, qtbot: QtBot, user_home: Path
+) -> None:
+    """Also what lies in the trash; there is no undo."""
+    file_two()
+    dialog = dialog_with()
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: dialog.undo.isVisible())
+    QTest.mouseClick(dialog.delete_all, LEFT)
+    answer(dialog, "Cancel")
+    QApplication.processEvents()
+    assert len(listed(Filter())) == 1
+    QTest.mouseClick(dialog.delete_all, LEFT)
+    answer(dialog, "Delete all")
+    qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.empty)
+    qtbot.waitUntil(lambda: not dialog.undo.isVisible())
+    assert [*user_home.rglob("*.kbgame")] == []
+
+
+def test_the_listed_games_are_exported(
+    dialog_with: MakeDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """As a table that spreadsheets read, those of the filter only."""
+    dialog = dialog_with(50)
+    choose(dialog.filter.outcome, "won")
+    wait(qtbot, dialog)
+    path = tmp_path / "games.csv"
+    dialog.export_to(path)
+    qtbot.waitUntil(lambda: dialog.state.text() == "Exported as games.csv.")
+    data = path.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf")
+    head, *rows = csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""))
+    assert tuple(head) == COLUMNS
+    wanted = listed(Filter(outcome="won"))
+    assert [(row[0], row[2], row[-1]) for row in rows] == [
+        (game.time, str(game.gold), game.file) for game in wanted
+    ]
+    dialog.export_to(tmp_path / "none" / "games.csv")
+    qtbot.waitUntil(lambda: dialog.state.text().startswith("The table cannot be written"))
+
+
+def test_a_name_is_no_formula_and_no_markup(dialog_with: MakeDialog) -> None:
+    """Whatever somebody calls a player."""
+    name = "=HYPERLINK(1)<b>x</b>"
+    History().file(record(1, (Seat(name, 3), BOB)), WHEN)
+    History().file(record(2, (ANN, Seat("@x", 1, "builder"))), WHEN)
+    found = History().ask(lambda db: csv_of(db, Filter()))
+    rows = [*csv.reader(io.StringIO(found, newline=""))][1:]
+    assert {row[1] for row in rows} == {f"'{name}", "Ann"}
+    assert {row[8] for row in rows} == {"Bob", "'@x"}
+    dialog = dialog_with()
+    row = next(n for n, game in enumerate(dialog.model.games) if game.name == name)
+    tip = dialog.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert not QtOfGui.mightBeRichText(tip)
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+def test_the_page_follows_the_game_and_opens_it(window: MainWindow, qtbot: QtBot) -> None:
+    """A game that ends is there at once; watching it begins a replay, not a game."""
+    window.actions_["history"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, HistoryDialog)
+    qtbot.waitUntil(lambda: dialog.empty.text().startswith("There are no"))
+    window.history.file(record(1), "", lambda _key: None)
+    qtbot.waitUntil(lambda: len(dialog.model.games) == 1)
+    with qtbot.waitSignal(window.replays.opened, timeout=10_000) as opened:
+        QTest.mouseClick(dialog.open_, LEFT)
+    assert record_text(opened.args[0].game.course.session) == record(1)
+    assert window.desk.session is None
+    window.replays.close()
+
+
+def test_the_start_page_has_a_link(window: MainWindow, qtbot: QtBot) -> None:
+    """A press opens the page, without a game."""
+    button = window.start_page.links.buttons["history"]
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, HistoryDialog)
+    qtbot.waitUntil(lambda: dialog.empty.text().startswith("There are no"))
+
+
+def test_without_a_history_the_page_says_so(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """And one press brings it back."""
+    window = make_window(keep_history=False)
+    window.dialogs.show_history()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, HistoryDialog)
+    assert dialog.private.isVisible()
+    QTest.mouseClick(dialog.private.button, LEFT)
+    assert window.settings.keep_history
+    assert window.filer.keeps
+    assert not dialog.private.isVisible()
+
+
+def test_a_record_of_the_history_is_never_saved_in(catalog: Catalog) -> None:
+    """Whoever opens it as a game saves that elsewhere."""
+    path = file_two()[0]
+    found = loaded(path, catalog)
+    assert isinstance(found, FoundGame)
+    assert found.place is None

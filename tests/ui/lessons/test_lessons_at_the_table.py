@@ -1,0 +1,336 @@
+"""Lessons in the window: played by the mouse, left, resumed, and no game of the player's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Step
+from kingdom_builder_qt.core.moves import CHOOSE, END, END_TURN, MANDATORY, MOVE, Move, parse_move
+from kingdom_builder_qt.game.lessons.aims import Verdict
+from kingdom_builder_qt.game.lessons.check import OutOfReach, way_to
+from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
+from kingdom_builder_qt.ui.lessons.teacher import Teacher
+from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.pinned import shipped
+from tests.ui.sample_games import click_hex, impossible_hex, new_session, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def catalog() -> Catalog:
+    """Return all shipped content: lessons are about all of it."""
+    return shipped()
+
+
+def open_lesson(window: MainWindow, id_: str) -> Teacher:
+    """Choose a lesson in the list by the mouse."""
+    window.actions_["lessons"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, LessonsDialog)
+    (row,) = [row for row in dialog.rows if row.lesson.id == id_]
+    QTest.mouseClick(row.begin, LEFT)
+    return window.lessons.teacher
+
+
+def act(window: MainWindow, move: Move) -> None:
+    """Do by the mouse what a move says."""
+    page, position = window.game_page, window.desk.position
+    assert position is not None
+    if move == END_TURN:
+        QTest.mouseClick(page.hand.buttons.end, LEFT)
+        return
+    assert move.verb not in (CHOOSE, END), "no lesson of these tests asks for it"
+    if window.desk.controller.source != move.source:
+        if move.source == MANDATORY:
+            press(window, Qt.Key.Key_M)
+        else:
+            (button,) = [b for b in page.tiles.buttons if b.row.source == move.source]
+            QTest.mouseClick(button, LEFT)
+    if move.verb == MOVE:
+        assert move.origin is not None
+        click_hex(window, move.origin)
+    assert move.target is not None
+    click_hex(window, move.target)
+
+
+@pytest.mark.parametrize("id_", ["building", "locations", "moving", "gold", "opponent"])
+def test_a_lesson_is_played_by_the_mouse(window: MainWindow, id_: str) -> None:
+    """To its end, with a wrong try and its taking back in each step that can be missed."""
+    teacher, rng = open_lesson(window, id_), Random(3)
+    card = window.lessons.card
+    for number in range(1, teacher.count + 1):
+        assert (teacher.number, teacher.verdict) == (number, Verdict.OPEN)
+        assert card.isVisible()
+        assert card.text.text() == teacher.step.say
+        assert card.next.isHidden()
+        position = window.desk.position
+        try:
+            wrong = way_to(Verdict.MISSED, teacher.step, position, rng)
+        except OutOfReach:
+            wrong = []
+        before = position.text()
+        for move in wrong:
+            act(window, move)
+        if wrong:
+            assert teacher.verdict is Verdict.MISSED
+            assert teacher.step.missed in card.outcome.text()
+            QTest.mouseClick(card.next, LEFT)
+            assert window.desk.position.text() == before
+        step = teacher.step
+        for move in way_to(Verdict.MET, step, window.desk.position, rng):
+            assert teacher.verdict is Verdict.OPEN
+            act(window, move)
+        assert card.outcome.text() == step.done
+        if teacher.waits and not teacher.is_finished:
+            QTest.mouseClick(card.next, LEFT)
+    assert teacher.is_finished
+    assert window.settings.lessons_done == [id_]
+    assert window.settings.lesson_left == {}
+    QTest.mouseClick(card.next, LEFT)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, LessonsDialog)
+    assert [row.begin.text() for row in dialog.rows if row.lesson.id == id_] == ["Again"]
+
+
+def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> None:
+    """As in any game; the step stays as it is."""
+    teacher = open_lesson(window, "building")
+    heard: list[str] = []
+    window.desk.explainer.pointed.connect(lambda _hex, text: heard.append(text))
+    click_hex(window, impossible_hex(window))
+    assert heard[-1]
+    assert teacher.verdict is Verdict.OPEN
+    assert not window.desk.session.log
+
+
+def test_a_lesson_is_left_and_gone_on_with(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Also by another window that reads the settings: same step, same settlements."""
+    window = make_window()
+    teacher = open_lesson(window, "building")
+    for _ in range(2):
+        act(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    text = window.desk.position.text()
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    settings = load_settings()[0]
+    assert settings.lesson_left["building"]["part"] == 0
+    other = make_window(lesson_left=settings.lesson_left)
+    again = open_lesson(other, "building")
+    assert other.desk.position.text() == text
+    assert (again.number, again.verdict) == (2, Verdict.OPEN)
+    QTest.mouseClick(other.lessons.card.over, LEFT)
+    assert (again.number, len(other.desk.session.log)) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        *(5, [], {"part": 9, "moves": []}, {"part": True, "moves": []}, {"part": 1}),
+        *({"part": 0, "moves": ["mandatory build M9", 7]}, {"part": 0, "moves": ["xyzzy"]}),
+    ],
+)
+def test_what_was_kept_and_makes_no_sense(
+    make_window: Callable[..., MainWindow], kept: object
+) -> None:
+    """The lesson begins at its beginning."""
+    teacher = open_lesson(make_window(lesson_left={"building": kept}), "building")
+    assert (teacher.number, teacher.verdict) == (1, Verdict.OPEN)
+
+
+def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
+    """How far a lesson is follows from the moves alone."""
+    teacher = open_lesson(window, "building")
+    for number in (1, 2):
+        assert teacher.number == number
+        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+            act(window, move)
+    assert teacher.number == 3
+    for number in (2, 2, 1):
+        window.actions_["undo"].trigger()
+        assert teacher.number == number
+    window.actions_["redo"].trigger()
+    assert teacher.number == 2
+
+
+def test_a_lesson_is_no_game_of_the_players(window: MainWindow, catalog: Catalog) -> None:
+    """The unfinished game stays, nothing is listed, and nothing of a lesson can be saved."""
+    session = new_session(catalog, "human", "builder")
+    window.files.start(session)
+    session.play(session.position.legal_moves()[0])
+    window.autosave.flush()
+    kept, recent = autosave_path().read_text(encoding="utf-8"), window.files.recent()
+    teacher = open_lesson(window, "building")
+    act(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    window.autosave.flush()
+    assert autosave_path().read_text(encoding="utf-8") == kept
+    assert window.files.recent() == recent
+    assert window.windowTitle().startswith("Lesson: Build your first settlements")
+    off = ("restart", "save", "save_as", "export_game", "players", "hint", "review")
+    assert not any(window.actions_[id_].isEnabled() for id_ in off)
+    window.show_start_page()
+    assert not window.start_page.resume.isHidden()
+    window.files.resume()
+    assert [entry.move for entry in window.desk.session.log] == [session.log[0].move]
+    assert window.lessons.card.isHidden()
+    assert window.actions_["save"].isEnabled()
+
+
+def test_settings_that_play_for_the_learner_wait(make_window: Callable[..., MainWindow]) -> None:
+    """A turn is ended by hand in a lesson, whatever is set; afterwards as it is set."""
+    window = make_window(confirm_end_turn=False, play_only_moves=True)
+    controller = window.desk.controller
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (True, True)
+    open_lesson(window, "building")
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (False, False)
+    window.apply_settings(replace(window.settings, sound=False))
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (False, False)
+    window.show_start_page()
+    window.files.start_first_game()
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (True, True)
+
+
+def test_the_keyboard_and_a_reader_find_the_way(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is new is said; once a part is done, Enter goes on, and the board has the keys again."""
+    heard: list[str] = []
+    view = window.game_page.view
+    monkeypatch.setattr(view, "announce", heard.append)
+    window.lessons.card.said.connect(heard.append)
+    teacher = open_lesson(window, "gold")
+    assert any(teacher.step.say in text for text in heard)
+    window.activateWindow()
+    QApplication.processEvents()
+    view.setFocus()
+    for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        act(window, move)
+    assert any(teacher.step.done in text for text in heard)
+    card = window.lessons.card
+    assert QApplication.focusWidget() is card.next
+    QTest.keyClick(card.next, Qt.Key.Key_Return)
+    assert teacher.number == 2
+    assert QApplication.focusWidget() is view
+    assert card.accessibleDescription() == teacher.step.say
+
+
+def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> None:
+    """And no longer; another game shows none."""
+    teacher = open_lesson(window, "gold")
+    item = window.game_page.scene.marks.item
+    for number in range(3, 1, -1):
+        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+            act(window, move)
+        QTest.mouseClick(window.lessons.card.next, LEFT)
+        assert item.mask("taught") == teacher.step.light
+        assert bool(teacher.step.light) is (number == 2)
+    window.files.start_first_game()
+    assert item.mask("taught") == 0
+
+
+POSITION = """
+    board: tavern paddock/180 oasis farm
+    cards: fishermen knights merchants castle
+    settlements 0: K8 K9
+    settlements 1: E6 E7
+    card: grass
+    built: K8 K9
+    hand 0: canyon
+    hand 1: desert
+    deck: forest ?*
+"""
+
+
+def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> None:
+    """As computers are shown, but no computer is asked; then the learner goes on."""
+    moves = [f"mandatory build {name}" for name in ("I11", "J11", "K11")] + ["turn end"]
+    first = Step(
+        "End it.", Aim(end_turn=True), "Ended.", POSITION, reply=tuple(map(parse_move, moves))
+    )
+    second = Step("Build.", Aim(built=0), "Built.", moves=1)
+    window.lessons.open(Lesson("own", "Own", "Text.", 1, (first, second)))
+    teacher = window.lessons.teacher
+    act(window, parse_move("mandatory build K10"))
+    act(window, END_TURN)
+    qtbot.waitUntil(lambda: teacher.number == 2)
+    assert [str(entry.move) for entry in window.desk.session.log[-4:]] == moves
+    assert window.desk.ai.process.pid is None
+    assert window.desk.seats.is_human_turn
+
+
+def test_a_broken_lesson_is_told(window: MainWindow) -> None:
+    """Whoever changed its content reads why; the window stays as it is."""
+    step = Step("Build.", Aim(built=0), "Built.", "board: xyzzy")
+    window.lessons.open(Lesson("own", "Own", "Text.", 1, (step,)))
+    assert not window.in_game
+    box = window.dialogs.current
+    assert "cannot be played" in box.text()
+    assert "xyzzy" in box.informativeText()
+
+
+def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., MainWindow]) -> None:
+    """They are read when somebody asks for them."""
+    window = make_window()
+    assert not {"teacher", "card", "lessons"} & set(vars(window.lessons))
+
+
+def test_settings_with_nonsense_about_lessons() -> None:
+    """They are left out one by one."""
+    from kingdom_builder_qt.ui.settings.values import fits
+
+    assert fits("lessons_done", ["building"])
+    for nonsense in (5, ["no id"], [5], ["x" * 61], ["a"] * 1001):
+        assert not fits("lessons_done", nonsense)
+    assert not fits("lesson_left", [])
+    assert Settings().lessons_done == []
+
+
+def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., MainWindow]) -> None:
+    """Without a word, as nothing is lost."""
+    window = make_window()
+    teacher = open_lesson(window, "locations")
+    for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        act(window, move)
+    QTest.mouseClick(window.lessons.card.next, LEFT)
+    window.close()
+    assert load_settings()[0].lesson_left["locations"] == {"part": 1, "moves": []}
+
+
+def test_no_hint_is_given_in_a_lesson(window: MainWindow) -> None:
+    """Its key says so."""
+    open_lesson(window, "building")
+    heard: list[str] = []
+    window.status_line.show = heard.append
+    press(window, Qt.Key.Key_Question)
+    assert heard == ["No hints are given here."]
+
+
+def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
+    """The others are no computers, wait for nobody, and their seats are not given away."""
+    teacher = open_lesson(window, "building")
+    cards = window.game_page.players.cards
+    assert cards[1].level.text() == "Part of the task"
+    assert not any(card.seat.isEnabled() for card in cards)
+    while not teacher.waits:
+        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+            act(window, move)
+    window.banner.show_task()
+    assert window.banner.text.text() == ""
+    window.files.start_first_game()
+    assert cards is not window.game_page.players.cards
+    assert all(card.seat.isEnabled() for card in window.game_page.players.cards)

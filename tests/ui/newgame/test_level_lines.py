@@ -1,0 +1,99 @@
+"""Portraits of the levels: in boxes, beside what is said of each, told apart without colour."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.rating import OFFERED, Rating, nearest_level
+from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait, portrait_icon
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, level_icon
+from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
+from kingdom_builder_qt.ui.words.names import NameTexts
+from tests.ui.newgame.new_game import PLAYERS, Dialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+SIDE = 16
+APART = 12.0  # levels of grey on average; frame, face and ground are much the same
+
+
+def greys(level: str) -> list[int]:
+    """Return the pixels of a small portrait without their colour."""
+    image = portrait_icon(level).pixmap(QSize(SIDE, SIDE), 1.0).toImage()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [grey.pixelColor(x, y).value() for y in range(SIDE) for x in range(SIDE)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_level_has_a_face_of_its_own() -> None:
+    """Small and without colour they differ."""
+    assert all(map(has_portrait, LEVELS))
+    for one, other in combinations(("random", *LEVELS), 2):
+        pairs = zip(greys(one), greys(other), strict=True)
+        assert sum(abs(a - b) for a, b in pairs) / SIDE**2 > APART, (one, other)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_who_has_no_face_keeps_an_icon(theme: Theme) -> None:
+    """People, and players of the command line."""
+    for controller in ("human", "reference_hard", "builder@elsewhere"):
+        assert not has_portrait(controller)
+        assert not level_icon(controller, theme).isNull()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> None:
+    """One row for each level; who is human has none."""
+    names = NameTexts(catalog)
+    rows = list(level_lines(["human", *LEVELS], names))
+    assert len(rows) == len(LEVELS)
+    for row, level in zip(rows, LEVELS, strict=True):
+        portrait, line = (row.itemAt(place).widget() for place in (0, 1))
+        assert isinstance(portrait, QWidget)
+        assert isinstance(line, QLabel)
+        assert line.text() == names.character(level)
+        shown = portrait.grab().toImage()
+        assert shown.pixelColor(shown.rect().center()).alpha() == 255
+
+
+def test_about_even_follows_the_rating(
+    dialog_of: Dialog,
+) -> None:
+    """The level nearest to the player's rating is named, chosen, and chosen anew the next time."""
+    dialog = dialog_of(page=PLAYERS)
+    box = dialog.seats.rows[1].level
+    box.setCurrentIndex(box.findData(EVEN))
+    assert box.currentText() == "About even (Builder)"
+    assert dialog.choices.seats[1].controller == "builder"
+    dialog.set_rating(Rating(1930, 60))
+    assert box.currentText() == "About even (Master)"
+    assert dialog.choices.seats[1].controller == "master"
+    tip = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)
+    assert "1930 (± 60)" in tip
+    dialog.seats.add.click()
+    assert dialog.seats.rows[2].level.currentText() == "About even (Master)"
+    dialog.accept()
+    game = dialog.result_game
+    assert game is not None
+    assert [seat.controller for seat in game.seats] == ["human", "master", "master"]
+    again = dialog_of(remembered=game.remembered)
+    assert [row.level.currentData() for row in again.seats.rows] == ["human", EVEN, EVEN]
+    assert again.choices.seats[1].controller == "builder"  # until the rating is known
+
+
+@pytest.mark.parametrize(
+    ("points", "level"),
+    [(600, "novice"), (1300, "novice"), (1400, "builder"), (1700, "strategist"), (2400, "master")],
+)
+def test_the_nearest_level(points: float, level: str) -> None:
+    """By the points of the levels."""
+    assert nearest_level(Rating(points)) == level
+    assert set(OFFERED) == set(LEVELS)

@@ -1,0 +1,270 @@
+"""Puzzles in the window: chosen, played, judged and shown by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import resources, user_data
+from kingdom_builder_qt.core.moves import CHOOSE, MANDATORY, MOVE, Move
+from kingdom_builder_qt.game.puzzles import judging
+from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.progress import Progress, read_progress
+from kingdom_builder_qt.game.puzzles.puzzle import END, Puzzle
+from kingdom_builder_qt.ui.puzzles.play import PlayState
+from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
+from kingdom_builder_qt.ui.puzzles.shelf import KEPT, PuzzleShelf
+from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.pinned import shipped
+from tests.ui.sample_games import click_hex, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
+SHIPPED = read_puzzles(resources() / FOLDER)
+# Quick to play on, and played without choosing among cards.
+LAST = next(p for p in SHIPPED if p.category == END and all(m.verb != CHOOSE for m in p.best.line))
+
+
+@pytest.fixture
+def catalog() -> Catalog:
+    """Return all shipped content: puzzles are about all of it."""
+    return shipped()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge with few deals, in this process."""
+    monkeypatch.setattr(judging, "DEALS", 2)
+    monkeypatch.setattr(judging, "PARTS", 1)
+
+
+def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
+    """Open the list by its command and wait until it is read."""
+    window.actions_["puzzles"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PuzzlesDialog)
+    qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+    return dialog
+
+
+def open_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Puzzle) -> None:
+    """Choose a puzzle in the list by the mouse."""
+    dialog = open_list(window, qtbot)
+    item = dialog.items[puzzle.id]
+    dialog.tree.scrollToItem(item)
+    place = dialog.tree.visualItemRect(item).center()
+    QTest.mouseClick(dialog.tree.viewport(), LEFT, pos=place)
+    QTest.mouseClick(dialog.play, LEFT)
+    assert window.puzzles.play.state is PlayState.OPEN
+
+
+def act(window: MainWindow, line: Sequence[Move]) -> None:
+    """Do by mouse and keys what a line says."""
+    page, controller = window.game_page, window.desk.controller
+    for move in line:
+        if controller.source != move.source:
+            if move.source == MANDATORY:
+                press(window, Qt.Key.Key_M)
+            else:
+                (button,) = [b for b in page.tiles.buttons if b.row.source == move.source]
+                QTest.mouseClick(button, LEFT)
+        if move.verb == MOVE:
+            assert move.origin is not None
+            click_hex(window, move.origin)
+        assert move.target is not None
+        click_hex(window, move.target)
+
+
+def judged(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait for the verdict."""
+    qtbot.waitUntil(lambda: window.puzzles.play.state is PlayState.JUDGED, timeout=30_000)
+
+
+def kept(window: MainWindow) -> Progress:
+    """Return what is on the disk."""
+    assert window.puzzles.shelf._writer.flush()
+    return read_progress((user_data() / KEPT).read_text(encoding="utf-8"))
+
+
+def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> None:
+    """Every puzzle stands under its category; the one that fits is chosen, Enter begins it."""
+    dialog = open_list(window, qtbot)
+    assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
+    fitting = Progress().next_of(SHIPPED)
+    assert fitting is not None
+    assert dialog.tree.currentItem() is dialog.items[fitting.id]
+    assert dialog.state.text() == f"0 of {len(SHIPPED)} solved"
+    QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
+    assert window.puzzles.play.puzzle == fitting
+    assert window.in_game
+    assert not dialog.isVisible()
+
+
+def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> None:
+    """By a link, as to the lessons."""
+    QTest.mouseClick(window.start_page.links.buttons["puzzles"], LEFT)
+    assert isinstance(window.dialogs.current, PuzzlesDialog)
+    qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+
+
+def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """It loses nothing, raises the rating and is marked in the list."""
+    open_puzzle(window, qtbot, LAST)
+    card = window.puzzles.card
+    assert card.isVisible()
+    assert not card.main.isEnabled()
+    act(window, LAST.best.line)
+    assert card.main.isEnabled()
+    QTest.mouseClick(card.main, LEFT)
+    assert window.puzzles.play.state is PlayState.JUDGING
+    judged(window, qtbot)
+    assert card.outcome.text().startswith("Solved: nothing is better. Rating +")
+    assert "The idea:" in card.text.text()
+    progress = kept(window)
+    assert progress.is_solved(LAST)
+    assert progress.rating.points > 1500
+    dialog = open_list(window, qtbot)
+    assert dialog.items[LAST.id].text(2) == "solved"
+    assert dialog.state.text() == f"1 of {len(SHIPPED)} solved"
+
+
+def test_a_wrong_answer_is_told_and_the_best_turn_shown(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """Move by move as ghosts; another try is not rated."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)  # which is an answer, too
+    judged(window, qtbot)
+    assert play.verdict is not None
+    assert not play.verdict.is_solution
+    assert f"{play.verdict.loss:.1f} gold" in card.outcome.text()
+    assert card.text.text()
+    QTest.mouseClick(card.show_, LEFT)
+    ghosts = window.advice.ghosts
+    for step, move in enumerate(LAST.best.line, 1):
+        assert play.step == step
+        assert ghosts.ghosts[-1].target == move.target
+        assert f"move {step} of {len(LAST.best.line)}" in card.outcome.text()
+        if step < len(LAST.best.line):
+            QTest.mouseClick(card.show_, LEFT)
+    assert card.show_.isHidden()
+    QTest.mouseClick(card.previous, LEFT)
+    assert play.step == len(LAST.best.line) - 1
+    before = kept(window).rating
+    act(window, LAST.best.line)  # a move by hand is another try
+    assert play.state is PlayState.OPEN
+    assert not ghosts.ghosts
+    QTest.mouseClick(card.main, LEFT)
+    judged(window, qtbot)
+    assert "Rating" not in card.outcome.text()
+    assert kept(window).rating == before
+    assert kept(window).is_solved(LAST)
+
+
+def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+    """By undo, and all of it by the card."""
+    open_puzzle(window, qtbot, LAST)
+    session = window.desk.session
+    assert session is not None
+    act(window, LAST.best.line)
+    window.actions_["undo"].trigger()
+    assert len(session.log) == len(LAST.best.line) - 1
+    QTest.mouseClick(window.puzzles.card.over, LEFT)
+    assert not session.log
+
+
+def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """The one that fits best of those that are left."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.best.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    judged(window, qtbot)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    puzzle = window.puzzles.play.puzzle
+    assert puzzle is not None
+    assert puzzle != LAST
+    assert puzzle == window.puzzles.shelf.progress.next_of(SHIPPED, LAST)
+    assert window.puzzles.play.state is PlayState.OPEN
+
+
+def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    """Nothing of it is kept, no hint is given, nobody else moves; closing it leads back."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.best.line)
+    window.autosave.flush()
+    assert not autosave_path().exists()
+    for id_ in ("hint", "save", "restart", "copy_game"):
+        assert not window.actions_[id_].isEnabled()
+    assert "Puzzle" in window.windowTitle()
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    assert window.puzzles.play.state is PlayState.OFF
+
+
+def test_another_game_ends_the_puzzle(
+    window: MainWindow, qtbot: QtBot, new_game: Callable[[], object]
+) -> None:
+    """Its end of turn is a move again, and the card is gone."""
+    open_puzzle(window, qtbot, LAST)
+    new_game()
+    assert window.puzzles.card.isHidden()
+    assert window.desk.controller.instead_of_end is None
+
+
+@pytest.fixture
+def new_game(window: MainWindow) -> Callable[[], object]:
+    """Return what begins the first game."""
+    return lambda: window.actions_["first_game"].trigger()
+
+
+def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path) -> None:
+    """The player hears where it lies, and begins anew."""
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{nonsense", encoding="utf-8")
+    shelf = PuzzleShelf()
+    with qtbot.waitSignal(shelf.damaged) as heard:
+        shelf.read()
+    assert heard.args[0].read_text(encoding="utf-8") == "{nonsense"
+    assert not path.exists()
+    assert shelf.is_read
+    assert shelf.progress == Progress()
+
+
+def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -> None:
+    """The processes are ended, nothing is kept of the answer, and the next puzzle begins fresh."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    play = window.puzzles.play
+    assert play.state is PlayState.JUDGING
+    window.actions_["close_game"].trigger()
+    assert play.state is PlayState.OFF
+    assert not play._work.is_running
+    assert not window.puzzles.shelf.progress.tried
+    open_puzzle(window, qtbot, LAST)
+    assert window.puzzles.card.outcome.isHidden()
+
+
+def test_a_puzzle_whose_content_is_missing_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    """In a message, and the page stays as it is."""
+    open_list(window, qtbot).reject()
+    text = LAST.position.replace("board: ", "board: nowhere ", 1)
+    window.puzzles.open(replace(LAST, position=text))
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert box.text() == "This puzzle cannot be played."
+    assert "nowhere" in box.informativeText()
+    assert not window.in_game

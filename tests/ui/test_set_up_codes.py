@@ -1,0 +1,118 @@
+"""A set-up goes to somebody else as a short code: copied from the menu, pasted by keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.game.setup.codes import PREFIX, from_code, to_code
+from kingdom_builder_qt.game.setup.presets import preset_options
+from kingdom_builder_qt.ui.newgame.game_choices import seats_for
+from kingdom_builder_qt.ui.window import game_files
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.sample_games import new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def paste(window: MainWindow, text: str) -> None:
+    """Press the keys with a text on the clipboard."""
+    QGuiApplication.clipboard().setText(text)
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window, Qt.Key.Key_V, CTRL)
+
+
+def test_a_set_up_is_copied_and_played_by_somebody_else(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Board, cards, seed and number of players are the same; the seats are one's own."""
+    assert not window.actions_["copy_set_up"].isEnabled()
+    session = new_session(catalog, "human", "human", seed=8)
+    window.desk.start(session)
+    window.actions_["copy_set_up"].trigger()
+    code = QGuiApplication.clipboard().text()
+    assert code.startswith(PREFIX)
+    assert code in window.status_line.message
+    assert from_code(code, catalog) == session.options
+    paste(window, f" {code.lower()}\n")
+    begun = window.desk.session
+    assert begun is not None
+    assert begun is not session
+    assert begun.options == session.options
+    assert begun.position.text() == new_session(catalog, "human", "human", seed=8).position.text()
+    assert not begun.log
+
+
+def test_a_code_for_four_seats_four(window: MainWindow, catalog: Catalog) -> None:
+    """Who plays is completed with computers, each in a colour of its own."""
+    options = preset_options(catalog, "nomads", 4, 77)
+    paste(window, to_code(options, catalog))
+    session = window.desk.session
+    assert session is not None
+    assert [seat.controller == HUMAN for seat in session.seats] == [True, False, False, False]
+    assert len({seat.colour for seat in session.seats}) == 4
+    assert len({seat.name for seat in session.seats}) == 4
+    assert session.options.expansions == options.expansions
+
+
+def test_a_wrong_code_changes_nothing(window: MainWindow, catalog: Catalog) -> None:
+    """It is said what is wrong."""
+    session = new_session(catalog, "human", "human", seed=8)
+    window.desk.start(session)
+    code = to_code(session.options, catalog)
+    wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
+    paste(window, wrong)
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert "mistyped" in box.informativeText()
+    assert window.desk.session is session
+
+
+def test_a_game_that_has_no_code_says_why(window: MainWindow, catalog: Catalog) -> None:
+    """The clipboard keeps what it had."""
+    session = new_session(catalog, "human", "human", seed=8)
+    session.options = replace(session.options, seed=-5)
+    window.desk.start(session)
+    QGuiApplication.clipboard().setText("before")
+    window.clipboard.copy_set_up()
+    assert "seed" in window.status_line.message
+    assert QGuiApplication.clipboard().text() == "before"
+
+
+def test_kept_seats_come_first() -> None:
+    """Too many are cut, colours are never given twice."""
+    kept = [Seat("Ann", 3, HUMAN), Seat("", 0, "master"), Seat("", 1, "novice")]
+    colours = ["c0", "c1", "c2", "c3", "c4"]
+    assert seats_for(kept, 2, colours) == [Seat("Ann", 3, HUMAN), Seat("c0", 0, "master")]
+    assert [seat.colour for seat in seats_for(kept, 5, colours)] == [3, 0, 1, 2, 4]
+
+
+def test_a_first_game_and_the_same_again_have_codes(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever seed is drawn."""
+
+    class Highest:
+        def randrange(self, stop: int) -> int:
+            return stop - 1
+
+        def getrandbits(self, bits: int) -> int:
+            return 2**bits - 1
+
+    monkeypatch.setattr(game_files, "SystemRandom", Highest)
+    for begin in (window.files.start_first_game, window.files.restart):
+        begin()
+        window.clipboard.copy_set_up()
+        session = window.desk.session
+        assert session is not None
+        code = QGuiApplication.clipboard().text()
+        assert from_code(code, catalog) == session.options

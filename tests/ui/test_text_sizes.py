@@ -1,0 +1,182 @@
+"""What stands beside text follows its size: boxes, rings, icons of buttons and tool bars."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolBar, QToolButton
+
+import kingdom_builder_qt
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.panels.score_card import Mark, TaskSign
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_tool_icons
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, icon_button, line_icon
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+KINDS = [CheckBox, RadioButton]
+
+
+@pytest.fixture
+def resize_text(qapp: QApplication, theme: Theme) -> Iterator[Callable[[int], None]]:
+    """Return a function that makes all text larger, for this test alone."""
+    manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
+    manager.apply("light")
+    yield manager.resize_text
+    manager.resize_text(100)
+
+
+def drawn(button: QAbstractButton) -> QImage:
+    """Return what a button shows that has the room it asks for."""
+    button.resize(button.sizeHint())
+    return button.grab().toImage()
+
+
+def inked(image: QImage) -> QRect:
+    """Return the area in which anything differs from the lower right corner."""
+    ground = image.pixel(image.width() - 1, image.height() - 1)
+    places = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixel(x, y) != ground
+    ]
+    across, down = [x for x, _ in places], [y for _, y in places]
+    return QRect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+
+
+def test_no_window_has_boxes_of_another_kind() -> None:
+    """Qt's own would stay small beside large text, and the dots of its splitters pale."""
+    plain = re.compile(r"\b(QCheckBox|QRadioButton|QSplitter)\(")
+    package = Path(kingdom_builder_qt.__file__).parent
+    users = {
+        file.relative_to(package).as_posix()
+        for file in package.rglob("*.py")
+        if plain.search(file.read_text(encoding="utf-8"))
+    }
+    assert users == set()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_boxes_and_rings_grow(kind: type[CheckBox], resize_text: Callable[[int], None]) -> None:
+    """At 200 per cent they are twice as large, and a box that was there before grows, too."""
+    button = kind("")
+    usual = inked(drawn(button))
+    resize_text(200)
+    for shown in (button, kind("")):
+        grown = inked(drawn(shown))
+        assert grown.width() >= 1.8 * usual.width()
+        assert grown.height() >= 1.8 * usual.height()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_words_stand_beside_a_large_box(
+    kind: type[CheckBox], direction: Qt.LayoutDirection, resize_text: Callable[[int], None]
+) -> None:
+    """From either side; they are seen whole, and a click on them counts."""
+    resize_text(200)
+    bare, words = kind(""), kind("Sounds")
+    for button in (bare, words):
+        button.setLayoutDirection(direction)
+    side = inked(drawn(bare)).width() + 2
+    image = drawn(words)
+    is_left = direction == Qt.LayoutDirection.LeftToRight
+    width = image.width()
+    columns = [
+        sum(image.pixelColor(x, y).lightness() < 110 for y in range(image.height()))
+        for x in (range(width) if is_left else reversed(range(width)))
+    ]
+    gap = columns[side : side + 3]
+    assert not any(gap), "no letter lies in the box"
+    assert any(columns[side + 3 :])
+    assert not any(columns[-1:]), "no letter is cut"
+    QTest.mouseClick(words, Qt.MouseButton.LeftButton, pos=words.rect().center())
+    assert words.isChecked()
+
+
+@pytest.mark.parametrize("kind", [Mark, TaskSign])
+def test_badges_fill_their_place(
+    kind: type[Mark], theme: Theme, resize_text: Callable[[int], None]
+) -> None:
+    """Those of the players beside their gold, and those of a task with its tick."""
+    sign = kind(0, theme, 20)
+    if isinstance(sign, TaskSign):
+        sign.set_fulfilled(True)
+    for percent, side in ((100, 20), (200, 40)):
+        resize_text(percent)
+        sign.resize(sign.sizeHint())
+        sign.setAutoFillBackground(True)
+        seen = sign.grab().toImage()
+        ground = seen.pixel(side - 1, 0)
+        across = [x for x in range(side) for y in range(side) if seen.pixel(x, y) != ground]
+        assert min(across) <= side / 10
+        assert max(across) >= 0.9 * side - 1
+
+
+def test_icons_grow_and_stay_sharp(theme: Theme, resize_text: Callable[[int], None]) -> None:
+    """Those of buttons and those beside words; what is drawn is as large as its place."""
+    button, sign = icon_button("undo", "Undo", theme), LineIcon("gold", theme, 16)
+    usual = button.iconSize()
+    resize_text(200)
+    QApplication.processEvents()
+    assert button.iconSize() == 2 * usual
+    assert sign.sizeHint() == QSize(32, 32)
+    size = QSize(64, 64)
+    assert line_icon("undo", theme).actualSize(size) == size
+
+
+def test_tools_of_an_upright_bar_grow_as_far_as_all_have_room(
+    theme: Theme, resize_text: Callable[[int], None]
+) -> None:
+    """In a low window none of them leaves the bar; with more height they are as large as text."""
+    window, bar = QMainWindow(), QToolBar()
+    for name in ("undo", "redo", "save", "open") * 3:
+        bar.addAction(line_icon(name, theme), name)
+    window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
+    grow_tool_icons(bar, 20)
+    resize_text(200)
+    for height, least, most in ((380, 20, 22), (500, 24, 36), (900, 40, 40)):
+        window.resize(400, height)
+        window.show()
+        for _ in range(5):
+            QApplication.processEvents()
+        assert least <= bar.iconSize().width() <= most, height
+        buttons = [
+            button
+            for button in bar.findChildren(QToolButton)
+            if button.objectName() != "qt_toolbar_ext_button"
+        ]
+        assert all(button.isVisible() for button in buttons)
+    window.close()
+    window.deleteLater()
+
+
+def test_tool_bars_of_game_and_editor_grow(
+    window: MainWindow, resize_text: Callable[[int], None]
+) -> None:
+    """In a window with room for them."""
+    window.show_editor()
+    editor = window.workshop.editor
+    assert isinstance(editor, EditorWindow)
+    editor.resize(1600, 1200)
+    for owner in (window, editor):
+        QApplication.processEvents()
+        bars = owner.findChildren(QToolBar)
+        assert bars
+        usual = [bar.iconSize().width() for bar in bars]
+        resize_text(200)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert [bar.iconSize().width() for bar in bars] == [2 * side for side in usual]
+        resize_text(100)
