@@ -60,7 +60,7 @@ class PuzzleTexts(Texts):
             return ""
         if not known.is_solved:
             return self.tr("not solved yet")
-        return self.tr("solved") if known.tries == 1 else self.tr("solved later")
+        return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
 
     def rating(self, progress: Progress) -> str:
         """Return the rating of the player, and how sure it is."""
