@@ -82,7 +82,7 @@ class WindowPuzzles(QObject):
 
         dialog = PuzzlesDialog(self._catalog(), self.shelf, self._themes.theme)
         dialog.chosen.connect(self.open)
-        self.shelf.read()
+        self.shelf.read(self._catalog())
         return dialog
 
     def open(self, puzzle: Puzzle) -> None:
