@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -46,9 +47,10 @@ class PuzzleShelf(QObject):
     damaged = Signal(object)  # Path where the unreadable progress lies now
     failed = Signal(str)  # why the puzzles cannot be read, or the progress cannot be written
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Know nothing yet."""
+    def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
+        """Know nothing yet; `catalog` returns what puzzles are played with when it is called."""
         super().__init__(parent)
+        self._catalog = catalog
         self.puzzles: list[Puzzle] = []
         self.expansions: Expansions = {}
         self.progress = Progress()
@@ -60,11 +62,11 @@ class PuzzleShelf(QObject):
         self._writer = Writer(self._path, trouble_in, self)
         self._writer.written.connect(self._on_written)
 
-    def read(self, catalog: Catalog) -> None:
-        """Read everything, once; `catalog` is what the puzzles are played with."""
+    def read(self) -> None:
+        """Read everything, once."""
         if not (self.is_read or self._is_reading):
             self._is_reading = True
-            ask_in_thread(partial(_read, self._path, catalog), self._on_read, None)
+            ask_in_thread(partial(_read, self._path, self._catalog()), self._on_read, None)
 
     def number(self, puzzle: Puzzle) -> int:
         """Return the place of a puzzle among all, from 1: its name for people."""

@@ -46,7 +46,7 @@ class WindowPuzzles(QObject):
         """Return all puzzles and what the player made of them."""
         from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 
-        shelf = PuzzleShelf(self)
+        shelf = PuzzleShelf(self._catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         return shelf
@@ -82,7 +82,7 @@ class WindowPuzzles(QObject):
 
         dialog = PuzzlesDialog(self._catalog(), self.shelf, self._themes.theme)
         dialog.chosen.connect(self.open)
-        self.shelf.read(self._catalog())
+        self.shelf.read()
         return dialog
 
     def open(self, puzzle: Puzzle) -> None:

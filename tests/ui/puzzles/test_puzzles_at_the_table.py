@@ -319,9 +319,9 @@ def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path)
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{nonsense", encoding="utf-8")
-    shelf = PuzzleShelf()
+    shelf = PuzzleShelf(shipped)
     with qtbot.waitSignal(shelf.damaged) as heard:
-        shelf.read(shipped())
+        shelf.read()
     assert heard.args[0].read_text(encoding="utf-8") == "{nonsense"
     assert not path.exists()
     assert shelf.is_read
