@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
 from itertools import pairwise
@@ -41,20 +42,26 @@ from kingdom_builder_qt.game.puzzles.judging import (
     verdict_of,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, CLEAR, END, LOCK, TILE, Idea, Puzzle
-from tests.campaigns.puzzles import faults_of
+from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, faults_of
 
 SHIPPED = read_puzzles(resources() / FOLDER)
 # The end of a game is quick to play on.
 SAMPLE = sorted(SHIPPED, key=lambda puzzle: (puzzle.category != END, puzzle.id))[:3]
 LAST = SAMPLE[0]
 FEW = 6  # deals
+LEAST = 36  # puzzles: raise it when some are added
 # Whatever is added to them, those that were chosen stay chosen, until there are too many.
 CHECKED = sorted(SHIPPED, key=lambda puzzle: sha256(puzzle.id.encode()).digest())[:30]
 
 
+def test_there_are_no_fewer_than_there_were() -> None:
+    """And no category has more than the search would add to it."""
+    assert len(SHIPPED) >= LEAST
+    assert max(Counter(puzzle.category for puzzle in SHIPPED).values()) <= MOST_OF_A_CATEGORY
+
+
 def test_all_are_certain_and_of_a_known_category(catalog: Catalog) -> None:
     """What is shipped says so itself: at least four gold, two standard errors away."""
-    assert SHIPPED
     for puzzle in SHIPPED:
         assert puzzle.category in CATEGORIES or puzzle.category in catalog.expansions
         assert puzzle.is_certain, puzzle.id
