@@ -109,6 +109,16 @@ def test_pictures_of_other_kinds_are_read(picture: tuple[QImage, str]) -> None:
     assert code_in(clear) == code
 
 
+@pytest.mark.parametrize("pixels", [-4, 2, 4])
+def test_a_few_pixels_more_or_less_do_not_matter(picture: tuple[QImage, str], pixels: int) -> None:
+    """A screenshot that was cut by hand, or has a thin rim."""
+    image, code = picture
+    plain, wide, high = bare(image), image.width(), image.height()
+    assert code_in(plain.copy(pixels, 0, wide - pixels, high)) == code
+    assert code_in(plain.copy(0, 0, wide - pixels, high)) == code
+    assert code_in(plain.copy(pixels, pixels, wide - 2 * pixels, high - 2 * pixels)) == code
+
+
 def test_the_text_of_a_file_comes_first(picture: tuple[QImage, str], tmp_path: Path) -> None:
     """A file tells its code also where the foot of the picture was cut off."""
     image, code = picture

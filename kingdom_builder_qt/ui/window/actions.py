@@ -164,7 +164,7 @@ class Actions(ActionSet):
             "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
             "copy_set_up": Spec(self.tr("Copy set-up &code")),
             "picture_set_up": Spec(self.tr("Set-up as p&icture…")),
-            "paste": Spec(self.tr("&Paste position, game or code…"), ("Ctrl+V",), "paste"),
+            "paste": Spec(self.tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
             "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),

@@ -34,7 +34,7 @@ class PictureTexts(Texts):
             for ids in (options.cards, options.tasks)
         )
         more = self._set_ups.listing([id_ for id_ in options.expansions if id_ != BASE])
-        house = listing([self._house.name(rule) for rule in options.house_rules])
+        house = ", ".join(self._house.name(rule) for rule in options.house_rules)
         named = (
             (self.tr("Cards: {names}"), cards),
             (self.tr("Task cards: {names}"), tasks),
