@@ -2,7 +2,8 @@
 
 Every puzzle is added to a file of resources/puzzles as it is found, every game that was looked
 through is noted in another file, from which the next run goes on.  With `--check` the puzzles that
-are there are looked into again, with other deals.
+are there are looked into again, with other deals; with `--sort` they are filed by what they are
+about by the rules of now, from their own data.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.intervals import standard_error
-from kingdom_builder_qt.game.puzzles.files import append_puzzle, read_puzzles
+from kingdom_builder_qt.game.puzzles.categories import category_by_now
+from kingdom_builder_qt.game.puzzles.files import append_puzzle, file_anew, read_puzzles
 from kingdom_builder_qt.game.puzzles.finder import find_puzzle
 from kingdom_builder_qt.game.puzzles.judging import DEALS, PuzzleWorker, Task, is_playable
 from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Puzzle
@@ -47,7 +49,7 @@ SEED = 27
 HOUR = 3600.0
 AT_ONCE = 8  # games, times the processes: so long a run may last beyond its time
 WANTED = 200
-MOST_OF_A_CATEGORY = 25
+MOST_OF_A_CATEGORY = 50  # most are about tiles, castles, cards and the end: four must be enough
 
 
 class Game(NamedTuple):
@@ -140,6 +142,26 @@ def check(folder: Path) -> int:
     return wrong
 
 
+def sort(folder: Path) -> int:
+    """File all puzzles by what they are about now; return how many nobody can see that of.
+
+    These stay where they are.
+    """
+    unseen: list[Puzzle] = []
+
+    def category(puzzle: Puzzle) -> str:
+        found = category_by_now(installed_catalog(), puzzle)
+        if found is None:
+            unseen.append(puzzle)
+        return found or puzzle.category
+
+    for puzzle in file_anew(folder, category):
+        print(f"{puzzle.id} now lies under {puzzle.category}")
+    for puzzle in unseen:
+        print(f"{puzzle.category} {puzzle.id}: nobody can see what it is about")
+    return len(unseen)
+
+
 def _noted(row: dict[str, str]) -> Game:
     return Game(row["preset"], int(row["seed"]), int(row["number"]))
 
@@ -154,9 +176,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--presets", nargs="+", choices=presets, default=presets, metavar="X")
     parser.add_argument("--folder", type=Path, default=FOLDER, metavar="FOLDER", help="puzzles")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="games so far")
-    parser.add_argument("--check", action="store_true", help="only look into what is there")
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--check", action="store_true", help="only look into what is there")
+    instead.add_argument("--sort", action="store_true", help="only file it by what it is about")
     parsed = parser.parse_args(arguments)
     try:
+        if parsed.sort:  # also where a killed one left a puzzle in two files
+            return 1 if sort(parsed.folder) else 0
         known = set(read_rows(parsed.kept, COLUMNS, _noted))
         read_puzzles(parsed.folder)
     except (OSError, KingdomBuilderError) as error:

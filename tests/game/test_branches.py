@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -20,7 +21,13 @@ from kingdom_builder_qt.game import (
 from kingdom_builder_qt.game.analysis.review_plan import review_plan
 from kingdom_builder_qt.game.record.reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import check_at, replay
-from kingdom_builder_qt.game.replay.branch import Branch, branch_from, position_at
+from kingdom_builder_qt.game.replay.branch import (
+    Branch,
+    branch_from,
+    position_at,
+    reseated,
+    with_person,
+)
 from kingdom_builder_qt.game.replay.course import Course
 from kingdom_builder_qt.game.replay.sight import FACE_UP, OPEN, Sight, text_for
 from kingdom_builder_qt.game.replay.statistics import statistics_text
@@ -55,6 +62,39 @@ def test_a_game_goes_on_from_each_moment(is_over: bool) -> None:
             )
             if known.player is not None:
                 assert found.hands[known.player] == position.hands[known.player]
+
+
+def test_whoever_changes_places_leaves_the_hand_behind() -> None:
+    """Only the very player whose hand was seen goes on with it, whatever else is changed."""
+    session = given("human", "novice", moves=60)
+    moves = 29
+    branch = branch_from(session, moves, session.seats, Sight(0))
+    position = position_at(session, moves)
+    stronger = [session.seats[0], replace(session.seats[1], controller="master")]
+    assert reseated(branch, stronger, position) == Branch(
+        branch.options, tuple(stronger), branch.free_undo
+    )
+    swapped = [
+        replace(seat, controller=other.controller)
+        for seat, other in zip(session.seats, reversed(session.seats), strict=True)
+    ]
+    everybody = [replace(seat, controller="human") for seat in session.seats]
+    nobody = [replace(seat, controller="novice") for seat in session.seats]
+    for seats in (swapped, everybody, nobody):
+        found = reseated(branch, seats, position)
+        assert found.seats == tuple(seats)
+        assert found.options == replace(
+            branch.options, position=text_for(position_at(session, moves), FACE_UP)
+        )
+        assert begun(found).position.own == position.own
+
+
+def test_somebody_is_a_person() -> None:
+    """Where only computers play, the one to move is offered to whoever plays on."""
+    seats = given("novice", "master", moves=5).seats
+    assert [seat.is_human for seat in with_person(seats, 1)] == [False, True]
+    people = given("human", "novice", moves=5).seats
+    assert with_person(people, 1) == list(people)
 
 
 def test_hidden_cards_are_dealt_anew_unless_they_are_known() -> None:

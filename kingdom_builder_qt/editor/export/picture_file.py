@@ -43,7 +43,7 @@ from kingdom_builder_qt.editor.export.print_layout import (
 )
 from kingdom_builder_qt.editor.export.svg_tidy import tidy
 from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
-from kingdom_builder_qt.ui.files.picture_writer import Drawing
+from kingdom_builder_qt.ui.files.picture_writer import Drawing, png_bytes
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -68,7 +68,7 @@ def png_of(
 ) -> Drawing:
     """Paint a picture of so many pixels across."""
     for image in _picture_steps(section, catalog, theme, width, frame):
-        yield None if image is None else partial(_png, image)
+        yield None if image is None else partial(png_bytes, image)
 
 
 def png_size(section: Section, width: int, *, frame: bool = True) -> QSize:
@@ -270,11 +270,6 @@ def _encoded(drawing: Drawing) -> bytes:
     *_, encode = drawing
     assert encode is not None, "the last step says how to encode"
     return encode()
-
-
-def _png(image: QImage) -> bytes:
-    buffer = _buffer()
-    return _content(buffer, image.save(buffer, "PNG"))  # type: ignore[call-overload]
 
 
 def _buffer() -> QBuffer:

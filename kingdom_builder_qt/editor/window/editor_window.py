@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIc
 from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
 
 from kingdom_builder_qt.content import Catalog, Problem
+from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.canvas.canvas import Canvas
 from kingdom_builder_qt.editor.canvas.cell_drag import fragment_of, stamp_name
@@ -54,8 +55,8 @@ from kingdom_builder_qt.editor.window.tab_menu import TabMenu
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.editor.window.window_commands import WindowCommands
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
+from kingdom_builder_qt.ui.files.dragged import dragged_file
 from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE
-from kingdom_builder_qt.ui.packs.dragged import dragged_pack
 from kingdom_builder_qt.ui.packs.packs import Packs
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
@@ -523,11 +524,11 @@ class EditorWindow(QMainWindow):
     # -- events ------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dragged_pack(event.mimeData()) is not None or can_import(event.mimeData()):
+        if dragged_file(event.mimeData(), PACK_SUFFIX) is not None or can_import(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        pack = dragged_pack(event.mimeData())
+        pack = dragged_file(event.mimeData(), PACK_SUFFIX)
         if pack is not None:
             event.acceptProposedAction()
             self.packs.open(pack)

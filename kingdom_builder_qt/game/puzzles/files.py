@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar, get_args
 
 from kingdom_builder_qt.ai.advice import AdviceReason, ReasonKind
 from kingdom_builder_qt.content.disk import is_present, matching
+from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import Limits
@@ -77,26 +81,73 @@ def read_puzzles(folder: Path) -> list[Puzzle]:
 
 def read_file(path: Path) -> list[Puzzle]:
     """Return the puzzles of one file; PuzzleError if one of them is none."""
-    root, problems = read_yaml(path, LIMITS)
-    if problems or root is None:
-        raise PuzzleError(str(problems[0]) if problems else f"{path}: the file is empty")
-    reader = _Reader(str(path))
-    return [
-        reader.puzzle(key.text, path.stem, node)
-        for key, node in reader.mapping(root, "the puzzles").entries
-    ]
+    return _read(path, str(path), path.stem)
 
 
 def append_puzzle(folder: Path, puzzle: Puzzle) -> bool:
     """Add a puzzle to the file of its category; return whether it was not there yet."""
-    path = folder / f"{puzzle.category}{SUFFIX}"
+    path = _path(folder, puzzle.category)
     known = read_file(path) if is_present(path) else []
     if any(other.id == puzzle.id for other in known):
         return False
     folder.mkdir(parents=True, exist_ok=True)
-    with path.open("a", encoding="utf-8") as file:
-        file.write(puzzle_text(puzzle))
+    _write(path, [*known, puzzle])
     return True
+
+
+def file_anew(folder: Path, category_of: Callable[[Puzzle], str]) -> list[Puzzle]:
+    """Move every puzzle to the file of its category; return those that moved, as they are now.
+
+    Others keep their order.  Each is written where it goes before it leaves where it was, so a
+    killed run loses none, and one that stands in two files is one for the next run.
+    """
+    files = {path.stem: read_file(path) for path in sorted(matching(folder, f"*{SUFFIX}"))}
+    known: dict[str, Puzzle] = {}
+    for puzzle in chain.from_iterable(files.values()):
+        twin = known.setdefault(puzzle.id, puzzle)
+        if replace(puzzle, category=twin.category) != twin:
+            raise PuzzleError(f"{folder}: two different puzzles {quoted(puzzle.id)}")
+    now = {id_: category_of(puzzle) for id_, puzzle in known.items()}
+    stay = {name: [p for p in file if now[p.id] == name] for name, file in files.items()}
+    there = {puzzle.id for puzzle in chain.from_iterable(stay.values())}
+    moved = [replace(p, category=now[id_]) for id_, p in known.items() if id_ not in there]
+    for name in dict.fromkeys(puzzle.category for puzzle in moved):
+        come = [puzzle for puzzle in moved if puzzle.category == name]
+        _write(_path(folder, name), [*files.get(name, []), *come])
+        stay[name] = [*stay.get(name, []), *come]
+    for name, puzzles in stay.items():
+        if not puzzles:
+            _path(folder, name).unlink()
+        elif len(puzzles) < len(read_file(_path(folder, name))):
+            _write(_path(folder, name), puzzles)
+    return moved
+
+
+def _path(folder: Path, category: str) -> Path:
+    return folder / f"{category}{SUFFIX}"
+
+
+def _write(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    write_atomic(path, "".join(map(puzzle_text, puzzles)), partial(_trouble_in, path))
+
+
+def _trouble_in(path: Path, text: str) -> str:
+    try:
+        _read(text, str(path), path.stem)
+    except PuzzleError as error:
+        return str(error)
+    return ""
+
+
+def _read(source: Path | str, name: str, category: str) -> list[Puzzle]:
+    root, problems = read_yaml(source, LIMITS, name=name)
+    if problems or root is None:
+        raise PuzzleError(str(problems[0]) if problems else f"{name}: the file is empty")
+    reader = _Reader(name)
+    return [
+        reader.puzzle(key.text, category, node)
+        for key, node in reader.mapping(root, "the puzzles").entries
+    ]
 
 
 class _Reader:
@@ -158,7 +209,7 @@ class _Reader:
         known: dict[Any, ReasonKind] = {kind: kind for kind in get_args(ReasonKind)}
         match values:
             case [kind, int() | float() as gold, str(id_), int(number)] if kind in known:
-                return AdviceReason(known[kind], float(gold), id_, number)
+                return AdviceReason(known[kind], gold, id_, number)
         self._fail(node, "expected a reason: kind, gold, id, number")
 
     def _items(self, node: Node) -> tuple[Node, ...]:

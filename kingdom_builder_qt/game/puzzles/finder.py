@@ -34,20 +34,10 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View, view_of
 from kingdom_builder_qt.game.intervals import standard_error
+from kingdom_builder_qt.game.puzzles.categories import category_of
 from kingdom_builder_qt.game.puzzles.ideas import has_idea, ideas_of, without
-from kingdom_builder_qt.game.puzzles.puzzle import (
-    CARDS,
-    CASTLE,
-    CLEAR,
-    END,
-    LOCK,
-    TILE,
-    Idea,
-    Puzzle,
-    Worth,
-)
+from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Idea, Puzzle, Worth
 
-BASE: Final = "base"
 NATURAL: Final = Effort(width=1, lines=1, moves=12, early=False)
 CAREFUL: Final = Effort(width=8, lines=4, moves=60, most=6000)
 LEFT_OUT: Final = Effort(width=4, lines=3, moves=30, most=3000)
@@ -64,7 +54,6 @@ LOOKS: Final = 40_000  # of Master: four times what it usually has
 FIRST_ROUND: Final = 3  # before that nothing can be seen on the board
 FURTHER: Final = 0.5  # gold by which a later idea must be missed more
 TILE_GOLD: Final = 1.0  # by the evaluation: a tile worth less is not what a turn is about
-PART: Final = 0.4  # of the margin must be gold of now, where that is the reason
 
 # Ratings: what an idea adds that a level does not have, and each further move.
 EASIEST: Final = 1000
@@ -311,42 +300,8 @@ class _Finder:
         )
 
     def _category(self, found: _Found, other: Line) -> str | None:
-        """Return what the puzzle is about; None if nobody could see it."""
-        reasons = [r for r in self._reasons(found.best, other) if r.gold > 0]
-        if not reasons:
-            return None
-        first, idea = reasons[0], found.idea
-        gold = sum(r.gold for r in reasons if r.kind == "gold")
-        seen = first.kind in ("gold", "rivals", "tile") or idea.kind in ("tile", "use")
-        if not seen:
-            return None
-        for id_ in (source_tile(idea.id) or idea.id, first.id):
-            expansion = self._expansion(id_)
-            if expansion not in ("", BASE):
-                return expansion
-        if first.kind == "rivals" and idea.kind == "hex":
-            return LOCK
-        if self._ends(found.best):
-            return END
-        if idea.kind == "castle" or (first.kind == "gold" and first.id in self._features):
-            return CASTLE
-        if idea.kind in ("tile", "use") or first.kind == "tile":
-            return TILE
-        return CARDS if gold >= PART * CLEAR else None
-
-    @property
-    def _features(self) -> set[str]:
-        return {s.card.id for s in self._rules.scores if s.card.feature}
-
-    def _expansion(self, id_: str) -> str:
-        standing = self._rules.standing_actions.get(id_)
-        entry = standing or self._catalog.tiles.get(id_) or self._catalog.cards.get(id_)
-        return entry.expansion if entry is not None else ""
-
-    def _ends(self, line: Line) -> bool:
-        """Return whether the game ends with this round."""
-        with Played(self._position, (*line, END_TURN)):
-            return self._position.ending or self._position.is_over
+        reasons = self._reasons(found.best, other)
+        return category_of(self._catalog, self._position, found.idea, found.best, reasons)
 
     def _rating(self, found: _Found, margin: _Margin) -> int:
         """Return how hard the idea is to find: who misses it, how long the turn is, how clear."""

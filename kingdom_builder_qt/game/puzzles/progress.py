@@ -11,7 +11,7 @@ from typing import Any, Final
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.puzzles.judging import Verdict
-from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
 from kingdom_builder_qt.game.rating import Rating, Result, updated
 
 FORMAT: Final = 1
@@ -31,6 +31,11 @@ class Attempts:
     tries: int
     is_solved: bool
 
+    @property
+    def is_solved_at_first(self) -> bool:
+        """Return whether the first answer was a solution."""
+        return self.first <= SAME
+
 
 @frozen
 class Progress:
@@ -43,7 +48,7 @@ class Progress:
         """Return the progress after one more answer; only the first one to a puzzle is rated."""
         known, rating = self.tried.get(puzzle.id), self.rating
         if known is None:
-            known = Attempts(round(verdict.loss, 1), 0, False)
+            known = Attempts(verdict.loss, 0, False)
             opponent = Rating(float(puzzle.rating), DEVIATION)
             rating = updated(rating, [Result(opponent, 1.0 if verdict.is_solution else 0.0)])
         known = replace(

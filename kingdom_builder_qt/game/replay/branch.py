@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.record.saved_game import check_at
-from kingdom_builder_qt.game.replay.sight import Sight, text_for
-from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.replay.sight import FACE_UP, Sight, text_for
+from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 
@@ -45,3 +46,26 @@ def branch_from(
         origin=(called, moves, check_at(session, moves)),
     )
     return Branch(options, tuple(seats), session.free_undo)
+
+
+def reseated(branch: Branch, seats: Sequence[Seat], position: Position) -> Branch:
+    """Return a branch played by others; what its player knew stays only with that very player.
+
+    `position`: that of the branch.  Whoever sits elsewhere gets a hand that is dealt anew.
+    """
+    if _people(seats) == _people(branch.seats):
+        return Branch(branch.options, tuple(seats), branch.free_undo)
+    options = replace(branch.options, position=text_for(position, FACE_UP))
+    return Branch(options, tuple(seats), branch.free_undo)
+
+
+def with_person(seats: Sequence[Seat], mover: int) -> list[Seat]:
+    """Return seats as they were; without any person the one to move gets one."""
+    found = list(seats)
+    if not _people(found):
+        found[mover] = replace(found[mover], controller=HUMAN)
+    return found
+
+
+def _people(seats: Sequence[Seat]) -> list[int]:
+    return [number for number, seat in enumerate(seats) if seat.is_human]

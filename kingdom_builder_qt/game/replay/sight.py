@@ -7,6 +7,7 @@ computers play, nothing is hidden from whoever wants to see it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +16,7 @@ from kingdom_builder_qt.core.notation.text import view_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import Seat, Session
 
 
 @frozen
@@ -43,6 +44,16 @@ def allowed(session: Session) -> list[Sight]:
         all_ = [FACE_UP, *map(Sight, everybody), OPEN]
         return [first, *(sight for sight in all_ if sight != first)]
     return [Sight(people[0]), FACE_UP] if len(people) == 1 else [FACE_UP]
+
+
+def known_by(seats: Sequence[Seat], sights: Sequence[Sight]) -> Sight:
+    """Return what those who play on may know: the hand of the only person, or none.
+
+    `sights`: how the game may be shown.
+    """
+    people = [number for number, seat in enumerate(seats) if seat.is_human]
+    own = Sight(people[0]) if len(people) == 1 else FACE_UP
+    return own if own in sights else FACE_UP
 
 
 def hides_news(session: Session) -> bool:

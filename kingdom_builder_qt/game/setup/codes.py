@@ -24,7 +24,7 @@ MOST: Final = 200  # characters that are looked at
 _FORMAT: Final = 1  # of at most _FORMATS
 _FORMATS: Final = 8
 _CHECKS: Final = 1 << 20
-_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("ILOU", "110V")
 _GROUP: Final = 5
 _TURN: Final = 180
@@ -59,10 +59,26 @@ def to_code(options: GameOptions, catalog: Catalog) -> str:
     _fields(number, catalog, explicit)
     digits, rest = "", (number.value * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
     while rest:
-        rest, digit = divmod(rest, len(_SIGNS))
-        digits = _SIGNS[digit] + digits
-    groups = [digits[i : i + _GROUP] for i in range(0, len(digits), _GROUP)]
+        rest, digit = divmod(rest, len(SIGNS))
+        digits = SIGNS[digit] + digits
+    return grouped(digits)
+
+
+def grouped(signs: str) -> str:
+    """Return the code that is made of signs, in groups that can be read out."""
+    groups = [signs[i : i + _GROUP] for i in range(0, len(signs), _GROUP)]
     return PREFIX + "-".join(groups)
+
+
+def signs_of(code: str) -> str:
+    """Return the signs of a code without the groups; SetupError where it has another one."""
+    written = "".join(code[:MOST].upper().split())
+    if not written.startswith(PREFIX) or len(code) > MOST:
+        raise SetupError(f"a code of a set-up begins with {PREFIX}")
+    signs = written[len(PREFIX) :].replace("-", "").translate(_ALIKE)
+    if odd := next((sign for sign in signs if sign not in SIGNS), ""):
+        raise SetupError(f"no code of a set-up has the sign {quoted(odd)}")
+    return signs
 
 
 def from_code(text: str, catalog: Catalog) -> GameOptions:
@@ -70,15 +86,9 @@ def from_code(text: str, catalog: Catalog) -> GameOptions:
 
     Spaces, hyphens and small letters do not matter.
     """
-    written = "".join(text[:MOST].upper().split())
-    if not written.startswith(PREFIX) or len(text) > MOST:
-        raise SetupError(f"a code of a set-up begins with {PREFIX}")
-    signs = written[len(PREFIX) :].replace("-", "").translate(_ALIKE)
     number = 0
-    for sign in signs:
-        if sign not in _SIGNS:
-            raise SetupError(f"no code of a set-up has the sign {quoted(sign)}")
-        number = number * len(_SIGNS) + _SIGNS.index(sign)
+    for sign in signs_of(text):
+        number = number * len(SIGNS) + SIGNS.index(sign)
     number, form = divmod(number, _FORMATS)
     if form != _FORMAT:
         raise SetupError("this code is mistyped, or of another version of the program")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
+from PySide6.QtGui import QImage
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.ui.art.slices import Slices
@@ -21,6 +23,15 @@ Encoder: TypeAlias = Callable[[], bytes]
 # Paints in the thread of the window, some milliseconds in each step: None while it goes on.
 Drawing: TypeAlias = Iterator[Encoder | None]
 _Painted: TypeAlias = "Future[Encoder]"  # what encodes a picture, once that is drawn
+
+
+def png_bytes(image: QImage) -> bytes:
+    """Return what a PNG file holds of a picture, with its texts; OSError if that fails."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise OSError(errno.EIO, buffer.errorString())
+    return bytes(buffer.data().data())
 
 
 class PictureWriter(QObject):

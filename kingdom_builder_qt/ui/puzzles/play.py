@@ -95,8 +95,8 @@ class PuzzlePlay(QObject):
         self.ready.emit(self._session, LessonGame(title, lambda _session: None))
 
     def open_next(self) -> bool:
-        """Begin the next puzzle for this player; return whether there is one left."""
-        puzzle = self._shelf.progress.next_of(self._shelf.puzzles, self.puzzle)
+        """Begin the next puzzle for this player of those listed; return whether one is left."""
+        puzzle = self._shelf.next(self.puzzle)
         if puzzle is None:
             return False
         self.open(puzzle)

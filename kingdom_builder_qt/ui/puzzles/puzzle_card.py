@@ -88,7 +88,7 @@ class PuzzleCard(AboveHand):
         texts = PuzzleTexts(self._desk.catalog)
         category = texts.category(play.puzzle.category)
         self.title.setText(category)
-        self.place.setText(f"{play.puzzle.rating} · {texts.difficulty(play.puzzle.rating)}")
+        self.place.setText(texts.hardness(play.puzzle))
         self.busy.setVisible(play.state is PlayState.JUDGING)
         outcome, text = self._words(AnswerTexts(words.names))
         for part, said in ((self.outcome, outcome), (self.text, text)):

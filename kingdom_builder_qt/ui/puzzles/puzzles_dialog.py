@@ -1,7 +1,8 @@
-"""The list of puzzles by what they are about: how hard, which are solved; and the rating."""
+"""The list of puzzles by what they are about, narrowed as one likes; and the player's rating."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,13 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.puzzles.categories import BASE
+from kingdom_builder_qt.game.puzzles.choice import Wanted
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
+from kingdom_builder_qt.ui.puzzles.filter_row import FilterRow
 from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
     dialog_buttons,
     hbox,
     label,
@@ -31,13 +36,14 @@ from kingdom_builder_qt.ui.widgets.style import (
     scaled_font,
     vbox,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 ROW: Final = 26  # pixels
 _PUZZLE: Final = Qt.ItemDataRole.UserRole
 
 
 class PuzzlesDialog(QDialog):
-    """Offers all puzzles; the main button begins one that fits the player."""
+    """Offers puzzles; the main button begins one of those shown that fits the player."""
 
     chosen = Signal(object)  # Puzzle
 
@@ -51,7 +57,9 @@ class PuzzlesDialog(QDialog):
         self._texts = PuzzleTexts(catalog)
         self.rating = label("", 1.0, bold=True, wrap=True)
         self.state = muted(self.tr("The puzzles are being read…"))
-        self.items: dict[str, QTreeWidgetItem] = {}  # by the id of the puzzle
+        self.filter = FilterRow(self._texts)
+        self.all = QPushButton(self.tr("Show &all"))
+        self.items: dict[str, QTreeWidgetItem] = {}  # by the id of the puzzle, those listed
         self.tree = QTreeWidget()
         self.tree.setColumnCount(3)
         self.tree.setHeaderLabels([self.tr("Puzzle"), self.tr("Difficulty"), self.tr("Result")])
@@ -63,6 +71,7 @@ class PuzzlesDialog(QDialog):
             self.tree.header().setSectionResizeMode(column, mode)
         self.tree.header().setStretchLastSection(False)
         self.fitting = QPushButton(self.tr("&Next for me"))
+        set_tooltip(self.fitting, self.tr("The open puzzle of those shown nearest to your rating"))
         self.play = QPushButton(self.tr("&Play"))
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
@@ -70,8 +79,9 @@ class PuzzlesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         vbox(
             self.rating,
+            self.filter,
             (self.tree, 1),
-            hbox((self.state, 1), buttons),
+            hbox(self.state, self.all, STRETCH, buttons),
             parent=self,
             spacing=10,
             margin=16,
@@ -82,6 +92,8 @@ class PuzzlesDialog(QDialog):
         self.fitting.clicked.connect(self._next)
         make_primary(self.fitting, theme)
         self.fitting.setDefault(True)
+        self.filter.changed.connect(self._narrow)
+        self.all.clicked.connect(self._show_all)
         shelf.changed.connect(self.refresh)
         self.refresh()
 
@@ -91,42 +103,64 @@ class PuzzlesDialog(QDialog):
     def refresh(self) -> None:
         """Show what is known now."""
         shelf, texts = self._shelf, self._texts
+        self.filter.setEnabled(shelf.is_read)
+        if shelf.is_read:
+            self.rating.setText(texts.rating(shelf.progress))
+            self.filter.offer(self._categories(shelf.puzzles), self._expansions())
+            self.filter.show_wanted(shelf.wanted)
+        self._list()
+
+    def _list(self) -> None:
+        """List what is wanted, under what it is about, and go to what fits the player."""
+        shelf, texts = self._shelf, self._texts
+        progress, listed = shelf.progress, shelf.listed
         self.tree.clear()
         self.items.clear()
-        self.fitting.setEnabled(shelf.progress.next_of(shelf.puzzles) is not None)
+        offered = shelf.next()
+        self.fitting.setEnabled(offered is not None)
+        self.all.setVisible(shelf.wanted != Wanted())
         self._follow()
         if not shelf.is_read:
             return
-        progress = shelf.progress
-        self.rating.setText(texts.rating(progress))
-        done = sum(map(progress.is_solved, shelf.puzzles))
-        self.state.setText(texts.solved(done, len(shelf.puzzles)))
-        for category in self._categories():
-            puzzles = [puzzle for puzzle in shelf.puzzles if puzzle.category == category]
+        done = sum(map(progress.is_solved, listed))
+        state = texts.solved(done, len(listed)) if listed else self.tr("No puzzle matches.")
+        self.state.setText(state)
+        for category in self._categories(listed):
+            puzzles = [puzzle for puzzle in listed if puzzle.category == category]
             solved = sum(map(progress.is_solved, puzzles))
             row = [texts.category(category), "", texts.solved(solved, len(puzzles))]
             head = QTreeWidgetItem(row)
             head.setFont(0, scaled_font(self.tree, bold=True))
             head.setSizeHint(0, QSize(0, scaled(ROW)))
+            head.addChildren([self._item(puzzle) for puzzle in puzzles])
             self.tree.addTopLevelItem(head)
-            for puzzle in puzzles:
-                head.addChild(self._item(puzzle))
-            head.setExpanded(solved < len(puzzles))
-        offered = progress.next_of(shelf.puzzles)
+            head.setExpanded(solved < len(puzzles) or shelf.wanted != Wanted())
         if offered is not None:
             self.tree.setCurrentItem(self.items[offered.id])
 
-    def _categories(self) -> list[str]:
-        """Return the categories that have puzzles, those of the base game first."""
+    def _narrow(self) -> None:
+        self._shelf.wanted = self.filter.wanted
+        self._list()
+
+    def _show_all(self) -> None:
+        self.filter.reset()
+        self.tree.setFocus()  # the button is gone
+
+    def _categories(self, puzzles: Iterable[Puzzle]) -> list[str]:
+        """Return the categories of puzzles, those of the base game first."""
         order = [*CATEGORIES, *(expansion.id for expansion in self._catalog.listed())]
-        found = {puzzle.category for puzzle in self._shelf.puzzles}
+        found = {puzzle.category for puzzle in puzzles}
         return [id_ for id_ in order if id_ in found]
+
+    def _expansions(self) -> list[str]:
+        """Return the expansions that puzzles need, after the base game alone."""
+        found = set[str]().union(*self._shelf.expansions.values())
+        return [BASE, *(e.id for e in self._catalog.listed() if e.id in found)]
 
     def _item(self, puzzle: Puzzle) -> QTreeWidgetItem:
         texts, progress = self._texts, self._shelf.progress
-        difficulty = f"{puzzle.rating} · {texts.difficulty(puzzle.rating)}"
         name = texts.name(self._shelf.number(puzzle))
-        item = QTreeWidgetItem([name, difficulty, texts.result(puzzle, progress)])
+        item = QTreeWidgetItem([name, texts.hardness(puzzle), texts.result(puzzle, progress)])
         item.setSizeHint(0, QSize(0, scaled(ROW)))
         item.setData(0, _PUZZLE, puzzle)
         self.items[puzzle.id] = item
@@ -154,7 +188,7 @@ class PuzzlesDialog(QDialog):
             self._choose(self._current)
 
     def _next(self) -> None:
-        puzzle = self._shelf.progress.next_of(self._shelf.puzzles)
+        puzzle = self._shelf.next()
         if puzzle is not None:
             self._choose(puzzle)
 

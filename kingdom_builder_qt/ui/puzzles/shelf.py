@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import put_aside, read_text
+from kingdom_builder_qt.game.puzzles.choice import Expansions, Wanted, expansions_of
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.progress import (
@@ -32,6 +35,7 @@ class _Read(NamedTuple):
     """What lay on the disk; `aside`: where a file went that no progress could be read from."""
 
     puzzles: list[Puzzle]
+    expansions: Expansions
     progress: Progress
     aside: Path | None
 
@@ -43,11 +47,15 @@ class PuzzleShelf(QObject):
     damaged = Signal(object)  # Path where the unreadable progress lies now
     failed = Signal(str)  # why the puzzles cannot be read, or the progress cannot be written
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Know nothing yet."""
+    def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
+        """Know nothing yet; `catalog` returns what puzzles are played with when it is called."""
         super().__init__(parent)
+        self._catalog = catalog
         self.puzzles: list[Puzzle] = []
+        self.expansions: Expansions = {}
         self.progress = Progress()
+        self.wanted = Wanted()  # what the list is narrowed to, until the program ends
+        self._numbers: dict[str, int] = {}
         self.is_read = False
         self._is_reading = False
         self._path = user_data() / KEPT
@@ -58,11 +66,20 @@ class PuzzleShelf(QObject):
         """Read everything, once."""
         if not (self.is_read or self._is_reading):
             self._is_reading = True
-            ask_in_thread(partial(_read, self._path), self._on_read, None)
+            ask_in_thread(partial(_read, self._path, self._catalog()), self._on_read, None)
 
     def number(self, puzzle: Puzzle) -> int:
         """Return the place of a puzzle among all, from 1: its name for people."""
-        return self.puzzles.index(puzzle) + 1
+        return self._numbers[puzzle.id]
+
+    @property
+    def listed(self) -> list[Puzzle]:
+        """Return the puzzles that the list is narrowed to."""
+        return self.wanted.of(self.puzzles, self.expansions, self.progress)
+
+    def next(self, last: Puzzle | None = None) -> Puzzle | None:
+        """Return the puzzle of those listed to offer after `last`; None if there is none left."""
+        return self.progress.next_of(self.listed, last)
 
     def enter(self, puzzle: Puzzle, verdict: Verdict) -> float:
         """Keep what became of an answer; return by how many points it changed the rating."""
@@ -81,7 +98,9 @@ class PuzzleShelf(QObject):
         if found is None:
             self.failed.emit(str(error))
             return
-        self.puzzles, self.progress, self.is_read = found.puzzles, found.progress, True
+        self.puzzles, self.expansions = found.puzzles, found.expansions
+        self._numbers = {puzzle.id: n for n, puzzle in enumerate(found.puzzles, 1)}
+        self.progress, self.is_read = found.progress, True
         self.changed.emit()
         if found.aside is not None:
             self.damaged.emit(found.aside)
@@ -91,16 +110,20 @@ class PuzzleShelf(QObject):
             self.failed.emit(self._writer.error)
 
 
-def _read(path: Path) -> _Read:
+def _read(path: Path, catalog: Catalog) -> _Read:
     puzzles = sorted(
         read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
     )
+    return _Read(puzzles, expansions_of(catalog, puzzles), *_kept(path))
+
+
+def _kept(path: Path) -> tuple[Progress, Path | None]:
     if not is_present(path):
-        return _Read(puzzles, Progress(), None)
+        return Progress(), None
     text = read_text(path, MOST_BYTES)
     try:
         if isinstance(text, Problem):
             raise ProgressError(str(text))
-        return _Read(puzzles, read_progress(text), None)
+        return read_progress(text), None
     except ProgressError:
-        return _Read(puzzles, Progress(), put_aside(path))
+        return Progress(), put_aside(path)

@@ -6,6 +6,8 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.game.puzzles.categories import BASE
+from kingdom_builder_qt.game.puzzles.choice import Difficulty, Outcome, difficulty_of
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.progress import Progress
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
@@ -14,9 +16,6 @@ from kingdom_builder_qt.ui.words.advice import AdviceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
-EASY: Final = 1200
-MEDIUM: Final = 1500
-HARD: Final = 1800
 LEAST_LOSS: Final = 0.05  # gold: what is shown as less is nothing
 UNSURE: Final = 110.0  # deviation: above it a rating is still being found
 
@@ -45,13 +44,27 @@ class PuzzleTexts(Texts):
         """Return what a puzzle is called."""
         return self.tr("Puzzle {number}").format(number=number)
 
-    def difficulty(self, rating: int) -> str:
-        """Return how hard a puzzle is, in one or two words."""
-        if rating < EASY:
-            return self.tr("easy")
-        if rating < MEDIUM:
-            return self.tr("medium")
-        return self.tr("hard") if rating < HARD else self.tr("very hard")
+    def difficulty(self, word: Difficulty) -> str:
+        """Return how hard puzzles are, in one or two words."""
+        names: dict[Difficulty, str] = {
+            "easy": self.tr("easy"),
+            "medium": self.tr("medium"),
+            "hard": self.tr("hard"),
+            "very hard": self.tr("very hard"),
+        }
+        return names[word]
+
+    def hardness(self, puzzle: Puzzle) -> str:
+        """Return the rating of a puzzle, and what that means."""
+        return f"{puzzle.rating} · {self.difficulty(difficulty_of(puzzle.rating))}"
+
+    def outcome(self, word: Outcome) -> str:
+        """Return what puzzles are called that are solved, or not yet."""
+        return self.tr("Solved") if word == "solved" else self.tr("Not solved yet")
+
+    def expansion(self, id_: str) -> str:
+        """Return what content puzzles are played with."""
+        return self.tr("Base game alone") if id_ == BASE else self.category(id_)
 
     def result(self, puzzle: Puzzle, progress: Progress) -> str:
         """Return what became of a puzzle so far; "" of one that was never tried."""
@@ -60,7 +73,7 @@ class PuzzleTexts(Texts):
             return ""
         if not known.is_solved:
             return self.tr("not solved yet")
-        return self.tr("solved") if known.tries == 1 else self.tr("solved later")
+        return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
 
     def rating(self, progress: Progress) -> str:
         """Return the rating of the player, and how sure it is."""

@@ -48,7 +48,7 @@ class Exports(QObject):
         self.writer = PictureWriter(self.saver, self)
         self.writer.said.connect(self.said)
         self.writer.written.connect(self._on_written)
-        self._telling: set[Path] = set()  # files in which cards can be read that are hidden now
+        self._more: dict[Path, str] = {}  # what is told of a file once it is written
 
     def close(self) -> None:
         """End what is being written: the program ends."""
@@ -62,7 +62,10 @@ class Exports(QObject):
         suffix = SUFFIXES[kind]
         titles: dict[Kind, tuple[str, str]] = {
             "picture": (self.tr("Export a picture of this moment"), self.tr("Pictures")),
-            "animation": (self.tr("Export an animated picture"), self.tr("Animated pictures")),
+            "animation": (
+                self.tr("Export an animated picture (APNG)"),
+                self.tr("Animated PNG pictures"),
+            ),
             "text": (self.tr("Export the game as text"), self.tr("Games as text")),
             "statistics": (self.tr("Export the figures of all turns"), self.tr("Tables")),
         }
@@ -81,9 +84,11 @@ class Exports(QObject):
     def export(self, kind: Kind, path: Path, game: LoadedGame, moves: int, theme: Theme) -> None:
         """Write a file; `said` tells what came of it."""
         course = game.course
-        self._telling.discard(path)
+        self._more.pop(path, None)
         if kind == "text" and OPEN not in allowed(course.session):
-            self._telling.add(path)
+            self._more[path] = self.tr("Saved as {file}. Hidden cards can be read in it.")
+        if kind == "animation":
+            self._more[path] = self.tr("Saved as {file}. Web browsers show it in motion.")
         if kind == "text":
             drawing = _of_text(lambda: game_text(course.session))
         elif kind == "statistics":
@@ -101,9 +106,7 @@ class Exports(QObject):
         self.writer.write(path, drawing)
 
     def _on_written(self, path: Path) -> None:
-        if path in self._telling:
-            self._telling.discard(path)
-            text = self.tr("Saved as {file}. Hidden cards can be read in it.")
+        if text := self._more.pop(path, ""):
             self.said.emit(text.format(file=path))
 
 

@@ -7,15 +7,13 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.replay.course import Course
-from kingdom_builder_qt.ui.art.frame import frame_rect
-from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.files.picture_writer import Drawing
-from kingdom_builder_qt.ui.interaction.event_player import EventPlayer
+from kingdom_builder_qt.ui.files.picture_writer import Drawing, png_bytes
+from kingdom_builder_qt.ui.interaction.still_board import StillBoard
 from kingdom_builder_qt.ui.replay.apng import Animation
 from kingdom_builder_qt.ui.replay.board import Moment
 from kingdom_builder_qt.ui.replay.texts import ReplayTexts
@@ -45,36 +43,29 @@ class MomentPainter:
         self._course, self._texts, self._theme = course, texts, theme
         self._names = [seat.name for seat in course.seats]
         self._curves = Curves(theme, [seat.colour for seat in course.seats])
-        board = course.rules.board
-        self._scene = BoardScene(theme)
-        self._scene.animator.speed = 0.0
-        self._scene.set_coordinates(settings.coordinates)
-        self._scene.pieces.lanes.setVisible(settings.lanes)
-        self._scene.set_board(board, terrains)
         self._moment = Moment(course)
-        self._player = EventPlayer(self._moment, self._scene)
-        self._area = frame_rect(board)
-        self._scale = width / self._area.width()
-        self._width, self._height = width, round(self._area.height() * self._scale)
+        self._board = StillBoard(self._moment, terrains, theme, width)
+        self._board.scene.set_coordinates(settings.coordinates)
+        self._board.scene.pieces.lanes.setVisible(settings.lanes)
+        self._width, self._height = width, round(self._board.size.height())
         self._strip = math.ceil(width * _STRIP)
 
     def prepare(self) -> Iterator[None]:
         """Draw the board bit by bit: then each moment takes some milliseconds."""
-        yield from self._scene.draw_board(self._scale)
+        yield from self._board.prepare()
 
     def paint(self, moves: int) -> QImage:
         """Return the picture after so many moves."""
         self._moment.go_to(moves)
-        self._player.show_all()
-        self._scene.marks.highlight("last_move", self._course.played(moves))
+        self._board.show()
+        self._board.scene.marks.highlight("last_move", self._course.played(moves))
         size = self._width, self._height + self._strip
         image = QImage(*size, QImage.Format.Format_RGB32)
         image.fill(self._theme.colour("table"))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         try:
-            board = QRectF(0, 0, self._area.width() * self._scale, self._height)
-            self._scene.render(painter, board, self._area)
+            self._board.paint(painter)
             self._paint_strip(painter, moves)
         finally:
             painter.end()
@@ -112,7 +103,7 @@ def png_of(painter: MomentPainter, moves: int) -> Drawing:
     """Paint a moment."""
     for _ in painter.prepare():
         yield None
-    yield partial(_png, painter.paint(moves))
+    yield partial(png_bytes, painter.paint(moves))
 
 
 def animation_of(painter: MomentPainter, course: Course) -> Drawing:
@@ -127,11 +118,3 @@ def animation_of(painter: MomentPainter, course: Course) -> Drawing:
         animation.show(painter.paint(moves), _LAST_MS if is_last else ms)
         yield None
     yield animation.data
-
-
-def _png(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError("the picture cannot be encoded")
-    return bytes(buffer.data().data())

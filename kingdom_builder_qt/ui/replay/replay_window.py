@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.game.replay.sight import Sight, allowed, hides_news
+from kingdom_builder_qt.game.replay.branch import branch_from, with_person
+from kingdom_builder_qt.game.replay.sight import OPEN, Sight, allowed, hides_news, known_by
 from kingdom_builder_qt.ui.replay.board import ReplayBoard
 from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.replay.controls import SPEEDS, Controls
@@ -227,12 +228,27 @@ class ReplayWindow(QDialog):
     def _ask_branch(self) -> None:
         """Let the user say who plays on from this moment."""
         self.pause()
-        dialog = BranchDialog(self.game, self.moves, self.sights, self._theme, self)
-        dialog.branch_chosen.connect(self.branch_chosen)
+        course = self._course
+        dialog = BranchDialog(
+            with_person(course.seats, course.position(self.moves).to_move),
+            self.game.words.names,
+            self.texts.moment(self.moves),
+            self._theme,
+            self,
+            knows_cards=OPEN in self.sights,
+        )
+        dialog.accepted.connect(partial(self._play_on, dialog, self.moves))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._on_branch_closed)
         self.branch_dialog = dialog
         dialog.open()
+
+    def _play_on(self, dialog: BranchDialog, moves: int) -> None:
+        seats = dialog.seats
+        known = known_by(seats, self.sights) if dialog.anew.isChecked() else OPEN
+        name = self.game.path.stem if self.game.path is not None else ""
+        branch = branch_from(self._course.session, moves, seats, known, name)
+        self.branch_chosen.emit(branch)
 
     def _on_branch_closed(self) -> None:
         self.branch_dialog = None

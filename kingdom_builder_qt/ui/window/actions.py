@@ -17,7 +17,9 @@ from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
-EDIT_MENU: Final = "undo redo | copy_position copy_game copy_set_up paste | set_up_position"
+EDIT_MENU: Final = (
+    "undo redo | copy_position copy_game copy_set_up picture_set_up paste | set_up_position"
+)
 GAME_MENU: Final = (
     "first_game new_game restart | open recent replay history | save save_as export_game |"
     " section_editor packs settings | back_to_editor close_game quit"
@@ -33,7 +35,7 @@ LEARN_MENU: Final = "lessons puzzles challenges | tips"
 HELP_MENU: Final = "rules problems | about"
 START_LINKS: Final = "lessons puzzles challenges history"  # on the start page, below the ways in
 _NOT_IN_LESSONS: Final = (
-    "restart save save_as export_game copy_game copy_set_up players hint review"
+    "restart save save_as export_game copy_game copy_set_up picture_set_up players hint review"
 )
 TOOL_BAR: Final = "new_game open save | undo redo hint | " + STRIP + " | zoom_fit rules"
 
@@ -67,6 +69,7 @@ class Actions(ActionSet):
             "export_game",
             "copy_game",
             "copy_set_up",
+            "picture_set_up",
             "close_game",
             "scores",
             *_ZOOM,
@@ -160,7 +163,8 @@ class Actions(ActionSet):
             "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
             "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
             "copy_set_up": Spec(self.tr("Copy set-up &code")),
-            "paste": Spec(self.tr("&Paste position, game or code…"), ("Ctrl+V",), "paste"),
+            "picture_set_up": Spec(self.tr("Set-up as p&icture…")),
+            "paste": Spec(self.tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
             "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),

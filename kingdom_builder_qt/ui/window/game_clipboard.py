@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.record.game_files import is_list
+from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text
+from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.position_text import LONGEST, hides_cards, position_text
 
@@ -18,6 +19,8 @@ class GameClipboard(QObject):
     message = Signal(str)  # what was copied
     game_pasted = Signal(str)  # list of a game
     code_pasted = Signal(str)  # code of a set-up
+    file_pasted = Signal(object)  # Path of a picture
+    picture_pasted = Signal(object)  # QImage
     position_pasted = Signal(str)  # any other text; empty if there is none, or too much
 
     def __init__(self, desk: GameDesk, parent: QObject) -> None:
@@ -48,27 +51,37 @@ class GameClipboard(QObject):
 
     def copy_set_up(self) -> None:
         """Copy a short code with which others play on this board, with these cards and deals."""
+        if code := self.set_up_code():
+            QGuiApplication.clipboard().setText(code)
+            self.message.emit(self.tr("Set-up code copied: {code}").format(code=code))
+
+    def set_up_code(self) -> str:
+        """Return the code of the running game's set-up, "" once it has said why there is none."""
         session = self._desk.session
         if session is None:
-            return
+            return ""
         from kingdom_builder_qt.game.setup.codes import to_code
 
         try:
-            code = to_code(session.options, session.catalog)
+            return to_code(session.options, session.catalog)
         except SetupError as error:
             self.message.emit(self.tr("No code: {reason}.").format(reason=error))
-            return
-        QGuiApplication.clipboard().setText(code)
-        self.message.emit(self.tr("Set-up code copied: {code}").format(code=code))
+            return ""
 
     def paste(self) -> None:
-        """Tell what is on the clipboard."""
+        """Tell what is on the clipboard; a text that means something comes before a picture."""
         from kingdom_builder_qt.game.setup.codes import is_code
 
-        text = QGuiApplication.clipboard().text()
+        clipboard = QGuiApplication.clipboard()
+        text, data = clipboard.text(), clipboard.mimeData()
+        file = dragged_file(data, PICTURE_SUFFIX)
         if is_code(text):
             self.code_pasted.emit(text)
         elif is_list(text):
             self.game_pasted.emit(text)
+        elif file is not None:
+            self.file_pasted.emit(file)
+        elif data.hasImage() and not is_position(text):
+            self.picture_pasted.emit(clipboard.image())
         else:
             self.position_pasted.emit(text if len(text) <= LONGEST else "")

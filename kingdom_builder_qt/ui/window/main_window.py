@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QHideEvent,
     QIcon,
+    QImage,
     QKeyEvent,
     QResizeEvent,
 )
@@ -21,9 +22,9 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
+from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
-from kingdom_builder_qt.ui.packs.dragged import dragged_pack
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
@@ -50,6 +51,7 @@ from kingdom_builder_qt.ui.window.lessons import WindowLessons
 from kingdom_builder_qt.ui.window.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.window.puzzles import WindowPuzzles
 from kingdom_builder_qt.ui.window.replays import Replays
+from kingdom_builder_qt.ui.window.set_up_pictures import SetUpPictures
 from kingdom_builder_qt.ui.window.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Trial, Workshop
@@ -131,6 +133,9 @@ class MainWindow(QMainWindow):
         )
         self.replays = Replays(catalog, settings, themes, self)
         self.clipboard = GameClipboard(self.desk, self)
+        self.pictures = SetUpPictures(
+            self.desk, self.clipboard.set_up_code, self.files.reader, self
+        )
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.kept_aside = FolderNotice(theme)
         self.waiting = Notice(self.tr("Packs…"), theme, can_close=True)
@@ -202,6 +207,7 @@ class MainWindow(QMainWindow):
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
             "copy_set_up": self.clipboard.copy_set_up,
+            "picture_set_up": self.pictures.ask,
             "paste": self.clipboard.paste,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
@@ -268,6 +274,11 @@ class MainWindow(QMainWindow):
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
         clipboard.position_pasted.connect(dialogs.show_position)
+        clipboard.file_pasted.connect(self.open)
+        clipboard.picture_pasted.connect(self.pictures.take)
+        self.pictures.message.connect(self.show_message)
+        self.pictures.failed.connect(dialogs.show_warning)
+        self.pictures.code_found.connect(files.start_code)
         files.position_found.connect(dialogs.show_position)
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
@@ -285,7 +296,7 @@ class MainWindow(QMainWindow):
         saver.disk.slow.connect(self.saving.tell_of)
         self.saving.wanted.connect(lambda: dialogs.ask_elsewhere(saver.save_elsewhere))
         self.saving.cancel.clicked.connect(saver.disk.cancel)
-        dialogs.file_chosen.connect(files.open)
+        dialogs.file_chosen.connect(self.open)
         dialogs.replay_chosen.connect(self.replays.show)
         dialogs.challenge_chosen.connect(self.files.start_challenge)
         dialogs.replay_requested.connect(self._replay)
@@ -354,7 +365,7 @@ class MainWindow(QMainWindow):
         self.desk.session_started.connect(self._on_session_started)
         log_menu = LogMenu(self.desk, page.log)
         log_menu.replay_wanted.connect(self._replay)
-        log_menu.branch_wanted.connect(self._play_branch)
+        log_menu.branch_wanted.connect(self._ask_branch)
         page.entry_requested.connect(self.dialogs.show_entry)
         page.players.players_requested.connect(self.dialogs.show_players)
         self.dialogs.highlight_requested.connect(page.scene.marks.highlight)
@@ -444,9 +455,12 @@ class MainWindow(QMainWindow):
         self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
 
     def open(self, path: Path) -> None:
-        """Open a file that was dropped or given to the program: a game, or a pack."""
-        if path.suffix.lower() == PACK_SUFFIX:
+        """Open a file that was chosen, dropped or given to the program, by its name."""
+        suffix = path.suffix.lower()
+        if suffix == PACK_SUFFIX:
             self.dialogs.packs.open(path)
+        elif suffix == PICTURE_SUFFIX:
+            self.pictures.open(path)
         else:
             self.files.open(path)
 
@@ -501,14 +515,19 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dragged_pack(event.mimeData()) is not None:
+        data = event.mimeData()
+        if dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX) is not None or data.hasImage():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = dragged_pack(event.mimeData())
+        data = event.mimeData()
+        path = dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX)
         if path is not None:
             event.acceptProposedAction()
             self.open(path)
+        elif data.hasImage():
+            event.acceptProposedAction()
+            self.pictures.take(QImage(data.imageData()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let text follow the size, once the window has found it."""
@@ -551,6 +570,7 @@ class MainWindow(QMainWindow):
         self.saver.disk.close()
         self.dialogs.close()
         self.replays.close()
+        self.pictures.close()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
@@ -678,6 +698,26 @@ class MainWindow(QMainWindow):
         session = self.desk.session
         if session is not None:
             self.replays.show(record_text(session), moves, session.catalog)
+
+    def _ask_branch(self, branch: Branch) -> None:
+        """Let the player say who plays on from a moment of the running game."""
+        from kingdom_builder_qt.core.position import Position
+        from kingdom_builder_qt.game.replay.branch import reseated, with_person
+        from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
+
+        session, words, origin = self.desk.session, self.desk.words, branch.options.origin
+        if session is None or words is None or origin is None:
+            return
+        position = Position.from_text(branch.options.position, session.catalog)
+        moment = self.tr("After move {number} of {all}")
+        dialog = BranchDialog(
+            with_person(branch.seats, position.to_move),
+            words.names,
+            moment.format(number=origin[1], all=len(session.log)),
+            self.themes.theme,
+        )
+        dialog.accepted.connect(lambda: self._play_branch(reseated(branch, dialog.seats, position)))
+        self.dialogs.show(dialog)
 
     def _play_branch(self, branch: Branch) -> None:
         if self.files.start_new(branch.options, list(branch.seats), branch.free_undo):

@@ -46,7 +46,7 @@ class WindowPuzzles(QObject):
         """Return all puzzles and what the player made of them."""
         from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 
-        shelf = PuzzleShelf(self)
+        shelf = PuzzleShelf(self._catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         return shelf

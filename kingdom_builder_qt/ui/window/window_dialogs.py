@@ -19,6 +19,7 @@ from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import first_game, new_game
+from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import (
     folder_elsewhere,
     free_name,
@@ -251,7 +252,10 @@ class WindowDialogs(QObject):
 
     def ask_open_elsewhere(self, *, to_replay: bool = False) -> None:
         """Let the player choose a game anywhere on the disk, to open or replay it."""
-        kinds = self.tr("Games (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX)
+        games = self.tr("Games (*{suffix} *{text})")
+        if not to_replay:
+            games = self.tr("Games and pictures of set-ups (*{suffix} *{text} *{picture})")
+        kinds = games.format(suffix=SUFFIX, text=TEXT_SUFFIX, picture=PICTURE_SUFFIX)
         title = self.tr("Replay a game") if to_replay else self.tr("Open a game")
         chosen = self.replay_chosen if to_replay else self.file_chosen
         dialog = self._file_dialog(title, own_saves(), kinds)

@@ -35,7 +35,16 @@ def test_only_the_first_answer_is_rated() -> None:
     assert not wrong.is_solved(PUZZLE)
     assert right.is_solved(PUZZLE)
     attempts = right.after(PUZZLE, verdict(9)).tried[PUZZLE.id]
-    assert (attempts.first, attempts.tries, attempts.is_solved) == (6.0, 3, True)
+    assert (attempts.first, attempts.tries, attempts.is_solved) == (6.04, 3, True)
+
+
+@pytest.mark.parametrize(("loss", "is_solution"), [(0.0, True), (1.0, True), (1.02, False)])
+def test_what_was_solved_at_first_stays_so(loss: float, is_solution: bool) -> None:
+    """However close it was, whatever is answered later, and after it was written and read."""
+    first = Progress().after(PUZZLE, verdict(loss))
+    for later in (first, first.after(PUZZLE, verdict(0)), first.after(PUZZLE, verdict(9))):
+        for progress in (later, read_progress(later.text())):
+            assert progress.tried[PUZZLE.id].is_solved_at_first is is_solution
 
 
 def test_the_next_puzzle_is_new_and_of_the_rating() -> None:

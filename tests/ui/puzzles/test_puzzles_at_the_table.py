@@ -9,16 +9,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.core.moves import CHOOSE, MANDATORY, MOVE, Move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles import judging
+from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.progress import Progress, read_progress
-from kingdom_builder_qt.game.puzzles.puzzle import END, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
+from kingdom_builder_qt.ui.puzzles import shelf as shelf_module
 from kingdom_builder_qt.ui.puzzles.play import PlayState
 from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
 from kingdom_builder_qt.ui.puzzles.shelf import KEPT, PuzzleShelf
@@ -108,6 +111,88 @@ def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> Non
     assert window.puzzles.play.puzzle == fitting
     assert window.in_game
     assert not dialog.isVisible()
+
+
+def choose(box: QComboBox, word: str) -> None:
+    """Choose a line of a box by keys."""
+    row = box.findData(word)
+    assert row >= 0, word
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == word
+
+
+def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """By what puzzles are about, their expansion, how hard they are; all again by one button."""
+    dialog = open_list(window, qtbot)
+    choose(dialog.filter.category, TILE)
+    tiles = {puzzle.id for puzzle in SHIPPED if puzzle.category == TILE}
+    assert set(dialog.items) == tiles
+    assert dialog.state.text() == f"0 of {len(tiles)} solved"
+    choose(dialog.filter.difficulty, "easy")
+    easy = {p.id for p in SHIPPED if p.category == TILE and difficulty_of(p.rating) == "easy"}
+    assert set(dialog.items) == easy
+    assert easy < tiles
+    fitting = Progress().next_of([puzzle for puzzle in SHIPPED if puzzle.id in easy])
+    assert fitting is not None
+    assert dialog.tree.currentItem() is dialog.items[fitting.id]
+    choose(dialog.filter.outcome, "solved")
+    assert not dialog.items
+    assert dialog.state.text() == "No puzzle matches."
+    assert not dialog.fitting.isEnabled()
+    assert not dialog.play.isEnabled()
+    QTest.mouseClick(dialog.all, LEFT)
+    assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
+    assert dialog.all.isHidden()
+    assert dialog.tree.hasFocus()
+
+
+def test_puzzles_of_an_expansion_are_found(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Whatever they are about; those of the base game need nothing else."""
+    dialog = open_list(window, qtbot)
+    needed = expansions_of(catalog, SHIPPED)
+    choose(dialog.filter.expansion, "nomads")
+    assert set(dialog.items) == {id_ for id_, ids in needed.items() if "nomads" in ids}
+    choose(dialog.filter.expansion, "base")
+    assert set(dialog.items) == {id_ for id_, ids in needed.items() if not ids}
+
+
+def test_the_next_puzzle_is_one_of_those_listed(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """What the list is narrowed to holds for the next puzzle, and when the list is opened again."""
+    dialog = open_list(window, qtbot)
+    choose(dialog.filter.category, END)
+    QTest.mouseClick(dialog.fitting, LEFT)
+    ends = [puzzle for puzzle in SHIPPED if puzzle.category == END]
+    first = window.puzzles.play.puzzle
+    assert first == Progress().next_of(ends)
+    assert window.puzzles.play.open_next()
+    assert window.puzzles.play.puzzle == Progress().next_of(ends, first)
+    again = open_list(window, qtbot)
+    assert again.filter.category.currentData() == END
+    assert set(again.items) == {puzzle.id for puzzle in ends}
+
+
+def test_two_hundred_are_listed_without_a_position_being_read(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when the list opens nor when it is narrowed: only texts are compared."""
+    many = [replace(p, id=f"{p.id}{n}") for n in range(200 // len(SHIPPED) + 1) for p in SHIPPED]
+    monkeypatch.setattr(shelf_module, "read_puzzles", lambda _folder: many[:200])
+
+    def read(*_args: object) -> None:
+        raise AssertionError("a position was read")
+
+    monkeypatch.setattr(Position, "from_text", read)
+    dialog = open_list(window, qtbot)
+    assert len(dialog.items) == min(200, len(many))
+    choose(dialog.filter.difficulty, "hard")
+    assert 0 < len(dialog.items) < 200
 
 
 def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> None:
@@ -234,7 +319,7 @@ def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path)
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{nonsense", encoding="utf-8")
-    shelf = PuzzleShelf()
+    shelf = PuzzleShelf(shipped)
     with qtbot.waitSignal(shelf.damaged) as heard:
         shelf.read()
     assert heard.args[0].read_text(encoding="utf-8") == "{nonsense"

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QMenu
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session, record_text
 from kingdom_builder_qt.game.record.saved_game import check_at
 from kingdom_builder_qt.game.replay.branch import position_at
+from kingdom_builder_qt.game.replay.sight import FACE_UP, text_for
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE
+from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
@@ -136,8 +138,16 @@ def log_menu(window: MainWindow, moves: int) -> dict[str, object]:
     return {action.text(): action for action in menu.actions()}
 
 
+def branch_dialog(window: MainWindow, qtbot: QtBot) -> BranchDialog:
+    """Return the dialog that asks who plays on in place of the running game."""
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, BranchDialog), timeout=10_000)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, BranchDialog)
+    return dialog
+
+
 def test_who_plays_against_computers_goes_back_in_the_log(
-    window: MainWindow, catalog: Catalog
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """The game begins anew from the line; the other one is kept."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
@@ -147,6 +157,10 @@ def test_who_plays_against_computers_goes_back_in_the_log(
     found = log_menu(window, 9)
     assert list(found) == ["Replay from here", "Play on from here"]
     found["Play on from here"].trigger()  # type: ignore[attr-defined]
+    dialog = branch_dialog(window, qtbot)
+    assert dialog.seats == list(session.seats)
+    assert not dialog.anew.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
     branch = window.desk.session
     assert branch is not None
     assert branch is not session
@@ -154,6 +168,53 @@ def test_who_plays_against_computers_goes_back_in_the_log(
     assert branch.options.origin == ("Anna, Bea", 9, check_at(session, 9))
     assert branch.first_position().own == position_at(session, 9).own
     assert window.files.recent(), "the game before is kept"
+    window.desk.close()
+
+
+def test_the_running_game_goes_on_from_any_seat(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Whoever changes places leaves the hand behind: all hands are dealt anew."""
+    session = with_levels(games.played(catalog, 40), "human", "novice")
+    while session.to_move:
+        session.play(session.position.legal_moves()[0])
+    window.desk.start(session)
+    log_menu(window, 9)["Play on from here"].trigger()  # type: ignore[attr-defined]
+    dialog = branch_dialog(window, qtbot)
+    texts = [part.text() for part in dialog.findChildren(QLabel)]
+    assert f"After move 9 of {len(session.log)}" in texts
+    for seat, level in enumerate(("novice", "human")):
+        box = dialog.levels[seat]
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        while box.currentData() != level:
+            row = box.currentIndex()
+            QTest.keyClick(box, Qt.Key.Key_Down)
+            assert box.currentIndex() > row
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    branch = window.desk.session
+    assert branch is not None
+    assert branch is not session
+    assert [seat.is_human for seat in branch.seats] == [False, True]
+    assert branch.options.origin == ("Anna, Bea", 9, check_at(session, 9))
+    position = position_at(session, 9)
+    assert branch.first_position().own == position.own
+    assert branch.options.position == text_for(position, FACE_UP)
+    window.desk.close()
+
+
+def test_whoever_thinks_better_of_it_goes_on_as_before(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Esc leaves the running game as it is."""
+    session = with_levels(games.played(catalog, 40), "human", "novice")
+    while session.to_move:
+        session.play(session.position.legal_moves()[0])
+    window.desk.start(session)
+    log_menu(window, 9)["Play on from here"].trigger()  # type: ignore[attr-defined]
+    QTest.keyClick(branch_dialog(window, qtbot), Qt.Key.Key_Escape)
+    assert window.desk.session is session
+    assert window.dialogs.current is None
     window.desk.close()
 
 

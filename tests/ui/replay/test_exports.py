@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session, game_text, read_game, record_text
+from kingdom_builder_qt.ui.art.frame import frame_rect
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.replay import exports, picture
+from kingdom_builder_qt.ui.replay import exports
 from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.test_images import frames_of
@@ -49,6 +50,7 @@ def export(window: MainWindow, replay: ReplayWindow, kind: str, path: Path) -> N
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
     assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
     assert dialog.defaultSuffix() == path.suffix.removeprefix(".")
+    assert ("APNG" in dialog.windowTitle()) is (kind == "animation")
     dialog.fileSelected.emit(str(path))
     dialog.reject()
     wait_for(window.replays.exports.saver)
@@ -67,7 +69,7 @@ def test_a_picture_of_the_moment(window: MainWindow, replay: ReplayWindow, tmp_p
     assert few.width() == 480
     position = replay.game.course.position(replay.moves)
     before = replay.game.course.position(3)
-    area = picture.frame_rect(position.rules.board)
+    area = frame_rect(position.rules.board)
     scale = 480 / area.width()
     strip = few.height() - round(area.height() * scale)
     assert strip > 20
@@ -89,6 +91,7 @@ def test_an_animated_picture(
     """It begins empty and shows each move; its last frame is the picture of that moment."""
     path = tmp_path / "game.png"
     export(window, replay, "animation", path)
+    assert replay.state.text().endswith("Web browsers show it in motion.")
     frames = frames_of(path)
     course = replay.game.course
     seen = [n for n in range(1, course.moves + 1) if course.is_seen(n)]
@@ -156,5 +159,6 @@ def test_an_export_outlives_its_replay(
     said: list[str] = []
     window.replays.message.connect(said.append)
     wait_for(window.replays.exports.saver)
-    assert said == [f"Saved as {tmp_path / 'game.png'}"]
+    saved = f"Saved as {tmp_path / 'game.png'}"
+    assert said == [saved, f"{saved}. Web browsers show it in motion."]
     assert frames_of(tmp_path / "game.png")

@@ -1,0 +1,87 @@
+"""What a puzzle is about, in one word: the file it lies in and the heading it is listed under."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingdom_builder_qt.ai.advice import AdviceReason
+from kingdom_builder_qt.ai.search.action_search import Line, Played
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import END_TURN, source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.game.puzzles.judging import start_of
+from kingdom_builder_qt.game.puzzles.puzzle import (
+    CARDS,
+    CASTLE,
+    CLEAR,
+    END,
+    LOCK,
+    TILE,
+    Idea,
+    Puzzle,
+)
+
+BASE: Final = "base"
+PART: Final = 0.4  # of the margin must be gold of now, where that is the reason
+MAIN: Final = 0.5  # of all that speaks for a turn: what opponents lose is what it is about
+
+
+def category_of(
+    catalog: Catalog, position: Position, idea: Idea, line: Line, reasons: Sequence[AdviceReason]
+) -> str | None:
+    """Return what a turn with an idea is about; None if nobody could see it.
+
+    `reasons`: what it comes to that the best turn without the idea does not, the greatest first.
+    What opponents lose comes before everything else, whatever takes it from them; then an
+    expansion, which has the idea or pays for it; then the end of the game.
+    """
+    good = [reason for reason in reasons if reason.gold > 0]
+    if not good or not (_can_be_seen(good[0]) or idea.kind in ("tile", "use")):
+        return None
+    first = good[0]
+    if _taken_from_opponents(good) > MAIN * sum(reason.gold for reason in good):
+        return LOCK
+    for id_ in (source_tile(idea.id) or idea.id, first.id):
+        expansion = _expansion(catalog, position.rules, id_)
+        if expansion not in ("", BASE):
+            return expansion
+    if _ends(position, line):
+        return END
+    if idea.kind == "castle" or (first.kind == "gold" and first.id in _features(position.rules)):
+        return CASTLE
+    if idea.kind in ("tile", "use") or first.kind == "tile":
+        return TILE
+    gold = sum(reason.gold for reason in good if reason.kind == "gold")
+    return CARDS if gold >= PART * CLEAR else None
+
+
+def category_by_now(catalog: Catalog, puzzle: Puzzle) -> str | None:
+    """Return what a puzzle is about by its own data, wherever it lies; None if nobody sees it."""
+    position = start_of(catalog, puzzle)
+    return category_of(catalog, position, puzzle.idea, puzzle.best.line, puzzle.reasons)
+
+
+def _can_be_seen(reason: AdviceReason) -> bool:
+    return reason.kind in ("gold", "rivals", "tile")
+
+
+def _taken_from_opponents(reasons: Sequence[AdviceReason]) -> float:
+    return sum(reason.gold for reason in reasons if reason.kind == "rivals")
+
+
+def _features(rules: Rules) -> set[str]:
+    return {score.card.id for score in rules.scores if score.card.feature}
+
+
+def _expansion(catalog: Catalog, rules: Rules, id_: str) -> str:
+    standing = rules.standing_actions.get(id_)
+    entry = standing or catalog.tiles.get(id_) or catalog.cards.get(id_)
+    return entry.expansion if entry is not None else ""
+
+
+def _ends(position: Position, line: Line) -> bool:
+    """Return whether the game ends with this round."""
+    with Played(position, (*line, END_TURN)):
+        return position.ending or position.is_over

@@ -1,0 +1,59 @@
+"""The code in a picture of a set-up: in its text, else in the strip at its foot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QImage, QImageReader
+
+from kingdom_builder_qt.content.disk import read_bytes
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.setup.codes import is_code
+from kingdom_builder_qt.ui.newgame.picture.strip import read_strip
+
+KEY: Final = "kingdom-builder-set-up"  # of the text in a PNG; Qt mixes up keys with spaces
+MOST_BYTES: Final = 16 << 20
+MOST_PIXELS: Final = 40_000_000  # 160 MB of memory
+
+Trouble: TypeAlias = Literal["unreadable", "too large", "no code"]
+
+
+@frozen
+class NoCode:
+    """Why a picture gives no code."""
+
+    trouble: Trouble
+
+
+def code_in_file(path: Path) -> str | NoCode:
+    """Return the code in a PNG file, in any thread."""
+    data = read_bytes(path, MOST_BYTES)
+    return NoCode("unreadable") if isinstance(data, str) else code_in_png(data)
+
+
+def code_in_png(data: bytes) -> str | NoCode:
+    """Return the code in what a PNG file holds."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"png"))
+    size = reader.size()
+    if not size.isValid():
+        return NoCode("unreadable")
+    if size.width() * size.height() > MOST_PIXELS:
+        return NoCode("too large")
+    image = reader.read()
+    return NoCode("unreadable") if image.isNull() else code_in(image)
+
+
+def code_in(image: QImage) -> str | NoCode:
+    """Return the code in a picture, such as one on the clipboard."""
+    if image.isNull():
+        return NoCode("unreadable")
+    if image.width() * image.height() > MOST_PIXELS:
+        return NoCode("too large")
+    text = image.text(KEY).strip()
+    code = text if is_code(text) else read_strip(image)
+    return code or NoCode("no code")

@@ -1,0 +1,55 @@
+"""The code of a set-up as blocks of a picture."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.setup.code_blocks import COLUMNS, from_blocks, to_blocks
+from kingdom_builder_qt.game.setup.codes import MOST, PREFIX, SIGNS, grouped
+
+
+def read(rows: list[list[bool]]) -> str:
+    """Return what rows of blocks tell, above which all is light."""
+    return from_blocks(lambda row, column: row < len(rows) and rows[row][column])
+
+
+@pytest.mark.parametrize("count", [1, 5, 48, 60, 160])
+def test_a_code_comes_out_as_it_went_in(count: int) -> None:
+    """Of any length that a code may have, in whole rows."""
+    code = grouped("".join(Random(count).choices(SIGNS, k=count)))
+    assert len(code) <= MOST
+    rows = to_blocks(code)
+    assert {len(row) for row in rows} == {COLUMNS}
+    assert read(rows) == code
+    assert read(to_blocks(code.lower().replace("-", "", 9).replace("kb", "KB-"))) == code
+
+
+def test_each_block_counts() -> None:
+    """One that was read wrongly among those that tell something gives no code, never another."""
+    code = grouped("0123456789ABCDEF")
+    told = 8 + 16 * 5 + 16
+    for place in range(told):
+        rows = to_blocks(code)
+        rows[place // COLUMNS][place % COLUMNS] ^= True
+        assert read(rows) == ""
+
+
+def test_other_pictures_tell_no_code() -> None:
+    """Neither one colour, nor stripes, nor noise."""
+    random = Random(5)
+    assert from_blocks(lambda row, column: True) == ""
+    assert from_blocks(lambda row, column: False) == ""
+    assert from_blocks(lambda row, column: (row + column) % 2 == 0) == ""
+    for _ in range(50):
+        assert from_blocks(lambda row, column: random.random() < 0.5) == ""
+
+
+def test_no_code_has_no_blocks() -> None:
+    """What is none is refused as elsewhere."""
+    with pytest.raises(SetupError, match=f"begins with {PREFIX}"):
+        to_blocks("hello")
+    with pytest.raises(SetupError, match="the sign"):
+        to_blocks("KB-12!45")
