@@ -49,7 +49,7 @@ SHIPPED = read_puzzles(resources() / FOLDER)
 SAMPLE = sorted(SHIPPED, key=lambda puzzle: (puzzle.category != END, puzzle.id))[:3]
 LAST = SAMPLE[0]
 FEW = 6  # deals
-LEAST = 36  # puzzles: raise it when some are added
+LEAST = 46  # puzzles: raise it when some are added
 # Whatever is added to them, those that were chosen stay chosen, until there are too many.
 CHECKED = sorted(SHIPPED, key=lambda puzzle: sha256(puzzle.id.encode()).digest())[:30]
 
