@@ -64,6 +64,7 @@ class LessonsDialog(QDialog):
         self._page = QWidget()
         self._list = vbox(parent=self._page, spacing=6)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._list.setContentsMargins(0, 0, 8, 0)  # the scroll bar touches no card
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.page = ScrollPage(self._page)
@@ -86,6 +87,8 @@ class LessonsDialog(QDialog):
         ]
         for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
             of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]
+            if of_kind and self._list.count():
+                self._list.addSpacing(8)
             for part in [heading(title), *of_kind] if of_kind else ():
                 self._list.addWidget(part)
         text = self.tr("{done} of {count} done")
