@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QWidget,
+)
 
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.core.moves import Move
@@ -212,8 +220,8 @@ def replay_export(stage: Stage) -> QWidget:
     window = _replay(stage, "over")
     window.export.menu().actions()[1].trigger()
     QApplication.processEvents()
-    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
-    return shown[-1]
+    dialogs = [w for w in QApplication.topLevelWidgets() if isinstance(w, QFileDialog)]
+    return next(dialog for dialog in dialogs if dialog.isVisible())
 
 
 def _shown(kind: type, widget: Any) -> QWidget:

@@ -26,8 +26,13 @@ from tests.pictures.stage import (
 
 @state
 def start_page(stage: Stage) -> QWidget:
-    """The program has just been started."""
-    return stage.open()
+    """The program has just been started; its picture is drawn after the buttons."""
+    window = stage.open()
+    painted: list[bool] = []
+    window.start_page.finished.connect(lambda: painted.append(True))
+    window.start_page.update()
+    wait_for(lambda: bool(painted))
+    return window
 
 
 @state

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.replay.texts import ReplayTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.widgets.style import muted
+from kingdom_builder_qt.ui.widgets.style import make_primary, muted
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
@@ -51,6 +51,7 @@ class BranchDialog(SeatsDialog):
         rows.insertWidget(3, self.anew)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(self.tr("Play"))
+        make_primary(ok, theme)
 
     def accept(self) -> None:
         """Tell what is to be played."""

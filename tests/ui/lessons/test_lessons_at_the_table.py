@@ -279,6 +279,21 @@ def test_the_keyboard_and_a_reader_find_the_way(
     assert card.accessibleDescription() == teacher.step.say
 
 
+def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
+    """The keyboard is where the way on is; afterwards the board has it again."""
+    teacher = open_lesson(window, "locations")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    view, before = window.game_page.view, window.desk.position.text()
+    view.setFocus()
+    for move in wrong_way(window, Random(1)):
+        by_keys(window, move)
+    assert teacher.verdict is Verdict.MISSED
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.desk.position.text() == before
+    assert QApplication.focusWidget() is view
+
+
 def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> None:
     """And no longer; another game shows none."""
     teacher = open_lesson(window, "gold")
