@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import SMALL, STRETCH, hbox, scaled_font, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
@@ -53,6 +54,7 @@ class Offer(QWidget):
         super().__init__()
         self.take = FlatButton(text)
         self.take.setFont(scaled_font(self.take, 1.0, bold=True))
+        grow_icons(self.take, self.take.iconSize().width())
         self.take.clicked.connect(self.taken)
         self.shut = icon_button("close", self.tr("Do not offer this again"), theme)
         self.shut.setAutoRaise(True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -421,3 +422,19 @@ def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
     window.files.start_first_game()
     assert cards is not window.game_page.players.cards
     assert all(card.seat.isEnabled() for card in window.game_page.players.cards)
+
+
+def test_players_keep_their_rows_in_a_low_window(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """A lesson takes no height from them, however low the window: what lies below scrolls."""
+    window = make_window()
+    window.setFixedSize(960, 540)
+    open_lesson(window, "opponent")  # with three players, and many words
+    column, players = window.game_page.column, window.game_page.players
+    qtbot.waitUntil(lambda: column.is_tabbed and not window.is_growing)
+    qtbot.waitUntil(lambda: players.cards[1].y() > 0)
+    QTest.qWait(200)  # until all that shares the height has done so
+    assert players.height() >= players.height_of(slim=True)
+    for above, below in pairwise(players.cards):
+        assert above.geometry().bottom() < below.geometry().top()
