@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from tests.pictures import GAMES, STATES, compare
+from kingdom_builder_qt.ui.style.colours import LOOKS
+from tests.pictures.comparing import compare
+from tests.pictures.stage import GAMES, STATES
+from tests.pictures.taking import PAGES, SIZES, look_from
 
 
 def _save(folder: Path, name: str, dots: tuple[tuple[int, int], ...] = (), width: int = 20) -> None:
@@ -64,3 +68,14 @@ def test_there_are_enough_states() -> None:
     """Forty states or more are pictured, and every saved game is there."""
     assert len(STATES) >= 40
     assert len(list(GAMES.glob("*.kbgame"))) == 11
+
+
+def test_the_pages_are_pictured_small_and_large() -> None:
+    """In all themes, and once with large text; each look has files of its own."""
+    assert len(PAGES) >= 20
+    assert {"start_page", "lesson_wrong", "replay", "history", "challenges"} <= PAGES <= {*STATES}
+    assert {look.window for look in SIZES} == {(960, 540), (1920, 1080)}
+    assert {look.theme for look in SIZES} == {*LOOKS}
+    assert any(look.text == 200 for look in SIZES)
+    assert len({look.name for look in SIZES}) == len(SIZES)
+    assert [look_from(json.dumps(look)) for look in SIZES] == [*SIZES]

@@ -8,7 +8,6 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +34,7 @@ from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-KEYS = [field.name for field in fields(Settings) if field.name not in ("unknown", "base")]
+KEYS = list(Settings().values())
 FAR_OFF = "AdnQywADAAAAAV+O//7ujgABYYX//vAhAAFfkP/+7pAAAWGD//7wHwAAAAAAAAAAAyAAAV+Q//7ukAABYYP//vAf"
 
 

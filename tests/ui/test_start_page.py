@@ -309,3 +309,19 @@ def test_the_card_is_painted_where_it_stays(
     assert not window.start_page.offer.isHidden()
     assert places
     assert set(map(QRect.getRect, places)) == {window.start_page._page.geometry().getRect()}
+
+
+def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> None:
+    """As all other buttons do, once Tab is used; the mouse leaves no frame."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.start_page
+    for button in (page.links.buttons["lessons"], page.offer.take):
+        page.first.setFocus()
+        before = button.grab().toImage()
+        for _ in range(20):
+            if button.hasFocus():
+                break
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert button.hasFocus()
+        assert button.grab().toImage() != before

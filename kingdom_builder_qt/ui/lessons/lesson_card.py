@@ -126,8 +126,13 @@ class LessonCard(AboveHand):
             self._told = words
             self.page.verticalScrollBar().setValue(0)
             self.said.emit(f"{self.place.accessibleName()}. {words}")
-            if self._teacher.waits and self._board.hasFocus():
+            if self._needs_answer and self._board.hasFocus():
                 self.next.setFocus()
+
+    @property
+    def _needs_answer(self) -> bool:
+        """Return whether nothing on the board leads on: Enter then presses the button."""
+        return self._teacher.waits or self._teacher.verdict is Verdict.MISSED
 
     def _colour(self) -> None:
         """Let a wrong try look other than what was done well."""

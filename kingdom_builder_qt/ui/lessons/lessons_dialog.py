@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
 from kingdom_builder_qt.ui.lessons.progress import LessonProgress
+from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -51,43 +50,57 @@ class LessonsDialog(QDialog):
 
     def __init__(
         self,
-        lessons: Sequence[Lesson],
+        shelf: LessonShelf,
         progress: LessonProgress,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
+        """Show what is read; the rest comes when it is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
-        done = progress.done
-        self.rows = [
-            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None, theme)
-            for lesson in lessons
-        ]
-        following = next((row for row in self.rows if row.lesson.id not in done), None)
-        parts: list[QWidget | int] = []
-        for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
-            of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]
-            if of_kind:
-                parts += [*([8] if parts else []), heading(title), *of_kind]
-        text = self.tr("{done} of {count} done").format(
-            done=sum(row.lesson.id in done for row in self.rows), count=len(self.rows)
-        )
-        page = QWidget()
-        vbox(*parts, parent=page, spacing=6).setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._shelf, self._progress, self._theme = shelf, progress, theme
+        self.rows: list[LessonRow] = []
+        self.state = muted(self.tr("The lessons are being read…"))
+        self._page = QWidget()
+        self._list = vbox(parent=self._page, spacing=6)
+        self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._list.setContentsMargins(0, 0, 8, 0)  # the scroll bar touches no card
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self.page = ScrollPage(page)
-        foot = hbox((muted(text), 1), buttons)
+        self.page = ScrollPage(self._page)
+        foot = hbox((self.state, 1), buttons)
         vbox((self.page, 1), foot, parent=self, spacing=10, margin=16)
-        for row in self.rows:
-            row.begin.clicked.connect(lambda _=False, r=row: self._choose(r.lesson))
-        if following is not None:
-            make_primary(following.begin, theme)
-            following.begin.setDefault(True)
-            following.begin.setFocus()
+        if shelf.is_read:
+            self._fill()
+        else:
+            shelf.changed.connect(self._fill)
 
     def sizeHint(self) -> QSize:
         return QSize(560, 620)
+
+    def _fill(self) -> None:
+        """List the lessons, once they are known."""
+        done, progress = self._progress.done, self._progress
+        self.rows = [
+            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None, self._theme)
+            for lesson in self._shelf.lessons.lessons
+        ]
+        for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
+            of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]
+            if of_kind and self._list.count():
+                self._list.addSpacing(8)
+            for part in [heading(title), *of_kind] if of_kind else ():
+                self._list.addWidget(part)
+        text = self.tr("{done} of {count} done")
+        count = sum(row.lesson.id in done for row in self.rows)
+        self.state.setText(text.format(done=count, count=len(self.rows)))
+        for row in self.rows:
+            row.begin.clicked.connect(lambda _=False, r=row: self._choose(r.lesson))
+        following = next((row for row in self.rows if row.lesson.id not in done), None)
+        if following is not None:
+            make_primary(following.begin, self._theme)
+            following.begin.setDefault(True)
+            following.begin.setFocus()
 
     def _choose(self, lesson: Lesson) -> None:
         self.accept()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
 
 _MOST_MOVES: Final = 500
 
@@ -19,10 +19,10 @@ class Left(NamedTuple):
 
 
 class LessonProgress:
-    """Reads and writes the settings; who kills the program loses one step at most."""
+    """Changes the settings and has them kept; who kills the program loses one step at most."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(self, keeper: SettingsKeeper) -> None:
+        self._keeper, self._settings = keeper, keeper.settings
 
     @property
     def done(self) -> Collection[str]:
@@ -49,18 +49,18 @@ class LessonProgress:
         kept = {"part": part, "moves": list(moves)}
         if self._settings.lesson_left.get(id_) != kept:
             self._settings.lesson_left = {**self._settings.lesson_left, id_: kept}
-            save_settings(self._settings)
+            self._keeper.keep()
 
     def forget(self, id_: str) -> None:
         """Let a lesson begin at its beginning."""
         left = self._settings.lesson_left
         if id_ in left:
             self._settings.lesson_left = {key: left[key] for key in left if key != id_}
-            save_settings(self._settings)
+            self._keeper.keep()
 
     def finish(self, id_: str) -> None:
         """Keep that a lesson was played to its end."""
         if id_ not in self._settings.lessons_done:
             self._settings.lessons_done = [*self._settings.lessons_done, id_]
-            save_settings(self._settings)
+            self._keeper.keep()
         self.forget(id_)

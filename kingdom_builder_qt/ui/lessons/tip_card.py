@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kingdom_builder_qt.content.lessons.lesson import Tip
 from kingdom_builder_qt.game.lessons.tips import due_tip
+from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
@@ -29,8 +29,8 @@ class TipCard(AboveHand):
     def __init__(
         self,
         desk: GameDesk,
-        settings: Settings,
-        tips: Sequence[Tip],
+        keeper: SettingsKeeper,
+        shelf: LessonShelf,
         is_due: Callable[[], bool],
         theme: Theme,
         board: QWidget,
@@ -38,7 +38,8 @@ class TipCard(AboveHand):
         """Say nothing yet; `is_due` returns whether the game is one that tips are for."""
         super().__init__(theme, board, LINES)
         self.setAccessibleName(self.tr("Tip"))
-        self._desk, self._settings, self._tips, self._is_due = desk, settings, tips, is_due
+        self._desk, self._shelf, self._is_due = desk, shelf, is_due
+        self._keeper, self._settings = keeper, keeper.settings
         self._turn: object = None  # in which it was said
         self.icon = LineIcon("hint", theme, 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
@@ -53,6 +54,7 @@ class TipCard(AboveHand):
         self.none.clicked.connect(self.unwanted)
         self.none.clicked.connect(self.leave)
         desk.settled.connect(self.follow)
+        shelf.changed.connect(self.follow)
         desk.session_started.connect(self.leave)
         self.hide()
 
@@ -66,7 +68,7 @@ class TipCard(AboveHand):
         if position is None or viewer is None or not self._settings.tips or not self._is_due():
             self._go()
             return
-        tip = due_tip(self._tips, self._settings.tips_shown, position, viewer)
+        tip = due_tip(self._shelf.lessons.tips, self._settings.tips_shown, position, viewer)
         turn = position.round, position.active
         if tip is None:
             if turn != self._turn:
@@ -74,7 +76,7 @@ class TipCard(AboveHand):
             return
         self._turn = turn
         self._settings.tips_shown = [*self._settings.tips_shown, tip.id]
-        save_settings(self._settings)
+        self._keeper.keep()
         self.text.setText(tip.text)
         self.setAccessibleDescription(tip.text)
         self.show_card()

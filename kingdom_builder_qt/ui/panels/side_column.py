@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.widgets.style import tight
 HANDLE: Final = 5
 LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
 LEAST: Final = 80  # pixels of cards or log that are worth making other things smaller
-SEEN: Final = 44  # pixels of them that can be scrolled
+SEEN: Final = 30  # pixels of them, of which more can be scrolled: a card in one line
 CARDS, LOG = range(2)
 
 
@@ -82,6 +82,8 @@ class SideColumn(Splitter):
     def _share(self) -> None:
         """Give the cards the room they need and the log the rest; tabs if that is too little."""
         self.setMinimumHeight(self._height_with(SEEN))
+        for part in (self.cards, self.log):  # else they would take it from state and players
+            part.setMinimumHeight(scaled(SEEN))
         width, height, handles = self.width(), self.height(), 2 * HANDLE
         readable, log = self.cards.readable_height(width), self._log_height()
         upper = self._upper_height(slim=False)

@@ -10,7 +10,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.widgets.style import muted
+from kingdom_builder_qt.ui.widgets.style import make_primary, muted
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -44,3 +44,4 @@ class BranchDialog(SeatsDialog):
         rows.insertWidget(3, self.anew)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(self.tr("Play"))
+        make_primary(ok, theme)

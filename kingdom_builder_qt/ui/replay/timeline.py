@@ -151,8 +151,13 @@ class Timeline(QWidget):
         font = scaled_font(self, SMALL, bold=True)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
-        gap = min(_LABEL_GAP, plot.height() / max(1, len(gold) - 1))
-        places = spread_out([scale.y(g) for g in gold], gap, plot.top() - 2, plot.bottom() + 4)
+        gap = max(_LABEL_GAP, metrics.capHeight() + 5)
+        low, high = plot.top() - 2, plot.bottom() + 4
+        if gap * (len(gold) - 1) > high - low:  # large text needs the whole height
+            edge = metrics.capHeight() / 2 + 4
+            low, high = edge, self.height() - edge
+            gap = min(gap, (high - low) / (len(gold) - 1))
+        places = spread_out([scale.y(g) for g in gold], gap, low, high)
         for player, y in enumerate(places):
             self._curves.paint_token(painter, player, QPointF(plot.right() + 14, y), 5.0)
             painter.setPen(self._theme.colour("text"))

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field, fields
+from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
@@ -32,6 +33,8 @@ _MOST_BYTES: Final = 32 << 20  # of a file that can be settings
 _LOCK_MS: Final = 500  # how long another program may write
 _NEWER: Final = "is of a newer version"
 _RECENT: Final = frozenset({"recent_files", "recent_sections"})
+_numbers: Final = count(1)  # of drafts
+_writing: Final = threading.Lock()  # by one thread of this program at a time
 _REPR: Final = reprlib.Repr()  # shortens
 _SHARED: Final = ("new_game", "recent_files", "recent_sections")  # taken over from other programs
 
@@ -83,6 +86,7 @@ class Settings:
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.
     base: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    written: int = field(default=0, compare=False, repr=False)  # number of the newest `Draft`
 
     def take(self, other: Settings) -> None:
         """Take over all values of another object."""
@@ -120,7 +124,8 @@ def _without(path: Path, files: list[str]) -> list[str]:
     return [f for f in files if f not in names]
 
 
-_KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in ("unknown", "base"))
+_OF_FILE: Final = ("unknown", "base", "written")  # what is known of the file, no setting
+_KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in _OF_FILE)
 
 
 class SettingsTexts(Texts):
@@ -180,35 +185,77 @@ def load_settings() -> tuple[Settings, str]:
     return settings, complaint
 
 
+class Draft(NamedTuple):
+    """What is to be written of settings; made in the thread of the window, written in any."""
+
+    settings: Settings
+    number: int  # the later the higher
+    path: Path
+    base: dict[str, Any]
+    values: dict[str, Any]
+
+
+def draft_of(settings: Settings) -> Draft:
+    """Return what is to be written of settings as they are now."""
+    values = deepcopy(settings.values())
+    return Draft(settings, next(_numbers), settings_path(), settings.base, values)
+
+
+def write_draft(draft: Draft) -> dict[str, Any] | None:
+    """Write what was changed since it was read, and return what the file holds then.
+
+    None: nothing was written, because of a failure, which is logged, or because something newer
+    is on the disk already.
+    """
+    path, settings = draft.path, draft.settings
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with _writing, _locked(path):
+            if settings.written > draft.number:
+                return None
+            theirs = _read(path)
+            if isinstance(theirs, str):
+                _log.warning("settings not readable, written anew: %s", theirs)
+                put_aside(path)  # they are not lost, or nothing is written
+                theirs = {}
+            values = merged(draft.base, draft.values, _usable(theirs))
+            # ASCII, because names of files may hold bytes that are no letters
+            text = json.dumps({"format": FORMAT, **values}, indent=2) + "\n"
+            write_atomic(path, text, json_trouble)
+            settings.written = draft.number
+    except HeldOpen as held:
+        # Not a daemon: what was changed last is written before the program ends.
+        threading.Thread(target=_write_later, args=(held,), name="settings").start()
+        return None  # and `base` stays: what follows counts from what is in the file for sure
+    except OSError as error:
+        _log.warning("settings not saved: %s", error)
+        return None
+    return values
+
+
+def take_written(draft: Draft, values: dict[str, Any]) -> None:
+    """Let settings count from what was written; what was changed meanwhile has yet to be."""
+    settings = draft.settings
+    if settings.written != draft.number:
+        return  # something newer has been written and taken since
+    base = dict(draft.values)
+    for name in _SHARED:
+        if getattr(settings, name) == draft.values[name]:  # not changed meanwhile
+            setattr(settings, name, values[name])
+            base[name] = deepcopy(values[name])
+    settings.base = base
+
+
 def save_settings(settings: Settings) -> None:
     """Write what was changed since it was read; another program's changes stay.
 
     Files and games that another program has used since come into `settings`, too.  A failure is
     logged, never raised: no game ends because of it.
     """
-    path = settings_path()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with _locked(path):
-            theirs = _read(path)
-            if isinstance(theirs, str):
-                _log.warning("settings not readable, written anew: %s", theirs)
-                put_aside(path)  # they are not lost, or nothing is written
-                theirs = {}
-            values = merged(settings.base, settings.values(), _usable(theirs))
-            # ASCII, because names of files may hold bytes that are no letters
-            text = json.dumps({"format": FORMAT, **values}, indent=2) + "\n"
-            write_atomic(path, text, json_trouble)
-    except HeldOpen as held:
-        # Not a daemon: what was changed last is written before the program ends.
-        threading.Thread(target=_write_later, args=(held,), name="settings").start()
-        return  # and `base` stays: what follows counts from what is in the file for sure
-    except OSError as error:
-        _log.warning("settings not saved: %s", error)
-        return
-    for name in _SHARED:
-        setattr(settings, name, values[name])
-    settings.base = deepcopy(settings.values())
+    draft = draft_of(settings)
+    values = write_draft(draft)
+    if values is not None:
+        take_written(draft, values)
 
 
 def _write_later(held: HeldOpen) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import SMALL, STRETCH, hbox, scaled_font, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
@@ -23,13 +25,12 @@ class Links(QWidget):
         self._row = QHBoxLayout(self)
         tight(self._row, 0)
         self._row.addStretch(1)
-        self.buttons: dict[str, QPushButton] = {}  # by the object name of its action
+        self.buttons: dict[str, FlatButton] = {}  # by the object name of its action
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         """Offer these commands beside those that are offered, in this order."""
         for action in actions:
-            button = QPushButton(flat=True)
-            button.setAutoDefault(True)  # Enter presses it
+            button = FlatButton()
             button.setFont(scaled_font(button, SMALL))
             set_name(button, action.iconText())
             button.clicked.connect(action.trigger)
@@ -39,7 +40,7 @@ class Links(QWidget):
             button.setVisible(action.isEnabled())
 
     @staticmethod
-    def _follow(action: QAction, button: QPushButton) -> object:
+    def _follow(action: QAction, button: FlatButton) -> object:
         return lambda: button.setVisible(action.isEnabled())
 
 
@@ -51,9 +52,9 @@ class Offer(QWidget):
 
     def __init__(self, text: str, theme: Theme) -> None:
         super().__init__()
-        self.take = QPushButton(text, flat=True)
-        self.take.setAutoDefault(True)  # Enter presses it
+        self.take = FlatButton(text)
         self.take.setFont(scaled_font(self.take, 1.0, bold=True))
+        grow_icons(self.take, self.take.iconSize().width())
         self.take.clicked.connect(self.taken)
         self.shut = icon_button("close", self.tr("Do not offer this again"), theme)
         self.shut.setAutoRaise(True)

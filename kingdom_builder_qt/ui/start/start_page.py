@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.start.links import Links, Offer
 from kingdom_builder_qt.ui.start.start_picture import StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -242,9 +243,7 @@ class StartPage(QWidget):
             title.setIndent(INDENT)
             self._recent.addWidget(title)
         for path, name in games[: 1 if self.height() < LOW else MAX_RECENT]:
-            button = QPushButton()
-            button.setFlat(True)
-            button.setAutoDefault(True)
+            button = FlatButton()
             set_name(button, name)
             told = self._recent_details[path] = ElidedLabel("", SMALL)
             mute(told)

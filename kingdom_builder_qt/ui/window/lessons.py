@@ -12,14 +12,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import first_game
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.content.lessons.lesson import Lesson, Lessons
+    from kingdom_builder_qt.content.lessons.lesson import Lesson
     from kingdom_builder_qt.ui.lessons.lesson_card import LessonCard
     from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
+    from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
     from kingdom_builder_qt.ui.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.lessons.tip_card import TipCard
     from kingdom_builder_qt.ui.window.game.game_page import GamePage
@@ -38,24 +39,25 @@ class WindowLessons(QObject):
         self,
         catalog: Callable[[], Catalog],
         desk: GameDesk,
-        settings: Settings,
+        keeper: SettingsKeeper,
         themes: ThemeManager,
         page: Callable[[], GamePage],
         parent: QObject,
     ) -> None:
         """Read no lesson yet; `catalog` and `page` return what there is when they are called."""
         super().__init__(parent)
-        self._catalog, self._desk, self._settings = catalog, desk, settings
+        self._catalog, self._desk = catalog, desk
+        self._keeper, self._settings = keeper, keeper.settings
         self._themes, self._page = themes, page
         desk.session_started.connect(self.follow_settings)
         desk.session_started.connect(self._bring_tips)
 
     @cached_property
-    def lessons(self) -> Lessons:
+    def shelf(self) -> LessonShelf:
         """Return all lessons and tips."""
-        from kingdom_builder_qt.content.lessons.reading import load_lessons
+        from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
 
-        return load_lessons(self._catalog())
+        return LessonShelf(self)
 
     @cached_property
     def teacher(self) -> Teacher:
@@ -63,7 +65,7 @@ class WindowLessons(QObject):
         from kingdom_builder_qt.ui.lessons.progress import LessonProgress
         from kingdom_builder_qt.ui.lessons.teacher import Teacher
 
-        teacher = Teacher(self._desk, LessonProgress(self._settings), self._names, self)
+        teacher = Teacher(self._desk, LessonProgress(self._keeper), self._names, self)
         teacher.ready.connect(self.ready)
         return teacher
 
@@ -86,8 +88,9 @@ class WindowLessons(QObject):
         """Return what gives tips in a first game."""
         from kingdom_builder_qt.ui.lessons.tip_card import TipCard
 
-        page, tips, theme = self._page(), self.lessons.tips, self._themes.theme
-        card = TipCard(self._desk, self._settings, tips, self._is_first_game, theme, page.view)
+        page, theme, is_due = self._page(), self._themes.theme, self._is_first_game
+        card = TipCard(self._desk, self._keeper, self.shelf, is_due, theme, page.view)
+        self.shelf.read(self._catalog())
         page.lay_above_hand(card)
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.tips_unwanted)
@@ -100,9 +103,9 @@ class WindowLessons(QObject):
         from kingdom_builder_qt.ui.lessons.progress import LessonProgress
 
         self.put_offer_away()
-        progress = LessonProgress(self._settings)
-        dialog = LessonsDialog(self.lessons.lessons, progress, theme)
+        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper), theme)
         dialog.chosen.connect(self.open)
+        self.shelf.read(self._catalog())
         return dialog
 
     def open(self, lesson: Lesson) -> None:
@@ -124,7 +127,7 @@ class WindowLessons(QObject):
         """Give tips again, all of them, or none; the settings hold the wish already."""
         if wanted:
             self._settings.tips_shown = []
-            save_settings(self._settings)
+            self._keeper.keep()
             self._bring_tips()
         if "tips" in vars(self):
             self.tips.follow()
@@ -133,7 +136,7 @@ class WindowLessons(QObject):
         """Offer lessons to a newcomer no more."""
         if self._settings.learning_offered:
             self._settings.learning_offered = False
-            save_settings(self._settings)
+            self._keeper.keep()
             self.offer_changed.emit(False)
 
     def _bring_tips(self) -> None:

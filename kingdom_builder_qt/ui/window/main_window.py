@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
+from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
@@ -146,8 +147,9 @@ class MainWindow(QMainWindow):
         self.actions_["problems"].setEnabled(bool(catalog.problems))
         self.start_page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
         self.top_row = TopRow(self.menus, self.tool_bar)
+        self.keeper = SettingsKeeper(settings, self)
         self.lessons = WindowLessons(
-            lambda: self.catalog, self.desk, settings, themes, lambda: self.game_page, self
+            lambda: self.catalog, self.desk, self.keeper, themes, lambda: self.game_page, self
         )
         self.puzzles = WindowPuzzles(
             lambda: self.catalog, self.desk, themes, lambda: self.table, self

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,15 +16,28 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Step
-from kingdom_builder_qt.core.moves import CHOOSE, END, END_TURN, MANDATORY, MOVE, Move, parse_move
+from kingdom_builder_qt.content.lessons.reading import load_lessons
+from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons.aims import Verdict
 from kingdom_builder_qt.game.lessons.check import OutOfReach, way_to
-from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
-from kingdom_builder_qt.ui.lessons.teacher import Teacher
+from kingdom_builder_qt.ui.lessons import shelf
+from kingdom_builder_qt.ui.settings import keeper
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.cases import slow_but
 from tests.helpers.pinned import shipped
+from tests.ui.lessons.learner import (
+    Hand,
+    by_keys,
+    by_mouse,
+    close_dialog,
+    open_lesson,
+    opened_list,
+    press_button,
+    row_of,
+    wait_until,
+)
 from tests.ui.sample_games import click_hex, impossible_hex, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -36,74 +51,104 @@ def catalog() -> Catalog:
     return shipped()
 
 
-def open_lesson(window: MainWindow, id_: str) -> Teacher:
-    """Choose a lesson in the list by the mouse."""
-    window.actions_["lessons"].trigger()
-    dialog = window.dialogs.current
-    assert isinstance(dialog, LessonsDialog)
-    (row,) = [row for row in dialog.rows if row.lesson.id == id_]
-    QTest.mouseClick(row.begin, LEFT)
-    return window.lessons.teacher
+LESSONS = load_lessons(shipped()).lessons
+OF_BASE, OF_EXPANSIONS = (
+    tuple(lesson.id for lesson in LESSONS if (lesson.expansion == "base") is is_base)
+    for is_base in (True, False)
+)
+GROUPS = slow_but([OF_BASE], [OF_BASE, OF_EXPANSIONS])
 
 
-def act(window: MainWindow, move: Move) -> None:
-    """Do by the mouse what a move says."""
-    page, position = window.game_page, window.desk.position
-    assert position is not None
-    if move == END_TURN:
-        QTest.mouseClick(page.hand.buttons.end, LEFT)
-        return
-    assert move.verb not in (CHOOSE, END), "no lesson of these tests asks for it"
-    if window.desk.controller.source != move.source:
-        if move.source == MANDATORY:
-            press(window, Qt.Key.Key_M)
-        else:
-            (button,) = [b for b in page.tiles.buttons if b.row.source == move.source]
-            QTest.mouseClick(button, LEFT)
-    if move.verb == MOVE:
-        assert move.origin is not None
-        click_hex(window, move.origin)
-    assert move.target is not None
-    click_hex(window, move.target)
+def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
+    """Play the step that is open: a wrong try where there is one, its taking back, the right way.
 
-
-@pytest.mark.parametrize("id_", ["building", "locations", "moving", "gold", "opponent"])
-def test_a_lesson_is_played_by_the_mouse(window: MainWindow, id_: str) -> None:
-    """To its end, with a wrong try and its taking back in each step that can be missed."""
-    teacher, rng = open_lesson(window, id_), Random(3)
-    card = window.lessons.card
-    for number in range(1, teacher.count + 1):
-        assert (teacher.number, teacher.verdict) == (number, Verdict.OPEN)
-        assert card.isVisible()
-        assert card.text.text() == teacher.step.say
-        assert card.next.isHidden()
-        position = window.desk.position
-        try:
-            wrong = way_to(Verdict.MISSED, teacher.step, position, rng)
-        except OutOfReach:
-            wrong = []
-        before = position.text()
-        for move in wrong:
-            act(window, move)
-        if wrong:
-            assert teacher.verdict is Verdict.MISSED
-            assert teacher.step.missed in card.outcome.text()
-            QTest.mouseClick(card.next, LEFT)
+    The lesson is left and gone on with after the first move of its first step.
+    """
+    teacher, card = window.lessons.teacher, window.lessons.card
+    assert teacher.lesson is not None
+    assert teacher.verdict is Verdict.OPEN
+    step, number, before = teacher.step, teacher.number, window.desk.position.text()
+    assert card.isVisible()
+    assert card.text.text() == step.say
+    assert card.next.isHidden()
+    for move in wrong_way(window, rng):
+        hand(window, move)
+        if teacher.verdict is Verdict.MISSED:
+            assert card.outcome.text() == step.missed
+            press_button(card.next, hand)
             assert window.desk.position.text() == before
-        step = teacher.step
-        for move in way_to(Verdict.MET, step, window.desk.position, rng):
-            assert teacher.verdict is Verdict.OPEN
-            act(window, move)
-        assert card.outcome.text() == step.done
+    for move in way_to(Verdict.MET, step, window.desk.position, rng):
+        assert (teacher.number, teacher.verdict) == (number, Verdict.OPEN)
+        hand(window, move)
+        if number == 1 and teacher.verdict is Verdict.OPEN:
+            leave_and_resume(window, hand)
+    assert card.outcome.text() == step.done
+
+
+def wrong_way(window: MainWindow, rng: Random) -> list[Move]:
+    """Return moves that miss the step, none where any legal way meets it."""
+    try:
+        return way_to(Verdict.MISSED, window.lessons.teacher.step, window.desk.position, rng)
+    except OutOfReach:
+        return []
+
+
+def leave_and_resume(window: MainWindow, hand: Hand) -> None:
+    """Close the lesson and open it again from the list: nothing is lost."""
+    teacher, text = window.lessons.teacher, window.desk.position.text()
+    lesson, number, verdict = teacher.lesson, teacher.number, teacher.verdict
+    assert lesson is not None
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    open_by(window, lesson.id, hand)
+    assert window.desk.position.text() == text
+    assert (teacher.number, teacher.verdict) == (number, verdict)
+
+
+def open_by(window: MainWindow, id_: str, hand: Hand) -> None:
+    """Open a lesson from the start page, by its link and the list."""
+    press_button(window.start_page.links.buttons["lessons"], hand)
+    dialog = opened_list(window)
+    button = row_of(dialog, id_).begin
+    dialog.page.ensureWidgetVisible(button)
+    press_button(button, hand)
+    assert window.in_game
+
+
+def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
+    """Play a lesson from the start page to its end, and back to the list."""
+    open_by(window, id_, hand)
+    teacher, rng = window.lessons.teacher, Random(3)
+    for number in range(1, teacher.count + 1):
+        assert teacher.number == number
+        play_part(window, hand, rng)
         if teacher.waits and not teacher.is_finished:
-            QTest.mouseClick(card.next, LEFT)
+            press_button(window.lessons.card.next, hand)
     assert teacher.is_finished
-    assert window.settings.lessons_done == [id_]
-    assert window.settings.lesson_left == {}
-    QTest.mouseClick(card.next, LEFT)
-    dialog = window.dialogs.current
-    assert isinstance(dialog, LessonsDialog)
-    assert [row.begin.text() for row in dialog.rows if row.lesson.id == id_] == ["Again"]
+    assert id_ in window.settings.lessons_done
+    assert id_ not in window.settings.lesson_left
+    press_button(window.lessons.card.next, hand)
+    dialog = opened_list(window)
+    assert row_of(dialog, id_).begin.text() == "Again"
+    close_dialog(dialog)
+    window.actions_["close_game"].trigger()
+
+
+@pytest.mark.parametrize("ids", GROUPS, ids=["base", "expansions"])
+def test_every_lesson_is_played_by_the_mouse(
+    window: MainWindow, qtbot: QtBot, ids: tuple[str, ...]
+) -> None:
+    """Each to its end, with a wrong try in each step that can be missed, left and gone on with."""
+    for id_ in ids:
+        play_lesson(window, id_, by_mouse)
+    qtbot.waitUntil(lambda: load_settings()[0].lessons_done == list(ids))
+
+
+def test_a_lesson_is_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    """One with tiles and a choice of cards, from the start page on: Tab, arrows, digits, Enter."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    play_lesson(window, "crossroads", by_keys)
 
 
 def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> None:
@@ -124,10 +169,11 @@ def test_a_lesson_is_left_and_gone_on_with(
     window = make_window()
     teacher = open_lesson(window, "building")
     for _ in range(2):
-        act(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
+        by_mouse(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
     text = window.desk.position.text()
     window.actions_["close_game"].trigger()
     assert not window.in_game
+    wait_until(lambda: load_settings()[0].lesson_left == window.settings.lesson_left)
     settings = load_settings()[0]
     assert settings.lesson_left["building"]["part"] == 0
     other = make_window(lesson_left=settings.lesson_left)
@@ -159,7 +205,7 @@ def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
     for number in (1, 2):
         assert teacher.number == number
         for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
-            act(window, move)
+            by_mouse(window, move)
     assert teacher.number == 3
     for number in (2, 2, 1):
         window.actions_["undo"].trigger()
@@ -176,7 +222,7 @@ def test_a_lesson_is_no_game_of_the_players(window: MainWindow, catalog: Catalog
     window.autosave.flush()
     kept, recent = autosave_path().read_text(encoding="utf-8"), window.files.recent()
     teacher = open_lesson(window, "building")
-    act(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    by_mouse(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
     window.autosave.flush()
     assert autosave_path().read_text(encoding="utf-8") == kept
     assert window.files.recent() == recent
@@ -219,7 +265,7 @@ def test_the_keyboard_and_a_reader_find_the_way(
     QApplication.processEvents()
     view.setFocus()
     for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
-        act(window, move)
+        by_mouse(window, move)
     assert any(teacher.step.done in text for text in heard)
     card = window.lessons.card
     assert QApplication.focusWidget() is card.next
@@ -229,13 +275,28 @@ def test_the_keyboard_and_a_reader_find_the_way(
     assert card.accessibleDescription() == teacher.step.say
 
 
+def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
+    """The keyboard is where the way on is; afterwards the board has it again."""
+    teacher = open_lesson(window, "locations")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    view, before = window.game_page.view, window.desk.position.text()
+    view.setFocus()
+    for move in wrong_way(window, Random(1)):
+        by_keys(window, move)
+    assert teacher.verdict is Verdict.MISSED
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.desk.position.text() == before
+    assert QApplication.focusWidget() is view
+
+
 def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> None:
     """And no longer; another game shows none."""
     teacher = open_lesson(window, "gold")
     item = window.game_page.scene.marks.item
     for number in range(3, 1, -1):
         for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
-            act(window, move)
+            by_mouse(window, move)
         QTest.mouseClick(window.lessons.card.next, LEFT)
         assert item.mask("taught") == teacher.step.light
         assert bool(teacher.step.light) is (number == 2)
@@ -265,8 +326,8 @@ def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> No
     second = Step("Build.", Aim(built=0), "Built.", moves=1)
     window.lessons.open(Lesson("own", "Own", "Text.", 1, (first, second)))
     teacher = window.lessons.teacher
-    act(window, parse_move("mandatory build K10"))
-    act(window, END_TURN)
+    by_mouse(window, parse_move("mandatory build K10"))
+    by_mouse(window, END_TURN)
     qtbot.waitUntil(lambda: teacher.number == 2)
     assert [str(entry.move) for entry in window.desk.session.log[-4:]] == moves
     assert window.desk.ai.process.pid is None
@@ -286,7 +347,34 @@ def test_a_broken_lesson_is_told(window: MainWindow) -> None:
 def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., MainWindow]) -> None:
     """They are read when somebody asks for them."""
     window = make_window()
-    assert not {"teacher", "card", "lessons"} & set(vars(window.lessons))
+    assert not {"teacher", "card", "shelf"} & set(vars(window.lessons))
+
+
+def test_the_window_reads_and_writes_nothing_itself(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads read the lessons, and keep each step, the end, and each tip."""
+    threads: list[threading.Thread] = []
+
+    def noted(call: Callable[..., object]) -> Callable[..., object]:
+        def noting(*args: object) -> object:
+            threads.append(threading.current_thread())
+            return call(*args)
+
+        return noting
+
+    for module, name in ((shelf, "load_lessons"), (keeper, "write_draft")):
+        monkeypatch.setattr(module, name, noted(getattr(module, name)))
+    window.settings.tips = True
+    teacher = open_lesson(window, "caves")
+    for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        by_mouse(window, move)
+    assert teacher.is_finished
+    wait_until(lambda: load_settings()[0].lessons_done == ["caves"])
+    window.files.start_first_game()
+    wait_until(lambda: bool(load_settings()[0].tips_shown) or not window.desk.seats.is_human_turn)
+    assert len(threads) >= 3
+    assert threading.main_thread() not in threads
 
 
 def test_settings_with_nonsense_about_lessons() -> None:
@@ -305,7 +393,7 @@ def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., Ma
     window = make_window()
     teacher = open_lesson(window, "locations")
     for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
-        act(window, move)
+        by_mouse(window, move)
     QTest.mouseClick(window.lessons.card.next, LEFT)
     window.close()
     assert load_settings()[0].lesson_left["locations"] == {"part": 1, "moves": []}
@@ -328,9 +416,25 @@ def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
     assert not any(card.seat.isEnabled() for card in cards)
     while not teacher.waits:
         for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
-            act(window, move)
+            by_mouse(window, move)
     window.banner.show_task()
     assert window.banner.text.text() == ""
     window.files.start_first_game()
     assert cards is not window.game_page.players.cards
     assert all(card.seat.isEnabled() for card in window.game_page.players.cards)
+
+
+def test_players_keep_their_rows_in_a_low_window(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """A lesson takes no height from them, however low the window: what lies below scrolls."""
+    window = make_window()
+    window.setFixedSize(960, 540)
+    open_lesson(window, "opponent")  # with three players, and many words
+    column, players = window.game_page.column, window.game_page.players
+    qtbot.waitUntil(lambda: column.is_tabbed and not window.is_growing)
+    qtbot.waitUntil(lambda: players.cards[1].y() > 0)
+    QTest.qWait(200)  # until all that shares the height has done so
+    assert players.height() >= players.height_of(slim=True)
+    for above, below in pairwise(players.cards):
+        assert above.geometry().bottom() < below.geometry().top()

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
 from kingdom_builder_qt.ui.lessons.tip_card import TipCard
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.lessons.learner import open_lesson, wait_until
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -25,13 +26,19 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def begin(window: MainWindow, *, cards: bool = True) -> TipCard | None:
-    """Begin a first game of two people, or one with other cards; return what gives tips."""
+    """Begin a first game of two people, or one with other cards; return what gives tips.
+
+    It waits until they are read.
+    """
     session = new_session(window.catalog, "human", "builder")
     if not cards:
         options = replace(session.options, cards=("lords", "miners", "workers"))
         session = Session(window.catalog, options, session.seats)
     window.desk.start(session)
-    return vars(window.lessons).get("tips")
+    card = vars(window.lessons).get("tips")
+    if card is not None:
+        wait_until(lambda: window.lessons.shelf.is_read)
+    return card
 
 
 def test_tips_come_when_they_help_and_once(make_window: Callable[..., MainWindow]) -> None:
@@ -48,7 +55,7 @@ def test_tips_come_when_they_help_and_once(make_window: Callable[..., MainWindow
     click_hex(window, first_target(window))
     assert card.isHidden()
     assert window.settings.tips_shown == ["first_location", "few_terrains"]
-    assert load_settings()[0].tips_shown == window.settings.tips_shown
+    wait_until(lambda: load_settings()[0].tips_shown == window.settings.tips_shown)
     begin(window)
     assert card.isHidden()
 
@@ -76,7 +83,7 @@ def test_only_a_first_game_has_tips(make_window: Callable[..., MainWindow]) -> N
     """Neither one with other cards, nor a lesson; a start reads none."""
     window = make_window(tips=True)
     assert begin(window, cards=False) is None
-    window.lessons.open(window.lessons.lessons.lessons[0])
+    open_lesson(window, "building")
     assert "tips" not in vars(window.lessons)
 
 
@@ -112,7 +119,7 @@ def test_a_newcomer_is_offered_lessons(make_window: Callable[..., MainWindow]) -
     QTest.mouseClick(offer.take, LEFT)
     assert isinstance(window.dialogs.current, LessonsDialog)
     assert offer.isHidden()
-    assert not load_settings()[0].learning_offered
+    wait_until(lambda: not load_settings()[0].learning_offered)
     assert make_window(learning_offered=False).start_page.offer.isHidden()
 
 
@@ -124,7 +131,7 @@ def test_the_offer_is_put_away(make_window: Callable[..., MainWindow]) -> None:
     assert window.dialogs.current is None
     assert page.offer.isHidden()
     assert page.links.buttons["lessons"].isVisible()
-    assert not load_settings()[0].learning_offered
+    wait_until(lambda: not load_settings()[0].learning_offered)
 
 
 def test_who_has_games_is_no_newcomer(window: MainWindow) -> None:
@@ -148,5 +155,6 @@ def test_the_board_of_the_rulebook_is_known(make_window: Callable[..., MainWindo
     """The menu's own first game has tips, too."""
     window = make_window(tips=True)
     window.files.start_first_game()
+    wait_until(lambda: window.lessons.shelf.is_read)
     assert window.lessons.tips.isVisible() or not window.desk.seats.is_human_turn
     assert window.desk.position.rules.board.tile_at(parse_hex("L18")) == "farm"

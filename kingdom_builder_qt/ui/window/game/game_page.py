@@ -232,10 +232,11 @@ class GamePage(QWidget):
         self.hand.set_sizes((LOW if is_low else ROOMY).scaled())
         others = self.hand.sizeHint().height() - self.tiles.sizeHint().height()
         others += self.column.least_height()
+        shown = [card for card in self._above if not card.isHidden()]
+        others += sum(card.least_height() for card in shown)
         fits = others + self.tiles.height_of("low") <= height
         self.tiles.set_form("large" if not is_low else "low" if fits else "flat")
         self._hand_height = self.hand.sizeHint().height()
-        shown = [card for card in self._above if not card.isHidden()]
         wanted = [card.height_for(width) for card in shown]
         least = [min(card.least_height(), most) for card, most in zip(shown, wanted, strict=True)]
         spare = height - scaled(COLUMN_SEEN[1 if shown else 0])

@@ -1,0 +1,43 @@
+"""The command of the pictures."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import tests.pictures
+from tests.pictures.comparing import compare
+from tests.pictures.stage import STATES
+from tests.pictures.taking import PAGES, SCALES, SIZES, look_from, take, take_all
+
+
+def main() -> int:
+    """Take pictures or compare them; return the exit status."""
+    summary = (tests.pictures.__doc__ or "").split("\n")[0]
+    parser = argparse.ArgumentParser(prog="tests.pictures", description=summary)
+    parser.add_argument("folder", type=Path, nargs="?", help="where the pictures are put")
+    parser.add_argument("--only", default="", help="the states whose name contains this")
+    help_ = "lessons, puzzles, replays and what else lies around a game, 960x540 and 1920x1080"
+    parser.add_argument("--pages", action="store_true", help=help_)
+    parser.add_argument("--theme", default="", help="one theme only")
+    parser.add_argument("--compare", type=Path, nargs=2, metavar=("A", "B"))
+    parser.add_argument("--look", help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.compare:
+        return compare(*chosen.compare, chosen.compare[1] / "differences")
+    if chosen.folder is None:
+        parser.error("a folder for the pictures is needed")
+    if chosen.look:
+        names = [name for name in PAGES if chosen.pages] or STATES
+        found = [name for name in names if chosen.only in name]
+        status = 1 if take(chosen.folder, look_from(chosen.look), found) else 0
+        os._exit(status)  # Qt's own end is not what is pictured
+    looks = [look for look in (SIZES if chosen.pages else SCALES) if chosen.theme in look.theme]
+    options = ["--only", chosen.only, *(["--pages"] if chosen.pages else [])]
+    return take_all(chosen.folder, looks, options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

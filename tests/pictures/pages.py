@@ -1,0 +1,297 @@
+"""The states of what lies around a game: lessons, tips, puzzles, replays, history, challenges."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QWidget,
+)
+
+from benchmarks.history_rows import fill, generated
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.game import GameOptions, record_text
+from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.puzzles import judging
+from kingdom_builder_qt.game.setup.codes import to_code
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.puzzles.play import PlayState
+from tests.pictures.stage import Stage, press, state, visible, wait_for
+from tests.ui.lessons.learner import by_mouse
+
+FINISHED: Final = 200  # games of the history
+
+
+# -- lessons and tips ------------------------------------------------------------------------------
+
+
+def _lessons(stage: Stage, **settings: Any) -> Any:
+    stage.open(**settings)
+    dialog: Any = stage.do("lessons")
+    wait_for(lambda: bool(dialog.rows) and dialog.rows[-1].begin.isVisible())
+    return dialog
+
+
+def _lesson(stage: Stage, id_: str, **settings: Any) -> Any:
+    dialog = _lessons(stage, **settings)
+    next(row for row in dialog.rows if row.lesson.id == id_).begin.click()
+    QApplication.processEvents()
+    return stage.window
+
+
+@state
+def lessons(stage: Stage) -> QWidget:
+    """The list of lessons as a newcomer sees it."""
+    return _lessons(stage)
+
+
+@state
+def lessons_begun(stage: Stage) -> QWidget:
+    """Some lessons are done, one was left."""
+    left = {"moving": {"part": 1, "moves": []}}
+    return _lessons(stage, lessons_done=["building", "freedom", "locations"], lesson_left=left)
+
+
+@state
+def lesson(stage: Stage) -> QWidget:
+    """A step with hexes that are pointed out."""
+    return _lesson(stage, "locations")
+
+
+@state
+def lesson_long(stage: Stage) -> QWidget:
+    """The step with the most words."""
+    return _lesson(stage, "opponent")
+
+
+@state
+def lesson_next_step(stage: Stage) -> QWidget:
+    """A step was met: what came of it stands over the next one."""
+    window = _lesson(stage, "freedom", lesson_left={"freedom": {"part": 1, "moves": []}})
+    stage.click("G4")
+    return window
+
+
+@state
+def lesson_wrong(stage: Stage) -> QWidget:
+    """A move that the rules allow, but not the step."""
+    window = _lesson(stage, "locations")
+    stage.click("K8")
+    return window
+
+
+@state
+def lesson_met(stage: Stage) -> QWidget:
+    """All that this game was for is done."""
+    window = _lesson(stage, "locations")
+    stage.click("L19")
+    return window
+
+
+@state
+def lesson_finished(stage: Stage) -> QWidget:
+    """The lesson was played to its end."""
+    window = _lesson(stage, "harvest", lesson_left={"harvest": {"part": 1, "moves": []}})
+    stage.click("G8")
+    return window
+
+
+@state
+def tip(stage: Stage) -> QWidget:
+    """The first tip of a first game."""
+    window = stage.open(tips=True)
+    stage.do("first_game")
+    wait_for(lambda: window.lessons.tips.isVisible())
+    return window
+
+
+# -- puzzles ---------------------------------------------------------------------------------------
+
+
+def _puzzles(stage: Stage) -> Any:
+    stage.open()
+    dialog = stage.do("puzzles")
+    wait_for(lambda: stage.window.puzzles.shelf.is_read)
+    return dialog
+
+
+def _puzzle(stage: Stage) -> Any:
+    press(_puzzles(stage), "next for me")
+    return stage.window
+
+
+def _answered(stage: Stage, moves: list[Move] | None) -> Any:
+    """Answer a puzzle by some moves, None: the best ones; few deals judge it, which is quick."""
+    window = _puzzle(stage)
+    judging.DEALS, judging.PARTS = 4, 2  # type: ignore[misc]
+    play, controller = window.puzzles.play, window.desk.controller
+    for move in play.puzzle.best.line if moves is None else moves:
+        by_mouse(window, move)
+    while not controller.can_end_turn:
+        position = window.desk.position
+        by_mouse(window, position.legal_moves(["mandatory"])[-1])
+    stage.do("end_turn")
+    wait_for(lambda: play.state is PlayState.JUDGED)
+    return window
+
+
+@state
+def puzzles(stage: Stage) -> QWidget:
+    """The list of puzzles."""
+    return _puzzles(stage)
+
+
+@state
+def puzzle(stage: Stage) -> QWidget:
+    """A puzzle before an answer."""
+    return _puzzle(stage)
+
+
+@state
+def puzzle_solved(stage: Stage) -> QWidget:
+    """The best turn was found."""
+    return _answered(stage, None)
+
+
+@state
+def puzzle_lost(stage: Stage) -> QWidget:
+    """The answer loses gold."""
+    return _answered(stage, [])
+
+
+@state
+def puzzle_best_turn(stage: Stage) -> QWidget:
+    """The best turn is shown after a wrong answer."""
+    window = _answered(stage, [])
+    window.puzzles.play.show_best()
+    return window
+
+
+# -- replays ---------------------------------------------------------------------------------------
+
+
+def _replay(stage: Stage, game: str) -> Any:
+    stage.open(game)
+    session, replays = stage.window.desk.session, stage.window.replays
+    assert session is not None
+    replays.show(record_text(session), len(session.log) // 2)
+    wait_for(lambda: replays.window is not None)
+    return replays.window
+
+
+@state
+def replay(stage: Stage) -> QWidget:
+    """The replay of a game that is over, in its middle."""
+    return _replay(stage, "over")
+
+
+@state
+def replay_mixed(stage: Stage) -> QWidget:
+    """The replay of a game of five with everything."""
+    return _replay(stage, "over_mixed")
+
+
+@state
+def replay_branch(stage: Stage) -> QWidget:
+    """Who plays on from a moment."""
+    window = _replay(stage, "over_mixed")
+    press(window, "play on")
+    return _shown(QDialog, window.branch_dialog)
+
+
+@state
+def replay_export_menu(stage: Stage) -> QWidget:
+    """What can be made of a replay."""
+    menu = _replay(stage, "over").export.menu()
+    menu.popup(menu.pos())
+    return _shown(QMenu, menu)
+
+
+@state
+def replay_export(stage: Stage) -> QWidget:
+    """Where the animated picture of a replay goes."""
+    window = _replay(stage, "over")
+    window.export.menu().actions()[1].trigger()
+    QApplication.processEvents()
+    dialogs = [w for w in QApplication.topLevelWidgets() if isinstance(w, QFileDialog)]
+    return next(dialog for dialog in dialogs if dialog.isVisible())
+
+
+def _shown(kind: type, widget: Any) -> QWidget:
+    assert isinstance(widget, kind)
+    return widget
+
+
+# -- history, challenges, set-ups ------------------------------------------------------------------
+
+
+@state
+def history(stage: Stage) -> QWidget:
+    """The history with many games."""
+    stage.open()
+    fill(History(), generated(stage.catalog, FINISHED))
+    dialog = stage.do("history")
+    wait_for(
+        lambda: any(
+            view.model().rowCount() >= FINISHED for view in visible(dialog, QAbstractItemView)
+        )
+    )
+    return dialog
+
+
+@state
+def history_empty(stage: Stage) -> QWidget:
+    """The history before any game."""
+    stage.open()
+    return stage.do("history")
+
+
+@state
+def challenges(stage: Stage) -> QWidget:
+    """The challenges of today."""
+    stage.open()
+    return stage.do("challenges")
+
+
+@state
+def set_up_code(stage: Stage) -> QWidget:
+    """A game on the set-up of a code that was pasted."""
+    window = stage.open()
+    options = GameOptions(players=3, seed=5, expansions=("base", "nomads"))
+    QGuiApplication.clipboard().setText(to_code(resolve(stage.catalog, options), stage.catalog))
+    stage.do("paste")
+    wait_for(lambda: window.desk.session is not None)
+    return window
+
+
+@state
+def set_up_code_wrong(stage: Stage) -> QWidget:
+    """A code with a slip."""
+    stage.open()
+    options = GameOptions(players=3, seed=5)
+    code = to_code(resolve(stage.catalog, options), stage.catalog)
+    QGuiApplication.clipboard().setText(code[:-1] + ("2" if code[-1] != "2" else "3"))
+    return stage.do("paste")
+
+
+@state
+def level_box(stage: Stage) -> QWidget:
+    """The levels with their portraits, opened in the dialog for newcomers."""
+    stage.open()
+    box = visible(stage.do("new_game"), QComboBox)[-1]
+    box.showPopup()
+    QApplication.processEvents()
+    return box.view().window()
+
+
+@state
+def seats_with_portraits(stage: Stage) -> QWidget:
+    """A running game whose seats have portraits."""
+    return stage.open("watched", taken=False)

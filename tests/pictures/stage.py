@@ -1,0 +1,236 @@
+"""One window in a folder of its own, and what a person does with it to reach a state."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QGraphicsView,
+    QPushButton,
+    QTabBar,
+    QWidget,
+)
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.settings.settings import Settings
+
+GAMES: Final = Path(__file__).parents[1] / "data" / "pictures"
+SEED: Final = 1
+QUIET_MS: Final = 250  # longer than every timer that sharpens, checks or lays out
+PATIENCE_MS: Final = 60_000
+LEFT: Final = Qt.MouseButton.LeftButton
+
+State = Callable[["Stage"], QWidget]
+STATES: Final[dict[str, State]] = {}
+
+
+class Look(NamedTuple):
+    """How everything is pictured; sizes in logical pixels, `text` in per cent."""
+
+    theme: str
+    scale: int = 1
+    window: tuple[int, int] = (1280, 800)
+    screen: tuple[int, int] = (1920, 1200)
+    text: int = 100
+
+    @property
+    def name(self) -> str:
+        """Return what files with this look are called after."""
+        size = f"-{self.window[0]}x{self.window[1]}" if self.window == self.screen else ""
+        text = f"-{self.text}%" if self.text != 100 else ""
+        return f"{self.theme}-{self.scale}x{size}{text}"
+
+
+class NotReached(Exception):
+    """A state could not be brought about: a button, a dialog or a page is not there."""
+
+
+class Stage:
+    """One window in an empty user folder, and what a person does with it."""
+
+    def __init__(self, catalog: Any, look: Look) -> None:
+        """Empty the user's folder; nothing is shown yet."""
+        fix_chance()
+        self.home = Path(os.environ["KINGDOM_BUILDER_QT_HOME"])
+        shutil.rmtree(self.home, ignore_errors=True)
+        self.home.mkdir(parents=True)
+        self.catalog = catalog
+        self._look = look
+        self.window: Any = None
+
+    def use(self, catalog: Any) -> None:
+        """Let the window have other content."""
+        self.catalog = catalog
+
+    def open(self, game: str = "", *, taken: bool = True, **more: Any) -> Any:
+        """Show the window, with a saved game; `taken`: the person to move has taken the seat.
+
+        `more`: settings other than the usual ones.
+        """
+        look = self._look
+        QCursor.setPos(QPoint(look.screen[0] - 1, look.screen[1] - 1))
+        still = Settings(animation_speed=0.0, ai_delay_ms=0, sound=False, tips=False)
+        settings = replace(still, theme=look.theme, text_size=look.text, **more)
+        self.window = program.make_window(self.catalog, settings)
+        self.window.resize(*look.window)
+        self.window.move(0, 0)
+        self.window.show()
+        self.window.activateWindow()
+        QApplication.processEvents()
+        if game:
+            path = Path(shutil.copy(GAMES / f"{game}.kbgame", self.home))
+            program.begin(self.window, [str(path)])
+            wait_for(lambda: self.window.desk.session is not None)  # a thread reads it
+            if taken:
+                for button in visible(self.window, QPushButton):
+                    if button.text().startswith("I am "):
+                        button.click()
+            QApplication.processEvents()
+        return self.window
+
+    def do(self, *actions: str, window: Any = None) -> QWidget:
+        """Trigger actions by their ids; return the dialog on top, or else the window."""
+        owner = window or self.window
+        for id_ in actions:
+            action = owner.actions_[id_]
+            if not action.isEnabled():
+                raise NotReached(f"the action {id_} is not enabled")
+            action.trigger()
+            QApplication.processEvents()
+        dialogs = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog)]
+        shown = [dialog for dialog in dialogs if dialog.isVisible()]
+        return shown[-1] if shown else owner
+
+    def view(self, window: QWidget | None = None) -> QGraphicsView:
+        """Return the board or the canvas: the largest view of the window."""
+        views = visible(window or self.window, QGraphicsView)
+        return max(views, key=lambda view: view.width() * view.height())
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key on the board."""
+        QTest.keyClick(self.view(), key)
+
+    def click(self, hex_: str, window: QWidget | None = None) -> None:
+        """Click a hex and move the mouse off the window."""
+        view = self.view(window)
+        point = view.mapFromScene(centre(parse_hex(hex_)))
+        QTest.mouseMove(view.viewport(), point)
+        QTest.mouseClick(view.viewport(), LEFT, pos=point)
+
+    def editor(self, section: int = 0) -> Any:
+        """Return the section editor with a copy of a shipped section."""
+        self.open()
+        self.do("section_editor")
+        editors = [w for w in QApplication.topLevelWidgets() if w.objectName() == "section_editor"]
+        editor: Any = next(w for w in editors if w.isVisible())
+        editor.resize(1200, 800)
+        editor.move(0, 0)
+        dialog = self.do("new", window=editor)
+        choose(dialog, "copy")
+        lists = visible(dialog, QAbstractItemView)
+        found = max(lists, key=lambda view: view.model().rowCount())
+        found.setCurrentIndex(found.model().index(section, 0))
+        QTest.qWait(QUIET_MS)
+        assert isinstance(dialog, QDialog)
+        dialog.accept()
+        QApplication.processEvents()
+        return editor
+
+    def close(self) -> None:
+        """Close all that is open, without questions."""
+        for widget in QApplication.topLevelWidgets():
+            if widget is not self.window and hasattr(widget, "close_anyway"):
+                widget.close_anyway()
+        for widget in QApplication.topLevelWidgets():
+            if widget is not self.window and widget.isVisible():
+                widget.close()
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+        QApplication.processEvents()
+
+
+def state(make: State) -> State:
+    """Enter a state under the name of its function; it returns the widget to be pictured."""
+    STATES[make.__name__] = make
+    return make
+
+
+def visible(parent: QWidget, kind: type) -> list[Any]:
+    """Return the children of a kind that are shown."""
+    return [child for child in parent.findChildren(kind) if child.isVisible()]
+
+
+def press(parent: QWidget, words: str) -> None:
+    """Click the button that begins with these words; `&` and case do not count."""
+    for button in visible(parent, QAbstractButton):
+        if button.text().replace("&", "").lower().startswith(words):
+            button.click()
+            QApplication.processEvents()
+            return
+    raise NotReached(f"there is no button {words!r}")
+
+
+def choose(parent: QWidget, words: str) -> None:
+    """Choose the tab, the row or the item of a box whose text contains the words."""
+    for bar in visible(parent, QTabBar):
+        for number in range(bar.count()):
+            if words in bar.tabText(number).replace("&", "").lower():
+                bar.setCurrentIndex(number)
+                return
+    for box in visible(parent, QComboBox):
+        for number in range(box.count()):
+            if words in box.itemText(number).replace("&", "").lower():
+                box.setCurrentIndex(number)
+                return
+    for view in visible(parent, QAbstractItemView):
+        model = view.model()
+        for number in range(model.rowCount()):
+            index = model.index(number, 0)
+            if words in str(index.data()).replace("&", "").lower():
+                view.setCurrentIndex(index)
+                return
+    for button in visible(parent, QAbstractButton):
+        if words in button.text().replace("&", "").lower():
+            button.click()
+            return
+    raise NotReached(f"there is no choice {words!r}")
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    """Let the program work until something is so."""
+    clock = QElapsedTimer()
+    clock.start()
+    while not done():
+        if clock.elapsed() > PATIENCE_MS:
+            raise NotReached("it took too long")
+        QTest.qWait(20)
+
+
+def words(button: QAbstractButton) -> str:
+    """Return what stands on a button, in small letters and without its key."""
+    return button.text().replace("&", "").lower()
+
+
+def fix_chance() -> None:
+    """Let the operating system's chance be a fixed one; a state begins with the same seed."""
+    fixed = random.Random(SEED)
+    random.SystemRandom.getrandbits = lambda _self, bits: fixed.getrandbits(bits)  # type: ignore
+    random.SystemRandom.random = lambda _self: fixed.random()  # type: ignore
+    random.seed(SEED)

@@ -1,0 +1,481 @@
+"""The states: start and new game, the table, dialogs, rules, editor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre
+from tests.pictures.stage import (
+    LEFT,
+    PATIENCE_MS,
+    Stage,
+    choose,
+    press,
+    state,
+    visible,
+    wait_for,
+    words,
+)
+
+# -- start and new game --------------------------------------------------------------------------
+
+
+@state
+def start_page(stage: Stage) -> QWidget:
+    """The program has just been started; its picture is drawn after the buttons."""
+    window = stage.open()
+    painted: list[bool] = []
+    window.start_page.finished.connect(lambda: painted.append(True))
+    window.start_page.update()
+    wait_for(lambda: bool(painted))
+    return window
+
+
+@state
+def start_page_with_recent_games(stage: Stage) -> QWidget:
+    """An unfinished game can be continued."""
+    window = stage.open("alone")
+    stage.do("close_game")
+    return window
+
+
+@state
+def new_game(stage: Stage) -> QWidget:
+    """The dialog for newcomers."""
+    stage.open()
+    return stage.do("new_game")
+
+
+def _new_game_page(stage: Stage, page: str, preset: str = "") -> QWidget:
+    stage.open()
+    dialog = stage.do("new_game")
+    if preset:
+        choose(dialog, preset)
+    press(dialog, "all choices")
+    choose(dialog, page)
+    return dialog
+
+
+@state
+def new_game_expansions(stage: Stage) -> QWidget:
+    """All choices: the expansions."""
+    return _new_game_page(stage, "expansions")
+
+
+@state
+def new_game_board(stage: Stage) -> QWidget:
+    """All choices: the board."""
+    return _new_game_page(stage, "board")
+
+
+@state
+def new_game_cards(stage: Stage) -> QWidget:
+    """All choices: the cards."""
+    return _new_game_page(stage, "cards")
+
+
+@state
+def new_game_options(stage: Stage) -> QWidget:
+    """All choices: seed and house rules."""
+    return _new_game_page(stage, "options")
+
+
+@state
+def new_game_everything(stage: Stage) -> QWidget:
+    """The board page of a preset with everything."""
+    return _new_game_page(stage, "board", "everything")
+
+
+@state
+def new_game_tasks(stage: Stage) -> QWidget:
+    """The task cards of a preset with everything."""
+    return _new_game_page(stage, "task cards", "everything")
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+@state
+def curtain(stage: Stage) -> QWidget:
+    """Two people at one screen: the next one has not taken the seat."""
+    return stage.open("paddock", taken=False)
+
+
+@state
+def own_turn(stage: Stage) -> QWidget:
+    """The hexes of the mandatory action are lit."""
+    return stage.open("paddock")
+
+
+@state
+def own_turn_tile(stage: Stage) -> QWidget:
+    """The paddock is selected: its settlements are lit."""
+    window = stage.open("paddock")
+    stage.key(Qt.Key.Key_1)
+    return window
+
+
+@state
+def own_turn_piece_lifted(stage: Stage) -> QWidget:
+    """A settlement is lifted with the paddock: its targets are lit."""
+    window = stage.open("paddock")
+    stage.key(Qt.Key.Key_1)
+    stage.click("D5")
+    return window
+
+
+@state
+def own_turn_moved(stage: Stage) -> QWidget:
+    """The settlement has been moved: the tile is used, the log says so."""
+    window = own_turn_piece_lifted(stage)
+    stage.click("D3")
+    return window
+
+
+@state
+def own_turn_undone(stage: Stage) -> QWidget:
+    """The move has been taken back and can be made again."""
+    window = own_turn_moved(stage)
+    stage.do("undo")
+    return window
+
+
+@state
+def own_turn_build_tile(stage: Stage) -> QWidget:
+    """The tavern is selected."""
+    window = stage.open("alone")
+    stage.key(Qt.Key.Key_1)
+    return window
+
+
+@state
+def own_turn_dragging(stage: Stage) -> QWidget:
+    """A settlement follows the mouse over a target."""
+    window = stage.open("paddock")
+    stage.key(Qt.Key.Key_1)
+    view = stage.view()
+    start, end = (view.mapFromScene(centre(parse_hex(name))) for name in ("D5", "D3"))
+    QTest.mouseMove(view.viewport(), start)
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for step in (1, 2, 3):
+        QTest.mouseMove(view.viewport(), start + (end - start) * step / 3)
+    return window
+
+
+@state
+def targets_hidden(stage: Stage) -> QWidget:
+    """The possible hexes are not shown, coordinates and running score are."""
+    window = stage.open("alone")
+    stage.do("highlight_targets", "coordinates", "running_score")
+    return window
+
+
+@state
+def zoomed_in(stage: Stage) -> QWidget:
+    """The board at twice its size."""
+    window = stage.open("alone")
+    stage.do(*["zoom_in"] * 4)
+    return window
+
+
+@state
+def low_window(stage: Stage) -> QWidget:
+    """A game in a window of the least size."""
+    window = stage.open("nomads")
+    window.resize(window.minimumSize())
+    return window
+
+
+@state
+def block(stage: Stage) -> QWidget:
+    """An action of several steps is under way."""
+    return stage.open("block")
+
+
+@state
+def choosing_a_card(stage: Stage) -> QWidget:
+    """One of several terrain cards is to be chosen."""
+    return stage.open("choosing")
+
+
+@state
+def canoe(stage: Stage) -> QWidget:
+    """Somebody may use a canoe in the turn of another player."""
+    return stage.open("canoe")
+
+
+@state
+def everything_mixed(stage: Stage) -> QWidget:
+    """Three players with island, capitol and caves."""
+    return stage.open("mixed")
+
+
+@state
+def everything_mixed_cave(stage: Stage) -> QWidget:
+    """The same with another action selected, by the keyboard."""
+    window = stage.open("mixed")
+    stage.key(Qt.Key.Key_2)
+    return window
+
+
+@state
+def nomads(stage: Stage) -> QWidget:
+    """Four players with nomad tiles and the pieces of Crossroads."""
+    return stage.open("nomads")
+
+
+@state
+def keyboard_cursor(stage: Stage) -> QWidget:
+    """The cursor of the keyboard stands on a possible hex."""
+    window = stage.open("nomads")
+    stage.view().setFocus()
+    stage.key(Qt.Key.Key_N)
+    return window
+
+
+@state
+def spectator(stage: Stage) -> QWidget:
+    """A game among computers is watched, and paused."""
+    window = stage.open("watched", taken=False)
+    if not window.actions_["pause_ai"].isChecked():
+        stage.do("pause_ai")
+    return window
+
+
+@state
+def hint(stage: Stage) -> QWidget:
+    """Advice for what is left of a turn is drawn on the board and explained."""
+    window = stage.open("hint")
+    for timer in window.findChildren(QTimer):
+        if timer.isSingleShot() and timer.interval() >= 1000:
+            timer.setInterval(PATIENCE_MS)  # a slow machine must not get a hurried answer
+    stage.do("hint")
+    wait_for(lambda: any("play it" in words(b) for b in visible(window, QAbstractButton)))
+    return window
+
+
+@state
+def game_over(stage: Stage) -> QWidget:
+    """The game has ended; nobody has opened the score sheet."""
+    return stage.open("over")
+
+
+@state
+def game_over_mixed(stage: Stage) -> QWidget:
+    """A game of five with everything has ended."""
+    return stage.open("over_mixed")
+
+
+# -- dialogs of a game ---------------------------------------------------------------------------
+
+
+@state
+def seats(stage: Stage) -> QWidget:
+    """Who plays each seat from now on."""
+    stage.open("alone")
+    return stage.do("players")
+
+
+@state
+def score_sheet(stage: Stage) -> QWidget:
+    """The score sheet of a game of two."""
+    stage.open("over")
+    return stage.do("scores")
+
+
+@state
+def score_sheet_mixed(stage: Stage) -> QWidget:
+    """The score sheet of a game of five with everything."""
+    stage.open("over_mixed")
+    return stage.do("scores")
+
+
+@state
+def score_sheet_running(stage: Stage) -> QWidget:
+    """The score sheet in the middle of a game."""
+    stage.open("nomads")
+    return stage.do("scores")
+
+
+@state
+def moves(stage: Stage) -> QWidget:
+    """The list of possible moves in words."""
+    stage.open("alone")
+    return stage.do("moves")
+
+
+@state
+def moves_mixed(stage: Stage) -> QWidget:
+    """The list of possible moves with everything."""
+    stage.open("mixed")
+    return stage.do("moves")
+
+
+@state
+def review(stage: Stage) -> QWidget:
+    """The review of a game, stopped before anything is known."""
+    stage.open("over")
+    dialog = stage.do("review")
+    press(dialog, "stop")
+    return dialog
+
+
+@state
+def settings(stage: Stage) -> QWidget:
+    """The settings."""
+    stage.open()
+    return stage.do("settings")
+
+
+@state
+def about(stage: Stage) -> QWidget:
+    """What this program is."""
+    stage.open()
+    return stage.do("about")
+
+
+@state
+def problems(stage: Stage) -> QWidget:
+    """What is wrong with the user's own content."""
+    folder = stage.home / "content" / "odd"
+    (folder / "sections").mkdir(parents=True)
+    (folder / "expansion.yaml").write_text("id: odd\nname: Odd\n", encoding="utf-8")
+    (folder / "tiles.yaml").write_text(
+        "mill:\n  kind: location_tile\n  name: Mill\n  action: {build: {to: {terrain: lava}}}\n"
+        "bell:\n  kind: bell\n",
+        encoding="utf-8",
+    )
+    stage.use(load_catalog())
+    stage.open()
+    return stage.do("problems")
+
+
+# -- rules ---------------------------------------------------------------------------------------
+
+
+def _rules(stage: Stage, search: str, game: str = "") -> QWidget:
+    stage.open(game)
+    dialog = stage.do("rules")
+    if search:
+        line = visible(dialog, QLineEdit)[0]
+        line.setText(search)
+    return dialog
+
+
+@state
+def rules(stage: Stage) -> QWidget:
+    """The first page of the rules."""
+    return _rules(stage, "")
+
+
+@state
+def rules_of_the_game(stage: Stage) -> QWidget:
+    """The rules in a game, whose own pages come first."""
+    return _rules(stage, "", "nomads")
+
+
+@state
+def rules_tile(stage: Stage) -> QWidget:
+    """A search that finds a tile, with its example picture."""
+    return _rules(stage, "paddock")
+
+
+@state
+def rules_card(stage: Stage) -> QWidget:
+    """A search that finds a card."""
+    return _rules(stage, "fishermen")
+
+
+@state
+def rules_late_tile(stage: Stage) -> QWidget:
+    """A search that finds a tile of a late expansion."""
+    return _rules(stage, "cathedral")
+
+
+@state
+def rules_keys(stage: Stage) -> QWidget:
+    """The list of keys."""
+    return _rules(stage, "all keys")
+
+
+# -- editor --------------------------------------------------------------------------------------
+
+
+@state
+def editor(stage: Stage) -> QWidget:
+    """The editor with a section, palette and properties."""
+    return stage.editor()
+
+
+@state
+def editor_statistics(stage: Stage) -> QWidget:
+    """The measures of the section."""
+    window = stage.editor()
+    choose(window, "statistics")
+    return window
+
+
+@state
+def editor_issues(stage: Stage) -> QWidget:
+    """A section with a part painted over: errors and warnings, undo steps."""
+    window = stage.editor(3)
+    for hex_ in ("B3", "C4", "D4", "E5", "F6", "F7"):
+        stage.click(hex_, window)
+    choose(window, "history")
+    return window
+
+
+@state
+def editor_selection(stage: Stage) -> QWidget:
+    """A selection, and where nobody can build."""
+    window = stage.editor(1)
+    stage.do("select", "select_all", "blocked", window=window)
+    return window
+
+
+@state
+def editor_replace(stage: Stage) -> QWidget:
+    """One terrain for another."""
+    return stage.do("replace", window=stage.editor())
+
+
+@state
+def editor_keys(stage: Stage) -> QWidget:
+    """Keys and mouse of the editor."""
+    return stage.do("keys", window=stage.editor())
+
+
+@state
+def editor_export(stage: Stage) -> QWidget:
+    """Pictures and prints."""
+    return stage.do("export", window=stage.editor())
+
+
+@state
+def editor_sections(stage: Stage) -> QWidget:
+    """All sections."""
+    return stage.do("sections", window=stage.editor())
+
+
+@state
+def editor_analysis(stage: Stage) -> QWidget:
+    """The analysis before it is started."""
+    return stage.do("analyse", window=stage.editor())
+
+
+@state
+def new_section(stage: Stage) -> QWidget:
+    """The first page for a new section."""
+    return stage.do("new", window=stage.editor())
+
+
+@state
+def new_section_generated(stage: Stage) -> QWidget:
+    """A section by the generator."""
+    dialog = stage.do("new", window=stage.editor())
+    choose(dialog, "generate")
+    return dialog

@@ -1,0 +1,110 @@
+"""Takes the pictures: a process for each look, in which one state after the other is reached."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.ui.style.colours import LOOKS
+from tests.pictures import pages, states
+from tests.pictures.comparing import say
+from tests.pictures.stage import QUIET_MS, STATES, Look, NotReached, Stage
+
+HOME: Final = Path(tempfile.gettempdir()) / "kingdom_builder_qt_pictures"
+SCALES: Final = tuple(Look(theme, scale) for theme in LOOKS for scale in (1, 2))
+SMALL: Final = (960, 540)
+LARGE: Final = (1920, 1080)
+SIZES: Final = (
+    *(Look(theme, 1, size, size) for theme in LOOKS for size in (SMALL, LARGE)),
+    Look("light", 1, LARGE, LARGE, 200),
+)
+PAGES: Final = frozenset(
+    name for name, make in STATES.items() if make.__module__ == pages.__name__
+) | {states.start_page.__name__}
+
+
+def still(widget: QWidget) -> QImage:
+    """Return the picture of a widget once it no longer changes."""
+    before = QImage()
+    for _ in range(40):
+        QTest.qWait(QUIET_MS)
+        now = widget.grab().toImage()
+        if now == before:
+            return now
+        before = now
+    raise NotReached("it never comes to rest")
+
+
+def take(folder: Path, look: Look, names: Collection[str]) -> int:
+    """Picture states in one look; return how many could not be reached."""
+    app = program.make_application()
+    app.setCursorFlashTime(0)
+    catalog = load_catalog(None)
+    failed = 0
+    for name, make in STATES.items():
+        if name not in names:
+            continue
+        stage = Stage(catalog, look)
+        try:
+            image = still(make(stage))
+            image.save(str(folder / f"{name}-{look.name}.png"))
+        except NotReached as error:
+            say(f"{name}, {look.name}: {error}")
+            failed += 1
+        finally:
+            stage.close()
+    return failed
+
+
+def take_all(folder: Path, looks: Iterable[Look], options: Sequence[str]) -> int:
+    """Run a process with these options for each look; return the exit status."""
+    folder.mkdir(parents=True, exist_ok=True)
+    status = 0
+    for look in looks:
+        home = HOME / look.name
+        home.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(home / "lock"))
+        lock.setStaleLockTime(0)
+        lock.lock()  # pictures can show the folder's name, so all runs have it in turns
+        command = [sys.executable, "-m", "tests.pictures", str(folder.resolve()), *options]
+        command += ["--look", json.dumps(look)]
+        environment = _environment(home, look)
+        status |= subprocess.run(command, env=environment, check=False).returncode
+        lock.unlock()
+    return status
+
+
+def look_from(text: str) -> Look:
+    """Return a look that was given to another process."""
+    theme, scale, window, screen, size = json.loads(text)
+    return Look(theme, scale, tuple(window), tuple(screen), size)
+
+
+def _environment(home: Path, look: Look) -> dict[str, str]:
+    screen = {"name": "pictures", "x": 0, "y": 0, "dpr": 1, "logicalDpi": 96, "logicalBaseDpi": 96}
+    screen |= dict(zip(("width", "height"), (n * look.scale for n in look.screen), strict=True))
+    screens = home / "screens.json"
+    screens.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return {
+        **os.environ,
+        "HOME": str(home),
+        "KINGDOM_BUILDER_QT_HOME": str(home / "user"),
+        "LC_ALL": "C.UTF-8",
+        "PYTHONHASHSEED": "0",
+        "QT_LOGGING_RULES": "qt.qpa.*=false",
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+        "QT_SCALE_FACTOR": str(look.scale),
+    }
