@@ -384,7 +384,7 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
     message = window.form.form.messages["action", "build", "to", "terrain"]
     assert message.text() == "unknown terrain 'watr' (did you mean 'water'?)"
     assert message.isVisible()
-    assert window.board.words.text() == "Nothing can be tried yet."
+    assert window.board.words.text() == "Nothing to try yet."
     choose(window, "ferry")
     message = window.form.form.messages["action", "move", "reach"]
     assert "expected a whole number from 1 to 19" in message.text()
@@ -726,8 +726,8 @@ def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: 
     window = show()
     assert "mill" in window.judgement.catalog.tiles
     assert window.problems.item(0).text() == (
-        "mine/tiles.yaml: its entries are not listed here: write each on lines of its own, "
-        "without brackets around them all"
+        "mine/tiles.yaml: entries inside braces are not listed; put each on its own lines, "
+        "without braces around the file"
     )
 
 

@@ -80,7 +80,7 @@ def test_sections_follow_another_id(
     choose(window, "mill")
     dialog = rename(window, "watermill")
     line = before[: before.index("tile: mill")].count("\n") + 1
-    assert dialog.places.text() == f"It is named in:\nsections/brook.yaml:{line}"
+    assert dialog.places.text() == f"Used in:\nsections/brook.yaml:{line}"
     assert dialog.follow.isChecked()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     ref = Ref(paths.user_content() / "mine" / "tiles.yaml", "watermill")

@@ -235,8 +235,8 @@ def test_what_would_not_come_back_is_named(tmp_path):
     """The sentence says what, that nothing is lost, and what to do."""
     told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
     assert told == (
-        "The section cannot be saved like this: its author would not be the same when the file is"
-        " opened again. Nothing was written, and nothing is lost. Correct it, then save again."
+        "The section cannot be saved like this: its author would change when the file is"
+        " reopened. Nothing was written, and nothing is lost. Correct it, then save again."
     )
 
 

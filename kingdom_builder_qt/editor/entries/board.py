@@ -85,7 +85,7 @@ class EntryBoard(QWidget):
         self.scene.set_coordinates(False)
         self.view = _PatchView(self.scene, self)
         self.view.setMinimumSize(*_LEAST)
-        self.view.setAccessibleName(self.tr("Board to try the entry on"))
+        self.view.setAccessibleName(self.tr("Test board"))
         self._gesture = HexGesture(self.click, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         self.words = label("", wrap=True, fitted=True)
@@ -98,7 +98,7 @@ class EntryBoard(QWidget):
         self._group = QButtonGroup(self)
         names = {
             "try": self.tr("Try"),
-            "own": self.tr("Own"),
+            "own": self.tr("Yours"),
             "other": self.tr("Opponent's"),
         }
         for id_ in _TOOLS:
@@ -200,7 +200,7 @@ class EntryBoard(QWidget):
         self.bar.setVisible(self._entry is not None)
         if self._entry is None or section is None:
             untried = self.tr("Only tiles and cards can be tried on a board.")
-            self.words.setText(untried if self._is_now else self.tr("Nothing can be tried yet."))
+            self.words.setText(untried if self._is_now else self.tr("Nothing to try yet."))
             return
         cells = dict(zip(MAIN_GRID.hexes, section.cells, strict=True))
         start = TryOut(cells, self.pieces, self.terrain.currentData() or "")

@@ -381,8 +381,8 @@ class EntriesWindow(QMainWindow):
     def _unlisted(self) -> list[Problem]:
         """Return the files whose entries are not in the list, as problems."""
         words = self.tr(
-            "its entries are not listed here: write each on lines of its own, without brackets"
-            " around them all"
+            "entries inside braces are not listed; put each on its own lines, without braces"
+            " around the file"
         )
         return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
 
@@ -428,7 +428,9 @@ class EntriesWindow(QMainWindow):
 
     def _tell_refused(self, error: OSError) -> None:
         title = self.tr("Tiles and cards")
-        box = message_box(title, self.tr("The entries were not saved."), words_of(error), self)
+        box = message_box(
+            title, self.tr("Your tiles and cards were not saved."), words_of(error), self
+        )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

@@ -119,8 +119,8 @@ class FormPage(QWidget):
         """Return what is read while there is nothing to edit."""
         page = QWidget()
         text = self.tr(
-            "Make a tile or a card of your own: from nothing, by the button at the left, or from a "
-            "copy of one that comes with the game, in the menu File."
+            "Make your own tile or card: start with New on the left, or copy one from the game with"
+            " File, New from copy."
         )
         vbox(STRETCH, muted(text, 1.0, wrap=True, fitted=True), STRETCH, parent=page, margin=24)
         return page

@@ -209,7 +209,7 @@ class EntryCommands(QObject):
         taken = [*self.catalog.expansions, *(p.parent.name for p in self._document.texts)]
         dialog = NameDialog(
             self.tr("New expansion"),
-            self.tr("Your own tiles and cards belong to an expansion of your own."),
+            self.tr("Your tiles and cards need an expansion to belong to."),
             self.tr("My expansion"),
             self._window,
         )
@@ -349,14 +349,14 @@ class RenameDialog(NameDialog):
     def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
         super().__init__(
             self.tr("Rename"),
-            self.tr("Saved games know an entry by its id: those that use it will miss it."),
+            self.tr("Saved games refer to it by this id; those that use it will no longer open."),
             id_,
             window,
             self.tr("Id"),
         )
         self._has_places = bool(places)
         self.places = label(self._told(places), wrap=True)
-        self.follow = CheckBox(self.tr("&Change it there, too"))
+        self.follow = CheckBox(self.tr("&Update these as well"))
         self.follow.setChecked(True)
         if places:
             self.more.addWidget(self.places)
@@ -370,4 +370,4 @@ class RenameDialog(NameDialog):
         lines = [in_brief(place, 60) for place in places[:_MOST_PLACES]]
         if rest := len(places) - len(lines):
             lines.append(self.tr("and {count} more").format(count=rest))
-        return "\n".join([self.tr("It is named in:"), *lines])
+        return "\n".join([self.tr("Used in:"), *lines])

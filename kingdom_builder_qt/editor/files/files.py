@@ -78,7 +78,7 @@ class FileTexts(Texts):
             "shipped_id": self.tr(
                 "A section that comes with the game or a pack has the id {id}: choose another id."
             ),
-            "no_id": self.tr("An id has lower case letters, digits and single underscores."),
+            "no_id": self.tr("Ids use only lower-case letters, digits and single underscores."),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
             "unfaithful": self.tr(
@@ -99,11 +99,9 @@ class FileTexts(Texts):
             "author": self.tr("its author"),
             "description": self.tr("its description"),
             "licence": self.tr("its licence"),
-            "cells": self.tr("its map"),
+            "cells": self.tr("its hexes"),
         }
-        return self.tr("{part} would not be the same when the file is opened again").format(
-            part=parts[word]
-        )
+        return self.tr("{part} would change when the file is reopened").format(part=parts[word])
 
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)

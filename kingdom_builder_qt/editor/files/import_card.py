@@ -104,7 +104,9 @@ class ImportCard(CardFrame):
         taken = self._taken(section.id)
         self.id.setText(free_id(section.name or section.id, self._catalog) if taken else section.id)
         if taken:
-            text = self.tr("There is already a section with the id {id}: this one gets another id.")
+            text = self.tr(
+                "There is already a section with the id {id}: this one will get a new id."
+            )
             self.note.setText(text.format(id=section.id))
 
     def _offer_draft(self, words: QVBoxLayout) -> None:

@@ -128,7 +128,7 @@ class ImportDialog(QDialog):
     def _update(self) -> None:
         able = sum(card.can_import for card in self.cards)
         self.take.setEnabled(not self.is_writing and any(card.is_ready for card in self.cards))
-        text = self.tr("Can be imported as your own: {able} of {count}.")
+        text = self.tr("{able} of {count} can be imported.")
         words = text.format(able=able, count=len(self.cards))
         if self.left_out:
             more = self.tr("Too many at once: {count} left for later.")

@@ -97,9 +97,9 @@ class NameDialog(QDialog):
         add_layout(rows, form)
         is_draft = not section.is_island and Cell() in section.cells
         self.fate = muted(
-            self.tr("A draft: games leave it out until every hex has terrain.")
+            self.tr("This is a draft; games will not use it until every hex has terrain.")
             if is_draft
-            else self.tr("It is added to your own sections in the game."),
+            else self.tr("It will be added to your sections in the game."),
             wrap=True,
         )
         rows.addWidget(self.fate)

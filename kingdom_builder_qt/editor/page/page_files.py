@@ -131,7 +131,7 @@ class PageFiles(QObject):
         try:
             text = section_text(self._document.section, self.catalog.terrains)
         except ValueError as error:
-            self._tell(self.tr("The section has no text yet."), str(error))
+            self._tell(self.tr("The section cannot be copied as text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
         self.message.emit(self.tr("The section was copied as text."))
@@ -165,7 +165,7 @@ class PageFiles(QObject):
 
     def _ask_replace(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._dialogs.box(
-            self.tr("The game already has a section {file}.").format(file=path.name),
+            self.tr("There is already a section file {file}.").format(file=path.name),
             self.tr("Keep both and give this one a new id, or replace the other one."),
         )
         roles = QMessageBox.ButtonRole
@@ -342,7 +342,7 @@ class PageFiles(QObject):
             self._on_disk = None
             self._document.stack.resetClean()
             self.message.emit(
-                self.tr("{file} was deleted. Saving writes it again.").format(file=path.name)
+                self.tr("{file} was deleted. Saving will create it again.").format(file=path.name)
             )
         self.conflict_changed.emit(path if is_other else None)
 

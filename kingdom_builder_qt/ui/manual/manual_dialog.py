@@ -122,7 +122,7 @@ class ManualDialog(QDialog):
             self.name = name
             self.pages.setCurrentIndex(PAGES.index(name))
             self.setWindowTitle(self.pages.currentText())
-            self._fill(page_text(name) or self.tr("This page is missing in the installation."))
+            self._fill(page_text(name) or self.tr("This page is missing from the installation."))
         self._scroll_to(anchor)
 
     def _fill(self, markdown: str) -> None:

@@ -133,7 +133,7 @@ def test_a_missing_page_is_said(
     monkeypatch.setattr(paths, "docs", lambda: tmp_path)
     dialog = ManualDialog(GUIDE, theme)
     games.shown(qtbot, dialog)
-    assert dialog.text.toPlainText() == "This page is missing in the installation."
+    assert dialog.text.toPlainText() == "This page is missing from the installation."
 
 
 def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) -> None:
