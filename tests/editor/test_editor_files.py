@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -27,11 +27,14 @@ from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
+from kingdom_builder_qt.ui.widgets import screen_geometry
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, point_of, text_of
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go
 from tests.ui.opening import open_file, save_in, wait_for
+from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 BUTTON = QMessageBox.StandardButton
@@ -510,3 +513,36 @@ def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
     wait_for(editor.opener.reader)
     assert editor.document.path == path
     assert editor.dialogs.current is None
+
+
+@pytest.mark.parametrize("screen", [(800, 600), (960, 540)])
+def test_the_new_dialog_fits_a_small_screen(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int]
+) -> None:
+    """All wishes are seen, nothing is cut and nothing scrolls."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
+    editor.actions_["new"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, NewSectionDialog)
+    dialog.kinds.setCurrentRow(2)
+    QApplication.processEvents()
+    assert dialog.width() <= screen[0]
+    assert dialog.height() <= screen[1]
+    (page,) = dialog.findChildren(ScrollPage)
+    assert page.verticalScrollBar().maximum() == 0
+    wishes, room = dialog.generate.wishes, page.viewport().rect()
+    for part in (wishes.dice, wishes.second, *wishes.hexes.values()):
+        if part.isVisible():
+            assert room.contains(QRect(part.mapTo(page, QPoint()), part.size())), part
+    assert games.clipped(dialog) == []
+
+
+def test_lists_of_tiles_share_no_rows_of_their_own(editor: EditorWindow) -> None:
+    """What the wishes offer in front of the tiles stands in no other list, nor there twice."""
+    before = editor.palette_.combo.count()
+    for _ in range(2):
+        wishes = NewSectionDialog(editor.catalog, editor.theme, editor).generate.wishes
+        assert wishes.tile.itemText(0) == "Any"
+        assert wishes.second.itemText(0) == "The same"
+        assert wishes.tile.count() == wishes.second.count() == before + 1
+        assert editor.palette_.combo.count() == before
