@@ -838,7 +838,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
     from_menu(window.empty, "Scoring card")
     retype(field(window, "name"), "Shepherds")
     wait_judged(qtbot, window)
-    assert "has no text" in window.form.trouble.text()
+    assert "has no text" in window.problems.item(0).text()
     box = field(window, "text")
     place = box.mapTo(window, QPoint())
     QTest.mouseClick(box.viewport(), LEFT)
@@ -846,7 +846,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
         QTest.keyClicks(window.focusWidget(), letter)
         if letter == "1":
             wait_judged(qtbot, window)
-            assert "has no text" not in window.form.trouble.text()
+            assert "has no text" not in window.problems.item(0).text()
     assert field(window, "text") is box
     assert box.toPlainText() == "1 gold per settlement"
     assert box.mapTo(window, QPoint()) == place

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content import Catalog, Problem
+from kingdom_builder_qt.content import Catalog, Problem, paths
 from kingdom_builder_qt.content.yaml.entry_texts import (
     renamed,
     replaced,
@@ -57,6 +57,7 @@ _LEAST: Final = QSize(860, 480)
 _SHARES: Final = (190, 420, 470)
 _WIDE_SHARES: Final = (200, 480, 700, 540)
 _PROBLEM: Final = int(Qt.ItemDataRole.UserRole)
+_ISSUE_ROWS: Final = 3  # seen at once
 _ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
 
 
@@ -118,7 +119,9 @@ class EntriesWindow(QMainWindow):
         self.empty.setMenu(self.actions_.submenus["new"])
         left = QWidget()
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
-        self.problems.setFixedHeight(3 * self.problems.fontMetrics().lineSpacing() + 14)
+        line = self.problems.fontMetrics().height()
+        self.problems.setIconSize(QSize(line, line))
+        self.problems.setFixedHeight(_ISSUE_ROWS * (line + 2) + 2 * self.problems.frameWidth())
         self.problems.setWordWrap(True)
         self.problems.setAccessibleName(self.tr("Issues"))
         self.tabs = QTabWidget()
@@ -307,7 +310,8 @@ class EntriesWindow(QMainWindow):
 
     def _expansions(self) -> dict[str, str]:
         known = self.judgement.catalog.expansions
-        homes = {ref.path.parent.name for ref in self.document.refs()}
+        folders = {ref.path.parent for ref in self.document.refs()} - {paths.user_content()}
+        homes = {folder.name for folder in folders}
         return {id_: known[id_].name if id_ in known else id_ for id_ in homes}
 
     def _follow(self, _index: int = 0) -> None:
