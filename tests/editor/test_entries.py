@@ -533,7 +533,9 @@ def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> 
     assert window.current.id == "flock"
 
 
-def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -> None:
+def test_a_tile_of_the_game_is_a_beginning(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
     """Copied with all it says, under a name of its own."""
     write_own()
     window = show()
@@ -541,7 +543,8 @@ def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -
     menu.aboutToShow.emit()
     found = window.findChildren(QAction, "copy_paddock")
     assert len(found) == 1
-    found[0].trigger()
+    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+        found[0].trigger()
     value = value_of(text_of(window))
     assert value is not None
     assert value["name"] == "Copy of Paddock"
@@ -676,12 +679,17 @@ def test_a_killed_program_loses_nothing(
     retype(field(window, "name"), "Unsaved")
     editor.entries.close(is_lost=False)
     window = show()
+    qtbot.waitUntil(lambda: window.recovered.isVisible(), timeout=20_000)
     assert "name: Unsaved" in window.document.texts[mine_ / "tiles.yaml"]
     assert window.document.is_modified
-    assert window.recovered.isVisible()
     assert (mine_ / "tiles.yaml").read_text(encoding="utf-8") == TILES
+    QTest.mouseClick(window.recovered.button, LEFT)
+    button = QMessageBox.StandardButton
+    QTest.mouseClick(window.question.button(button.Cancel), LEFT)
+    assert window.document.is_modified
+    QTest.mouseClick(window.recovered.button, LEFT)
     with qtbot.waitSignal(window.files.loaded, timeout=20_000):
-        QTest.mouseClick(window.recovered.button, LEFT)
+        QTest.mouseClick(window.question.button(button.Discard), LEFT)
     assert window.document.texts[mine_ / "tiles.yaml"] == TILES
     assert not window.document.is_modified
     editor.entries.close()
@@ -704,14 +712,15 @@ def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtB
     editor.end()
     window.show_editor()
     editor = window.workshop.editor
-    assert editor.entries.notice.isVisible()
+    qtbot.waitUntil(editor.entries.notice.isVisible, timeout=20_000)
     QTest.mouseClick(editor.entries.notice.button, LEFT)
     assert not editor.entries.notice.isVisible()
     made = editor.entries.window
     qtbot.waitUntil(lambda: made.recovered.isVisible(), timeout=20_000)
     assert "name: Unsaved" in made.document.texts[mine_ / "tiles.yaml"]
+    QTest.mouseClick(made.recovered.button, LEFT)
     with qtbot.waitSignal(made.files.loaded, timeout=20_000):
-        QTest.mouseClick(made.recovered.button, LEFT)
+        QTest.mouseClick(made.question.button(QMessageBox.StandardButton.Discard), LEFT)
     editor.entries.close()
     editor.end()
     window.show_editor()

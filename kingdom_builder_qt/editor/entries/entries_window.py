@@ -30,14 +30,15 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.entries.actions import EntryActions
 from kingdom_builder_qt.editor.entries.board import EntryBoard
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
-from kingdom_builder_qt.editor.entries.drafts import EntryDrafts
+from kingdom_builder_qt.editor.entries.drafts import EntryDrafts, LeftEntries, left_entries
 from kingdom_builder_qt.editor.entries.entry_files import EntryFiles
 from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.form_page import FormPage, UndoKeys
-from kingdom_builder_qt.editor.entries.new_entries import EntryCommands, ids_of
+from kingdom_builder_qt.editor.entries.making.new_entries import EntryCommands, ids_of
 from kingdom_builder_qt.editor.entries.own_files import Judged, faults, text_in
 from kingdom_builder_qt.editor.entries.preview import EntryPreview
 from kingdom_builder_qt.editor.entries.yaml_pane import YamlPane
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.style.signs import know_pictures
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
@@ -178,7 +179,7 @@ class EntriesWindow(QMainWindow):
         self.files.conflict.connect(self._show_conflict)
         self.conflict.wanted.connect(self.files.read)
         self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
-        self.recovered.wanted.connect(self._drop_recovered)
+        self.recovered.wanted.connect(self._ask_drop)
         self.commands.began.connect(self._begin)
         self.list.chosen.connect(self._on_chosen)
         self.form.edited.connect(self._on_form)
@@ -263,20 +264,44 @@ class EntriesWindow(QMainWindow):
             self._typed_line = -1
 
     def _on_loaded(self) -> None:
-        self._recover()
+        self._choose_first()
+        question = partial(_left_beside, frozenset(self.document.texts))
+        ask_in_thread(question, self._on_leftovers, None)
+
+    def _choose_first(self) -> None:
+        """Edit the first entry where the one that was edited is not there."""
         refs = self.document.refs()
         if self.current not in refs:
             self.current = refs[0] if refs else None
         self._refresh()
 
-    def _recover(self) -> None:
+    def _on_leftovers(
+        self, _along: None, found: tuple[LeftEntries, dict[Path, str]], error: BaseException | None
+    ) -> None:
         """Bring back what a program that was killed had not saved, as a step to be undone."""
-        texts = self.drafts.take_leftovers()
-        others = {p: text_in(p) for p in texts if p not in self.document.texts}
-        self.document.know({p: text for p, text in others.items() if text is not None})
-        self.document.change(texts, self.tr("Recover unsaved changes"))
+        if error is not None:
+            raise error
+        left, others = found
+        if self._is_closed or not left.copies:
+            return
+        self.document.know({p: t for p, t in others.items() if p not in self.document.texts})
+        self.document.change(left.texts, self.tr("Recover unsaved changes"))
+        self._choose_first()
+        self.drafts.replace(left.copies)
         if self.document.is_modified:
             self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
+
+    def _ask_drop(self) -> None:
+        """Discard what was recovered, and what was done since, once that is meant."""
+        title, button = self.tr("Tiles and cards"), QMessageBox.StandardButton
+        text = self.tr("Discard all unsaved changes to your tiles and cards?")
+        box = message_box(title, text, "", self, QMessageBox.Icon.Question)
+        box.setStandardButtons(button.Discard | button.Cancel)
+        box.setDefaultButton(button.Cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.button(button.Discard).clicked.connect(self._drop_recovered)
+        self.question = box
+        box.open()
 
     def _drop_recovered(self) -> None:
         self.recovered.hide()
@@ -500,3 +525,10 @@ class EntriesWindow(QMainWindow):
         """Close without asking; `is_lost` False: unsaved changes come back the next time."""
         self._is_closing, self._is_lost = True, is_lost
         self.close()
+
+
+def _left_beside(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
+    """Return what killed programs left, and what the files of it that are not `known` hold."""
+    left = left_entries()
+    others = {path: text_in(path) for path in left.texts if path not in known}
+    return left, {path: text for path, text in others.items() if text is not None}
