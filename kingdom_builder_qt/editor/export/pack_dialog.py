@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content.loader import compile_catalog, installed_content
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.export import (
     Export,
     make_pack,
-    own_expansions,
+    own_names,
     remember,
     remembered,
     save_pack,
@@ -272,10 +271,7 @@ class PackExportDialog(QDialog):
 
 
 def _own() -> list[_Own]:
-    content = installed_content()
-    compile_catalog(content)
-    found = [(draft.id, draft.value.name) for draft in own_expansions(content)]
-    return [_Own(id_, name, remembered(id_, name)) for id_, name in found]
+    return [_Own(id_, name, remembered(id_, name)) for id_, name in own_names().items()]
 
 
 def _look(expansion: str, manifest: Manifest) -> Look | None:

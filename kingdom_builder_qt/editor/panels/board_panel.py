@@ -139,7 +139,7 @@ class BoardPanel(QWidget):
         self.picker.chosen.connect(board.lay_section)
         self.turn, self.draw = (
             self._button(self.tr("Turn")),
-            self._button(self.tr("Pick others at random")),
+            self._button(self.tr("Pick at random")),
         )
         self.turn.clicked.connect(board.turn_section)
         self.draw.clicked.connect(lambda: board.draw())
