@@ -10,8 +10,6 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
     QMainWindow,
     QMessageBox,
     QPushButton,
@@ -34,6 +32,7 @@ from kingdom_builder_qt.editor.entries.drafts import EntryDrafts, LeftEntries, l
 from kingdom_builder_qt.editor.entries.entry_files import EntryFiles
 from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.form_page import FormPage, UndoKeys
+from kingdom_builder_qt.editor.entries.issue_list import IssueList
 from kingdom_builder_qt.editor.entries.making.new_entries import EntryCommands, ids_of
 from kingdom_builder_qt.editor.entries.own_files import Judged, faults, text_in
 from kingdom_builder_qt.editor.entries.preview import EntryPreview
@@ -46,10 +45,9 @@ from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.pages import TabMark
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
-from kingdom_builder_qt.ui.words.as_written import in_brief, no_markup
+from kingdom_builder_qt.ui.words.as_written import in_brief
 
 JUDGE_MS: Final = 120  # of quiet after a change
 WIDE: Final = 1360  # from here on board and YAML stand beside each other
@@ -57,9 +55,6 @@ _FIRST: Final = QSize(1180, 700)
 _LEAST: Final = QSize(860, 480)
 _SHARES: Final = (190, 420, 470)
 _WIDE_SHARES: Final = (200, 480, 700, 540)
-_PROBLEM: Final = int(Qt.ItemDataRole.UserRole)
-_ISSUE_ROWS: Final = 3  # seen at once
-_ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
 
 
 class EntriesWindow(QMainWindow):
@@ -91,7 +86,7 @@ class EntriesWindow(QMainWindow):
         self.yaml = YamlPane(theme)
         self.board = EntryBoard(catalog, theme)
         self.preview = EntryPreview(theme)
-        self.problems = QListWidget()
+        self.problems = IssueList(theme)
         self.conflict = Notice(self.tr("Reload"), theme)
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
         self.recovered = Notice(self.tr("Discard"), theme, can_close=True)
@@ -120,11 +115,6 @@ class EntriesWindow(QMainWindow):
         self.empty.setMenu(self.actions_.submenus["new"])
         left = QWidget()
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
-        line = self.problems.fontMetrics().height()
-        self.problems.setIconSize(QSize(line, line))
-        self.problems.setFixedHeight(_ISSUE_ROWS * (line + 2) + 2 * self.problems.frameWidth())
-        self.problems.setWordWrap(True)
-        self.problems.setAccessibleName(self.tr("Issues"))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         TabMark(self.tabs.tabBar())
@@ -185,14 +175,13 @@ class EntriesWindow(QMainWindow):
         self.form.edited.connect(self._on_form)
         self.yaml.edited.connect(self._on_yaml)
         self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
-        self.problems.itemClicked.connect(self._on_problem)
-        self.problems.itemActivated.connect(self._on_problem)
+        self.problems.chosen.connect(self._go_to)
         self._themes.theme_changed.connect(self.set_theme)
 
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
-        strips = self.conflict, self.recovered
-        for part in (self.list, self.form, self.yaml, self.preview, self.board, *strips):
+        panes = self.list, self.form, self.yaml, self.preview, self.board, self.problems
+        for part in (*panes, self.conflict, self.recovered):
             part.set_theme(theme)
         self._refresh()
         self._show_problems()
@@ -401,11 +390,7 @@ class EntriesWindow(QMainWindow):
             self.form.show_problems(ref, mine)
         found = *self.files.problems, *self._unlisted(), *self.judgement.problems
         others = [problem for problem in found if problem not in mine]
-        self.problems.clear()
-        for problem in (*mine, *others):
-            self.problems.addItem(self._line(problem, problem in mine))
-        if self.problems.count() == 0:
-            self.problems.addItem(QListWidgetItem(self.tr("No issues")))
+        self.problems.show_problems(mine, others)
 
     def _unlisted(self) -> list[Problem]:
         """Return the files whose entries are not in the list, as problems."""
@@ -414,24 +399,6 @@ class EntriesWindow(QMainWindow):
             " around the file"
         )
         return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
-
-    def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
-        file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
-        more = f" ({problem.suggestion})" if problem.suggestion else ""
-        is_of_text = problem.line > 0 and not problem.path  # no YAML: no key to be found by
-        line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
-        where = ", ".join(filter(None, ("" if is_mine else file, problem.path, line)))
-        text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
-        item = QListWidgetItem(no_markup(in_brief(text, 300)))
-        icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
-        item.setIcon(line_icon(icon, self._themes.theme, colour))
-        item.setData(_PROBLEM, problem)
-        return item
-
-    def _on_problem(self, item: QListWidgetItem) -> None:
-        problem: Problem | None = item.data(_PROBLEM)
-        if problem is not None:
-            self._go_to(problem)
 
     def show_problem(self, problem: Problem) -> None:
         """Edit the entry that a problem is about, as soon as all is read."""
