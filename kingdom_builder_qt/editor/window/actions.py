@@ -126,10 +126,10 @@ class EditorActions(ActionSet):
         return {
             "new": Spec(self.tr("&New…"), ("Ctrl+N",), "new"),
             "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
-            "sections": Spec(self.tr("All &sections…"), ("Ctrl+B",), "folder"),
+            "sections": Spec(self.tr("&All sections…"), ("Ctrl+B",), "folder"),
             "entries": Spec(self.tr("&Tiles and cards…"), ("Ctrl+T",), "deck"),
             "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
-            "save_as": Spec(self.tr("Save &as…"), ("Ctrl+Shift+S",)),
+            "save_as": Spec(self.tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
             "copy_text": Spec(self.tr("&Copy as text"), ("Ctrl+Shift+C",)),
             "paste_text": Spec(self.tr("&Paste section from text"), ("Ctrl+Shift+V",)),
             "import": Spec(self.tr("&Import…"), ("Ctrl+I",)),
@@ -166,18 +166,18 @@ class EditorActions(ActionSet):
             "half_top": Spec(self.tr("&Top to bottom")),
             "half_bottom": Spec(self.tr("&Bottom to top")),
             "half_turn_top": Spec(self.tr("Top to bottom, t&urned")),
-            "half_turn_bottom": Spec(self.tr("Bottom to top, tur&ned")),
-            "replace": Spec(self.tr("Replace &terrain…"), ("Ctrl+H",)),
+            "half_turn_bottom": Spec(self.tr("Bottom to top, turne&d")),
+            "replace": Spec(self.tr("Rep&lace terrain…"), ("Ctrl+H",)),
             "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
             "next": Spec(self.tr("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
-            "previous": Spec(self.tr("&Previous section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
+            "previous": Spec(self.tr("Pre&vious section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
             "blocked": Spec(self.tr("Show un&buildable hexes"), ("O",), "blocked", checkable=True),
             "board": Spec(self.tr("Show the &whole board"), ("W",), "board", checkable=True),
             "board_corner": Spec(self.tr("Next &corner of the board"), ("C",)),
             "board_turn": Spec(self.tr("&Turn the section on the board"), ("T",), "half-turn"),
-            "board_draw": Spec(self.tr("&Pick other sections at random"), ("D",), "dice"),
+            "board_draw": Spec(self.tr("Pick other sections at &random"), ("D",), "dice"),
         }
 
     def _tool_specs(self) -> dict[str, Spec]:
@@ -201,7 +201,7 @@ class EditorActions(ActionSet):
             "larger": Spec(self.tr("Lar&ger brush"), ("]",)),
             "symmetry_none": Spec(self.tr("&No symmetry"), ("Shift+N",), "hex"),
             "symmetry_rotation": Spec(self.tr("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
-            "symmetry_mirror": Spec(self.tr("&Left-right symmetry"), ("Shift+M",), "symmetry"),
+            "symmetry_mirror": Spec(self.tr("Left-right s&ymmetry"), ("Shift+M",), "symmetry"),
             "symmetry_top_bottom": Spec(
                 self.tr("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"
             ),
