@@ -312,7 +312,7 @@ def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWin
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
     card = card_of(qtbot, dialog)
-    assert "It cannot be read" in words_in(card)
+    assert "This pack is damaged" in words_in(card)
     assert not card.details.isEnabled()
     QTest.mouseClick(card.remove, LEFT)
     assert isinstance(dialog, PacksDialog)
