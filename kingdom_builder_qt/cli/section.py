@@ -44,7 +44,7 @@ from kingdom_builder_qt.game.workers import WorkerPool, results_of
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.generator.best import Choice
 
-_FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print of true size"}
+_FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print in actual size"}
 _WIDTH: Final = 1600
 _MEASURES: Final = {
     "roughness": "many small areas instead of few large ones",

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent, QWheelEvent
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.grid import Hex, hex_at
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.geometry import centre
+from tests.ui.opening import wait_until
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -128,3 +130,16 @@ def drop(widget: QWidget, data: QMimeData, point: QPoint) -> None:
     QApplication.sendEvent(widget, QDragEnterEvent(point, actions, data, held, NO_KEY))
     QApplication.sendEvent(widget, QDragMoveEvent(point, actions, data, held, NO_KEY))
     QApplication.sendEvent(widget, QDropEvent(QPointF(point), actions, data, held, NO_KEY))
+
+
+def offered(editor: EditorWindow) -> Any:
+    """Let the editor offer what a crash left, and return the dialog once that is known."""
+    known = QSignalSpy(editor.opener.leftovers_found)
+    editor.opener.offer_leftovers()
+    wait_until(lambda: known.count() > 0)
+    return editor.dialogs.current
+
+
+def settled(editor: EditorWindow) -> None:
+    """Wait until what was discarded or restored is where it belongs."""
+    wait_until(lambda: not editor.opener.bin.is_busy)

@@ -150,7 +150,7 @@ def test_a_killed_process_costs_no_game(
     executor = dialog.work.run._executor  # type: ignore[union-attr]
     with qtbot.waitSignal(dialog.work.restarted, timeout=5000):
         next(iter(executor._processes.values())).kill()  # type: ignore[union-attr]
-    assert dialog.state.text() == "The games were interrupted and have resumed."
+    assert dialog.state.text() == "The games were interrupted and have been resumed."
     qtbot.waitUntil(lambda: not dialog.is_running, timeout=60_000)
     plan = dialog.plan()
     worker = AnalysisWorker(CATALOG, plan)

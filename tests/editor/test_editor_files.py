@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -20,6 +20,7 @@ from kingdom_builder_qt.content import Catalog, load_catalog, loader
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.files import leftover_bin
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
@@ -27,11 +28,14 @@ from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
+from kingdom_builder_qt.ui.widgets import screen_geometry
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.editor.canvas_support import at, click, drop, point_of, text_of
+from tests.editor.canvas_support import at, click, drop, offered, point_of, settled, text_of
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go
-from tests.ui.opening import open_file, save_in, wait_for
+from tests.ui.opening import open_file, save_in, wait_for, wait_until
+from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 BUTTON = QMessageBox.StandardButton
@@ -245,14 +249,14 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
     monkeypatch.setattr(opener, "leftovers", lambda _catalog: (found, []))
-    monkeypatch.setattr(opener, "discard", discarded.append)
-    editor.opener.offer_leftovers()
-    dialog = editor.dialogs.current
+    monkeypatch.setattr(leftover_bin, "discard", discarded.append)
+    dialog = offered(editor)
     assert "Oasis" in dialog.list.item(0).text()
     dialog.restore.click()
     assert editor.document.section is section
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
+    settled(editor)
     assert discarded == found
     assert "name: Oasis" in editor.page.recovery.path.read_text()  # before the old copy went
 
@@ -265,8 +269,7 @@ def test_damaged_recovery_is_told(
     for number in (1, 2):
         expect_log("cannot be recovered")
         path.write_text("{", encoding="utf-8")
-        editor.opener.offer_leftovers()
-        told = editor.dialogs.current.informativeText()
+        told = offered(editor).informativeText()
         kept = list(path.parent.glob("section-9-*.bad"))
         assert len(kept) == number
         sentence = "A section could not be read; its file was kept as {file}."
@@ -289,8 +292,7 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     crash("Old", 1_000_000_000)
     crash("New", 1_700_000_000)
     editor.document.stack.setClean()
-    editor.opener.offer_leftovers()
-    dialog = editor.dialogs.current
+    dialog = offered(editor)
     assert isinstance(dialog, RecoveryDialog)
     texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert [text.split("\n")[0] for text in texts] == ["New", "Old"]
@@ -298,10 +300,12 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     assert texts[0].split("\n")[2] == "New.yaml"
     assert not dialog.list.item(0).icon().isNull()
     dialog.discard.click()
+    settled(editor)
     assert [path.name for path in recovery_folder().glob("*.draft")] == ["section-Old.draft"]
     QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
     assert editor.document.section.name == "Old"
     assert editor.document.is_modified
+    settled(editor)
     assert not (recovery_folder() / "section-Old.draft").exists()
 
 
@@ -310,8 +314,7 @@ def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
     crash("Old", 1_000_000_000)
     crash("New", 1_700_000_000)
     editor.document.stack.setClean()
-    editor.opener.offer_leftovers()
-    dialog = editor.dialogs.current
+    dialog = offered(editor)
     assert isinstance(dialog, RecoveryDialog)
     assert not dialog.undo.isVisible()
     before = {path: path.read_bytes() for path in recovery_folder().glob("*.draft")}
@@ -319,12 +322,14 @@ def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
         QTest.mouseClick(dialog.discard, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
     assert not dialog.restore.isEnabled()
+    settled(editor)
     assert list(recovery_folder().glob("*.draft")) == []
     for _ in range(2):
         QTest.mouseClick(dialog.undo, Qt.MouseButton.LeftButton)
     texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert [text.split("\n")[0] for text in texts] == ["New", "Old"]
     assert not dialog.undo.isVisible()
+    settled(editor)
     assert {path: path.read_bytes() for path in recovery_folder().glob("*.draft")} == before
     QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
     assert editor.document.section.name == "New"
@@ -340,9 +345,10 @@ def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) 
     editor = window.workshop.editor
     wait_for(editor.opener.reader)
     assert editor.document.section.name == "Asked"
+    wait_until(editor.leftovers.isVisible)
     assert editor.dialogs.current is None
-    assert editor.leftovers.isVisible()
     editor.leftovers.button.click()
+    wait_until(lambda: editor.dialogs.current is not None)
     editor.dialogs.current.restore.click()
     assert editor.document.section.name == "Old"
     assert not editor.leftovers.isVisible()
@@ -352,7 +358,8 @@ def test_changes_of_the_file_that_was_asked_for_are_offered(window: MainWindow) 
     """They are what the user is looking for."""
     crash("Old", 1_000_000_000)
     window.show_editor(Path("/maps/Old.yaml"))
-    assert isinstance(window.workshop.editor.dialogs.current, RecoveryDialog)
+    editor = window.workshop.editor
+    wait_until(lambda: isinstance(editor.dialogs.current, RecoveryDialog))
     wait_for(window.workshop.editor.opener.reader)
 
 
@@ -363,7 +370,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
     monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
-    monkeypatch.setattr(opener, "discard", discarded.append)
+    monkeypatch.setattr(leftover_bin, "discard", discarded.append)
 
     expect_log("unsaved section not kept")
 
@@ -371,8 +378,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
         raise OSError(28, "No space left")
 
     monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)
-    editor.opener.offer_leftovers()
-    editor.dialogs.current.restore.click()
+    offered(editor).restore.click()
     assert editor.document.section is leftover.section
     assert discarded == []
     assert not editor.page.not_keeping.isHidden()
@@ -510,3 +516,36 @@ def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
     wait_for(editor.opener.reader)
     assert editor.document.path == path
     assert editor.dialogs.current is None
+
+
+@pytest.mark.parametrize("screen", [(800, 600), (960, 540)])
+def test_the_new_dialog_fits_a_small_screen(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int]
+) -> None:
+    """All wishes are seen, nothing is cut and nothing scrolls."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
+    editor.actions_["new"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, NewSectionDialog)
+    dialog.kinds.setCurrentRow(2)
+    QApplication.processEvents()
+    assert dialog.width() <= screen[0]
+    assert dialog.height() <= screen[1]
+    (page,) = dialog.findChildren(ScrollPage)
+    assert page.verticalScrollBar().maximum() == 0
+    wishes, room = dialog.generate.wishes, page.viewport().rect()
+    for part in (wishes.dice, wishes.second, *wishes.hexes.values()):
+        if part.isVisible():
+            assert room.contains(QRect(part.mapTo(page, QPoint()), part.size())), part
+    assert games.clipped(dialog) == []
+
+
+def test_lists_of_tiles_share_no_rows_of_their_own(editor: EditorWindow) -> None:
+    """What the wishes offer in front of the tiles stands in no other list, nor there twice."""
+    before = editor.palette_.combo.count()
+    for _ in range(2):
+        wishes = NewSectionDialog(editor.catalog, editor.theme, editor).generate.wishes
+        assert wishes.tile.itemText(0) == "Any"
+        assert wishes.second.itemText(0) == "The same"
+        assert wishes.tile.count() == wishes.second.count() == before + 1
+        assert editor.palette_.combo.count() == before

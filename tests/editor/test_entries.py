@@ -384,7 +384,7 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
     message = window.form.form.messages["action", "build", "to", "terrain"]
     assert message.text() == "unknown terrain 'watr' (did you mean 'water'?)"
     assert message.isVisible()
-    assert window.board.words.text() == "Nothing can be tried yet."
+    assert window.board.words.text() == "Nothing to try yet."
     choose(window, "ferry")
     message = window.form.form.messages["action", "move", "reach"]
     assert "expected a whole number from 1 to 19" in message.text()
@@ -533,7 +533,9 @@ def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> 
     assert window.current.id == "flock"
 
 
-def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -> None:
+def test_a_tile_of_the_game_is_a_beginning(
+    show: Callable[..., EntriesWindow], qtbot: QtBot
+) -> None:
     """Copied with all it says, under a name of its own."""
     write_own()
     window = show()
@@ -541,7 +543,8 @@ def test_a_tile_of_the_game_is_a_beginning(show: Callable[..., EntriesWindow]) -
     menu.aboutToShow.emit()
     found = window.findChildren(QAction, "copy_paddock")
     assert len(found) == 1
-    found[0].trigger()
+    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+        found[0].trigger()
     value = value_of(text_of(window))
     assert value is not None
     assert value["name"] == "Copy of Paddock"
@@ -676,12 +679,17 @@ def test_a_killed_program_loses_nothing(
     retype(field(window, "name"), "Unsaved")
     editor.entries.close(is_lost=False)
     window = show()
+    qtbot.waitUntil(lambda: window.recovered.isVisible(), timeout=20_000)
     assert "name: Unsaved" in window.document.texts[mine_ / "tiles.yaml"]
     assert window.document.is_modified
-    assert window.recovered.isVisible()
     assert (mine_ / "tiles.yaml").read_text(encoding="utf-8") == TILES
+    QTest.mouseClick(window.recovered.button, LEFT)
+    button = QMessageBox.StandardButton
+    QTest.mouseClick(window.question.button(button.Cancel), LEFT)
+    assert window.document.is_modified
+    QTest.mouseClick(window.recovered.button, LEFT)
     with qtbot.waitSignal(window.files.loaded, timeout=20_000):
-        QTest.mouseClick(window.recovered.button, LEFT)
+        QTest.mouseClick(window.question.button(button.Discard), LEFT)
     assert window.document.texts[mine_ / "tiles.yaml"] == TILES
     assert not window.document.is_modified
     editor.entries.close()
@@ -704,14 +712,15 @@ def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtB
     editor.end()
     window.show_editor()
     editor = window.workshop.editor
-    assert editor.entries.notice.isVisible()
+    qtbot.waitUntil(editor.entries.notice.isVisible, timeout=20_000)
     QTest.mouseClick(editor.entries.notice.button, LEFT)
     assert not editor.entries.notice.isVisible()
     made = editor.entries.window
     qtbot.waitUntil(lambda: made.recovered.isVisible(), timeout=20_000)
     assert "name: Unsaved" in made.document.texts[mine_ / "tiles.yaml"]
+    QTest.mouseClick(made.recovered.button, LEFT)
     with qtbot.waitSignal(made.files.loaded, timeout=20_000):
-        QTest.mouseClick(made.recovered.button, LEFT)
+        QTest.mouseClick(made.question.button(QMessageBox.StandardButton.Discard), LEFT)
     editor.entries.close()
     editor.end()
     window.show_editor()
@@ -726,8 +735,8 @@ def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: 
     window = show()
     assert "mill" in window.judgement.catalog.tiles
     assert window.problems.item(0).text() == (
-        "mine/tiles.yaml: its entries are not listed here: write each on lines of its own, "
-        "without brackets around them all"
+        "mine/tiles.yaml: entries inside braces are not listed; put each on its own lines, "
+        "without braces around the file"
     )
 
 
@@ -838,7 +847,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
     from_menu(window.empty, "Scoring card")
     retype(field(window, "name"), "Shepherds")
     wait_judged(qtbot, window)
-    assert "has no text" in window.form.trouble.text()
+    assert "has no text" in window.problems.item(0).text()
     box = field(window, "text")
     place = box.mapTo(window, QPoint())
     QTest.mouseClick(box.viewport(), LEFT)
@@ -846,7 +855,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
         QTest.keyClicks(window.focusWidget(), letter)
         if letter == "1":
             wait_judged(qtbot, window)
-            assert "has no text" not in window.form.trouble.text()
+            assert "has no text" not in window.problems.item(0).text()
     assert field(window, "text") is box
     assert box.toPlainText() == "1 gold per settlement"
     assert box.mapTo(window, QPoint()) == place

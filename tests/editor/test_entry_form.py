@@ -14,7 +14,7 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
 from kingdom_builder_qt.editor.entries.document import Ref, entry_file
 from kingdom_builder_qt.editor.entries.form_page import FormPage
-from kingdom_builder_qt.editor.entries.new_entries import ids_of
+from kingdom_builder_qt.editor.entries.making.new_entries import ids_of
 from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

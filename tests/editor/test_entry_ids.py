@@ -16,7 +16,7 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.entries.document import Ref
 from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.entries.new_entries import RenameDialog
+from kingdom_builder_qt.editor.entries.making.entry_dialogs import RenameDialog
 from kingdom_builder_qt.editor.entries.renaming import renamed_everywhere
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
@@ -80,7 +80,7 @@ def test_sections_follow_another_id(
     choose(window, "mill")
     dialog = rename(window, "watermill")
     line = before[: before.index("tile: mill")].count("\n") + 1
-    assert dialog.places.text() == f"It is named in:\nsections/brook.yaml:{line}"
+    assert dialog.places.text() == f"Used in:\nsections/brook.yaml:{line}"
     assert dialog.follow.isChecked()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     ref = Ref(paths.user_content() / "mine" / "tiles.yaml", "watermill")

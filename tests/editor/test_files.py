@@ -28,6 +28,7 @@ from kingdom_builder_qt.editor.files.files import (
     list_own,
     open_section,
     own_folder,
+    own_ids,
     own_path,
     paste_section,
     rename,
@@ -212,7 +213,7 @@ def test_a_shipped_file_is_never_overwritten(tmp_path):
 def test_an_id_that_is_none_is_not_written(id_, tmp_path):
     """It would be read back as something else, or name a file elsewhere."""
     assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id=id_))
-    with pytest.raises(SaveRefused, match="lower case letters"):
+    with pytest.raises(SaveRefused, match="lower-case letters"):
         own_path(mine(id=id_))
 
 
@@ -235,8 +236,8 @@ def test_what_would_not_come_back_is_named(tmp_path):
     """The sentence says what, that nothing is lost, and what to do."""
     told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
     assert told == (
-        "The section cannot be saved like this: its author would not be the same when the file is"
-        " opened again. Nothing was written, and nothing is lost. Correct it, then save again."
+        "The section cannot be saved like this: its author would change when the file is"
+        " reopened. Nothing was written, and nothing is lost. Correct it, then save again."
     )
 
 
@@ -355,7 +356,8 @@ def test_any_name_gives_an_id(name):
 def test_an_id_is_not_free_while_a_file_has_it():
     """Also if the file was written after the content was loaded, or cannot be read."""
     save_section(own_path(mine()), mine(), CATALOG)
-    assert free_id("Mine", CATALOG) == "mine_2"
+    (own_folder() / "Mine_2.YAML").write_text("{", encoding="utf-8")
+    assert free_id("Mine", CATALOG, own_ids()) == "mine_3"
 
 
 def test_copies_are_the_users():

@@ -210,5 +210,5 @@ def test_a_draft_is_not_said_to_be_in_the_game(editor: EditorWindow) -> None:
     texts = []
     for section in (blank_section(editor.catalog), editor.catalog.sections["farm"]):
         texts.append(NameDialog(section, editor).fate.text())
-    assert "leave it out" in texts[0]
-    assert "added to your own sections" in texts[1]
+    assert "games will not use it" in texts[0]
+    assert "added to your sections" in texts[1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
@@ -21,9 +21,10 @@ from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.editor.panels.palette import Palette
 from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.editor.canvas_support import at, click, drag, hover, key, text_of
+from tests.editor.canvas_support import at, click, drag, hover, key, offered, text_of
 from tests.editor.support import CATALOG, mine, painted
 from tests.ui.opening import open_file
 
@@ -54,6 +55,23 @@ def test_the_status_line_follows_the_drawing(editor: EditorWindow) -> None:
     assert "Empty" in editor.place_label.text()
     editor.files.edit(blank_section(editor.catalog, is_island=True))
     assert "8" not in editor.place_label.text()  # an island has no such column
+
+
+def test_the_status_line_follows_new(editor: EditorWindow) -> None:
+    """A new section comes under the pointer, which does not move."""
+    hover(editor, at(5, 8))
+    before, page = editor.place_label.text(), editor.page
+    editor.actions_["new"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, NewSectionDialog)
+    dialog.blank.ground.setCurrentIndex(dialog.blank.ground.findData("desert"))
+    dialog.accept()
+    assert editor.page is not page
+    QApplication.processEvents()
+    assert before.startswith("5/8")
+    assert editor.place_label.text() == "" or "Desert" in editor.place_label.text()
+    hover(editor, at(5, 8))
+    assert editor.place_label.text().startswith("5/8  Desert, area of 100")
 
 
 def test_the_history_says_what_was_painted(editor: EditorWindow) -> None:
@@ -151,8 +169,7 @@ def test_a_restored_section_has_no_errors_of_another_file(
     assert any("In the file" in line for line in lines(editor))
     leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), path)
     monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
-    editor.opener.offer_leftovers()
-    editor.dialogs.current.restore.click()
+    offered(editor).restore.click()
     assert editor.document.section.name == "Other"
     assert not any("In the file" in line for line in lines(editor))
 

@@ -158,7 +158,7 @@ def pack(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
     assert dialog.expansions.currentText() == "Millers"
     write(dialog.fields["author"], "Ann Moor")
     export_to(qtbot, dialog, path)
-    assert dialog.note.text() == f"{path} was written."
+    assert dialog.note.text() == f"Saved as {path}."
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 

@@ -123,7 +123,7 @@ def test_both_states_can_be_compared(
     dialog = editor.dialogs.current
     assert isinstance(dialog, CompareDialog)
     assert dialog.differing == 1 << at(1, 1)
-    assert dialog.words.text() == "Hexes that differ: 1. Also different: author."
+    assert dialog.words.text() == "1 hex differs. Also different: author."
     assert not dialog.grab().isNull()
     (dialog.keep if keeps else dialog.reload).click()
     assert not editor.page.conflict.isVisible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.packs.archive import read_archive
-from kingdom_builder_qt.content.packs.export import remembered
+from kingdom_builder_qt.content.packs.export import Export, make_pack, remembered
+from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.editor.browser.section_model import entries
+from kingdom_builder_qt.editor.export import pack_dialog
 from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
 from kingdom_builder_qt.editor.files.files import SaveRefused, save_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
@@ -32,7 +35,7 @@ from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_exp
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-COUNTS = "The pack will hold: Sections: 1, Tiles: 1, Cards: 1, Terrain: 1"
+COUNTS = "The pack will contain 1 section, 1 tile, 1 card, 1 terrain."
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -48,6 +51,7 @@ def export_dialog(qtbot: QtBot, editor: EditorWindow) -> PackExportDialog:
     dialog = editor.dialogs.current
     assert isinstance(dialog, PackExportDialog)
     qtbot.waitUntil(lambda: "Looking" not in dialog.note.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Looking" not in dialog.contents.text(), timeout=20_000)
     return dialog
 
 
@@ -87,7 +91,7 @@ def test_an_own_expansion_is_exported(
     assert games.clipped(dialog) == []
     path = tmp_path / "moor.kbpack"
     export_to(qtbot, dialog, path)
-    assert dialog.note.text() == f"{path} was written."
+    assert dialog.note.text() == f"Saved as {path}."
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     QTest.mouseClick(dialog.show_folder, LEFT)
@@ -121,8 +125,34 @@ def test_the_pack_is_shown_before_it_is_made(qtbot: QtBot, editor: EditorWindow)
     assert moor > 20
     dialog.description.setPlainText("Peat everywhere.")
     dialog.expansions.currentIndexChanged.emit(0)  # as when the expansion is chosen anew
-    assert dialog.preview is not preview
+    assert dialog.preview is None
+    qtbot.waitUntil(lambda: dialog.preview is not None, timeout=20_000)
     assert games.clipped(dialog) == []
+
+
+def test_the_fields_do_not_wait_for_the_preview(
+    qtbot: QtBot, editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Making a pack to look at takes longer than reading the content; it comes when it is done."""
+    own_expansion()
+    may_look = threading.Event()
+
+    def slow(expansion: str, manifest: Manifest) -> Export:
+        assert may_look.wait(20)
+        return make_pack(expansion, manifest)
+
+    monkeypatch.setattr(pack_dialog, "make_pack", slow)
+    editor.actions_["export_pack"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, PackExportDialog)
+    qtbot.waitUntil(dialog.export.isEnabled, timeout=20_000)
+    assert dialog.fields["name"].text() == "Heath"
+    assert dialog.note.text() == ""
+    assert dialog.contents.text() == "Looking at what the pack will contain…"
+    assert dialog.preview is None
+    may_look.set()
+    qtbot.waitUntil(lambda: dialog.preview is not None, timeout=20_000)
+    assert dialog.contents.text() == COUNTS
 
 
 def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWindow) -> None:
@@ -159,7 +189,7 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, editor: EditorWindow, tmp_pat
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     export_to(qtbot, dialog, tmp_path / "nowhere" / "x.kbpack")
-    assert dialog.note.text().startswith("The pack was not written: ")
+    assert dialog.note.text().startswith("The pack could not be saved: ")
     assert dialog.export.isEnabled()
 
 

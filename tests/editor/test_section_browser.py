@@ -315,7 +315,7 @@ def test_what_cannot_be_thrown_away_stays(browser):
     browser.foot.delete.click()
     settle(browser)
     assert (own_folder() / "copy_of_farm.yaml").exists()
-    assert browser.foot.state.text() == "The files cannot be changed: File exists"
+    assert browser.foot.state.text() == "The files could not be changed: File exists"
     assert not browser.foot.undo.isVisible()
 
 
@@ -365,7 +365,7 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
     click(browser, "oracle")
     QTest.mouseClick(browser.foot.copy, LEFT)
     settle(browser)
-    assert browser.foot.state.text() == "The files cannot be changed: No space left"
+    assert browser.foot.state.text() == "The files could not be changed: No space left"
 
 
 def test_for_choosing_only(qtbot, user_home):

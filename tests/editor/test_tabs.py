@@ -55,13 +55,15 @@ from tests.editor.canvas_support import (
     hover,
     key,
     move,
+    offered,
     point_of,
     press,
+    settled,
     text_of,
 )
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go, objects_of, qt_objects
-from tests.ui.opening import open_file, wait_for
+from tests.ui.opening import open_file, wait_for, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 BUTTON = QMessageBox.StandardButton
@@ -683,12 +685,13 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
         text = section_text(mine(id=name.lower(), name=name), CATALOG.terrains)
         path = folder / f"section-{name}.draft"
         path.write_text(json.dumps({"original": f"/maps/{name}.yaml", "section": text}) + "\n")
-    editor.opener.offer_leftovers()
-    editor.dialogs.current.restore.click()
+    offered(editor).restore.click()
     assert len(titles(editor)) == 2
     assert "2 sections" in editor.leftovers.text.text()
     QTest.mouseClick(editor.leftovers.button, LEFT)
+    wait_until(lambda: editor.dialogs.current is not None)
     QTest.mouseClick(editor.dialogs.current.restore_all, LEFT)
+    settled(editor)
     assert sorted(titles(editor)) == ["*One", "*Three", "*Two", "Farm"]
     assert not editor.leftovers.isVisible()
     kept = [json.loads(path.read_text())["original"] for path in folder.glob("*.draft")]

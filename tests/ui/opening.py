@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.editor.files.file_readers import FileReaders
 from kingdom_builder_qt.editor.page.page_files import PageFiles
@@ -35,3 +38,11 @@ def wait_for(disk: FileReader | FileReaders | FileSaver) -> None:
     """Return when nothing is being read or saved any more."""
     while disk.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Return when something is so; AssertionError after twenty seconds."""
+    end = time.monotonic() + 20
+    while not is_so():
+        assert time.monotonic() < end
+        QTest.qWait(10)

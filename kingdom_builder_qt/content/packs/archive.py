@@ -94,7 +94,9 @@ def _read(data: bytes) -> dict[str, bytes]:
             for taken in _taken(name):
                 first = names.setdefault(_folded(taken), taken)
                 if first != taken or (taken == name and name in found):
-                    raise PackError(f"two names are one on some systems: {_both(first, taken)}")
+                    raise PackError(
+                        f"two names would be the same file on some systems: {_both(first, taken)}"
+                    )
             if name.endswith("/"):
                 continue
             found[name] = _content(archive, info, name, left)
@@ -135,7 +137,7 @@ def _checked(info: zipfile.ZipInfo) -> str:
     if is_folder and info.file_size:
         raise PackError(f"the folder {quoted(name)} has content of its own")
     if not is_folder and not name.endswith(SUFFIXES):
-        raise PackError(f"{quoted(name)}: only {', '.join(SUFFIXES)} belong into a pack")
+        raise PackError(f"{quoted(name)}: only {', '.join(SUFFIXES)} belong in a pack")
     return name
 
 

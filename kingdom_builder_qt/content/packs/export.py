@@ -10,10 +10,11 @@ from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import is_kept, write_bytes
-from kingdom_builder_qt.content.disk import is_file, matching, read_bytes
+from kingdom_builder_qt.content.disk import children, is_file, matching, read_bytes
 from kingdom_builder_qt.content.drafts import Content, Draft
-from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
+from kingdom_builder_qt.content.entry_files import FORMAT_VERSION, read_expansion
 from kingdom_builder_qt.content.loader import (
+    EXPANSION_FILE,
     PAGES_FILE,
     SECTIONS,
     compile_catalog,
@@ -33,6 +34,7 @@ from kingdom_builder_qt.content.packs.manifest import (
     Manifest,
 )
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
+from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
@@ -61,6 +63,18 @@ def own_expansions(content: Content) -> list[Draft]:
     home = paths.user_content()
     found = [d for d in content.usable("expansion") if d.user and d.file.is_relative_to(home)]
     return sorted(found, key=lambda draft: draft.id)
+
+
+def own_names() -> dict[str, str]:
+    """Return the names of the user's own expansions by id, from nothing but their own files.
+
+    What else is wrong with one of them is said by `make_pack`, which reads all content.
+    """
+    content = Content()
+    for folder in children(paths.user_content()):
+        if is_id(folder.name) and is_file(folder / EXPANSION_FILE):
+            read_expansion(folder / EXPANSION_FILE, folder.name, True, content)
+    return {draft.id: draft.value.name for draft in content.usable("expansion")}
 
 
 def remembered(expansion: str, name: str) -> Manifest:

@@ -28,7 +28,7 @@ punt: {name: Punt, supply: 1, stands_on: [water, buildable]}
 EXPANSION: Final = """\
 name: Fens
 text: Wet land with stones of old and a punt for each player.
-# Four cards more in the deck; how they go with other expansions is told below.
+# Four cards more in the deck; how they go with other expansions is told above.
 terrain_cards:
   fen: {name: Fen, copies: 4, options: [{terrain: fen, build: 3}]}
 draw_cards: 3

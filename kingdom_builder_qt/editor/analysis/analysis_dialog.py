@@ -202,7 +202,7 @@ class AnalysisDialog(QDialog):
         self._show_progress()
 
     def _on_restarted(self) -> None:
-        self.state.setText(self.tr("The games were interrupted and have resumed."))
+        self.state.setText(self.tr("The games were interrupted and have been resumed."))
 
     def _on_ended(self, error: str) -> None:
         self._error = error

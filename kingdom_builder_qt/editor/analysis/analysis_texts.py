@@ -93,7 +93,7 @@ class AnalysisTexts(Texts):
             )
         else:
             text = self.tr(
-                "settlements stand on it at the end, {usual} on others: as many as usual."
+                "settlements stand on it at the end, {usual} on others: about as many as usual."
             )
         return text.format(usual=amount(usual))
 
@@ -105,7 +105,7 @@ class AnalysisTexts(Texts):
         }
         if _holds(found.start, found.fair):
             text = self.tr(
-                "of the games are won by the start player ({low} to {high}); {fair} would be fair:"
+                "of the games are won by the start player ({low} to {high}); {fair} would be even:"
                 " no clear advantage."
             )
         elif found.start.mean > found.fair:
@@ -156,25 +156,25 @@ class AnalysisTexts(Texts):
             "range": self._range(value.gold) if value.gold else "",
         }
         if value.gold is None:
-            text = self.tr("of the players take a tile at {tile} (row {row}, column {column}).")
+            text = self.tr("of players take a tile at {tile} (row {row}, column {column}).")
         elif value.gold.low == value.gold.high:
             text = self.tr(
-                "of the players take a tile at {tile} (row {row}, column {column}): too few games"
+                "of players take a tile at {tile} (row {row}, column {column}): too few games"
                 " to tell whether they earn more."
             )
         elif _holds(value.gold, 0.0):
             text = self.tr(
-                "of the players take a tile at {tile} (row {row}, column {column}); they do not"
+                "of players take a tile at {tile} (row {row}, column {column}); they do not"
                 " clearly earn more or less than the others ({range} gold)."
             )
         elif value.gold.mean > 0:
             text = self.tr(
-                "of the players take a tile at {tile} (row {row}, column {column}); they earn"
+                "of players take a tile at {tile} (row {row}, column {column}); they earn"
                 " {gold} gold more than the others ({range})."
             )
         else:
             text = self.tr(
-                "of the players take a tile at {tile} (row {row}, column {column}); they earn"
+                "of players take a tile at {tile} (row {row}, column {column}); they earn"
                 " {gold} gold less than the others ({range})."
             )
         return text.format(**values)

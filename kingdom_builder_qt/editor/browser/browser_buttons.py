@@ -27,7 +27,7 @@ class BrowserButtons(QWidget):
         self.copy = QPushButton(self.tr("&Duplicate"))
         self.rename = QPushButton(self.tr("&Rename"))
         self.delete = QPushButton(self.tr("De&lete"))
-        self.pool = CheckBox(self.tr("Can be drawn at &random"))
+        self.pool = CheckBox(self.tr("Use on &random boards"))
         self.state = muted(wrap=True)
         self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
         self.undo.hide()

@@ -161,7 +161,7 @@ class SectionKeeper(QObject):
             after()
 
     def _tell_trouble(self, error: OSError) -> None:
-        text = self.tr("The files cannot be changed: {error}")
+        text = self.tr("The files could not be changed: {error}")
         self.said.emit(text.format(error=error.strerror or error))
 
 

@@ -135,7 +135,7 @@ class SectionModel(CardModel):
         if entry.section is not None and entry.section.description:
             lines.append(entry.section.description[:200])
         if not entry.in_pool:
-            lines.append(self.tr("Never drawn at random"))
+            lines.append(self.tr("Not used on random boards"))
         errors = [problem.message for problem in entry.problems if problem.is_error]
         if errors:
             lines.append(self.tr("Cannot be played: {error}").format(error=errors[0]))

@@ -33,7 +33,7 @@ class IssueTexts(Texts):
         found = {**values, "hexes": issue.hexes.bit_count()}
         if "terrain" in values:  # with a capital where it begins the sentence
             found["terrain"] = names.terrain(values["terrain"])
-            found["Terrain"] = names.terrain(values["terrain"], in_sentence=False)
+            found["A_terrain"] = _with_capital(with_article(found["terrain"]))
         if "feature" in values:
             found["feature"] = names.feature(values["feature"])
             found["a_feature"] = with_article(found["feature"])
@@ -65,7 +65,7 @@ class IssueTexts(Texts):
         """Return what is wrong with hexes."""
         return {
             "empty_hex": self.tr("Hexes without terrain: {hexes}."),
-            "nothing_buildable": self.tr("There is no hex to build on."),
+            "nothing_buildable": self.tr("No hex can be built on."),
             "site_alone": self.tr("No hex beside this site can be built on."),
             "location_without_tile": self.tr("This location has no tile yet: choose one."),
             "tile_without_location": self.tr("Only a location has a tile: remove {tile}."),
@@ -89,7 +89,7 @@ class IssueTexts(Texts):
             "name_missing": self.tr("The section needs a name."),
             "id_missing": self.tr("The section needs an id."),
             "id_pattern": self.tr(
-                "{id} is not an id: use lower case letters, digits and single underscores."
+                "“{id}” is not a valid id: use lower-case letters, digits and single underscores."
             ),
             "id_device": self.tr(
                 "Windows reserves the name “{id}” for a device: choose another id, so that the file"
@@ -114,21 +114,21 @@ class IssueTexts(Texts):
                 "No {terrain}; printed sections have {low} to {high} hexes of it."
             ),
             "stray": self.tr(
-                "{Terrain} area of fewer than {least} hexes; printed sections have at least "
+                "{A_terrain} area of fewer than {least} hexes; printed sections have at least "
                 "{least} together."
             ),
             "area_large": self.tr(
-                "{Terrain} area of {count} hexes; printed sections have up to {high}."
+                "{A_terrain} area of {count} hexes; printed sections have up to {high}."
             ),
             "pocket": self.tr(
-                "{count} hexes that settlements from other sections cannot grow into."
+                "{count} hexes cannot be reached by settlements from other sections."
             ),
             "no_place": self.tr(
                 "No hex is far enough from the sites to hold {a_feature} ({expansion})."
             ),
             "other_expansion": self.tr(
-                "Shows things from {expansions}, but belongs to {expansion}: drawn at "
-                "random only when all of them are in play."
+                "Uses content from {expansions} but belongs to {expansion}; random boards use it"
+                " only when all of these are in play."
             ),
         }
 
@@ -139,13 +139,14 @@ class IssueTexts(Texts):
             "location_count": self.tr("{count} locations; printed sections have {low} to {high}."),
             "sites_adjacent": self.tr("Two sites side by side; printed sections have none."),
             "sites_close": self.tr(
-                "Two sites {distance} hexes apart; on printed sections it is {least} or more."
+                "Two sites {distance} hexes apart; on printed sections, {least} or more."
             ),
             "site_on_rim": self.tr(
                 "A site on the rim touches fewer hexes; printed sections have none there."
             ),
             "few_terrains": self.tr(
-                "Buildable terrains next to the location: {count}; most have {least} or more."
+                "{count} buildable terrains next to the location; most locations have {least} or"
+                " more."
             ),
         }
 
@@ -177,9 +178,12 @@ class IssueTexts(Texts):
         """Return the sentences about one thing, where they differ from those about several."""
         return {
             "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
-            "pocket_one": self.tr("1 hex that settlements from other sections cannot grow into."),
+            "pocket_one": self.tr("1 hex cannot be reached by settlements from other sections."),
             "site_count_one": self.tr("1 site; printed sections have {low} to {high}."),
             "location_count_one": self.tr("1 location; printed sections have {low} to {high}."),
+            "few_terrains_one": self.tr(
+                "1 buildable terrain next to the location; most locations have {least} or more."
+            ),
             "expansion_unknown_none": self.tr("No expansion chosen."),
         }
 
@@ -190,6 +194,10 @@ def _case(issue: Issue, texts: Collection[str]) -> str:
     if issue.values.get("expansion") == "":
         ending = "_none"
     return issue.code + ending if issue.code + ending in texts else issue.code
+
+
+def _with_capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _short(value: Any) -> Any:

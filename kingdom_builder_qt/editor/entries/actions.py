@@ -34,7 +34,7 @@ class EntryActions(ActionSet):
 
     def fill(self, window: QMainWindow) -> None:
         """Build the menus and the bar."""
-        titles = {"new": self.tr("&New"), "copy": self.tr("New from a &copy of")}
+        titles = {"new": self.tr("&New"), "copy": self.tr("New from &copy")}
         bar = window.menuBar()
         self.fill_menu(bar.addMenu(self.tr("&File")), FILE_MENU, titles)
         self.fill_menu(bar.addMenu(self.tr("&Edit")), EDIT_MENU, titles)

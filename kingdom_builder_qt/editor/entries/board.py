@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, Tile
-from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
@@ -38,6 +38,7 @@ from kingdom_builder_qt.ui.words.reasons import ReasonTexts
 _OWN: Final = 0  # colours of the two players
 _OTHER: Final = 1
 _FADED: Final = 150  # of 255: how much of an earlier picture is covered
+_VEILED: Final = 130  # of 255: how much of a hex that is not lit is covered, while others are
 _RIM: Final = 10.0
 _LEAST: Final = (160, 120)  # pixels of the board
 _TOOLS: Final = ("try", "own", "other")
@@ -52,6 +53,14 @@ class _Seated:
 class _PatchView(BoardView):
     """Shows the hexes of one section, which are a corner of the board."""
 
+    _veiled: Mask = 0
+
+    def veil(self, hexes: Mask) -> None:
+        """Let hexes stand back: on a board as small as this a ring around the others is no sign."""
+        if hexes != self._veiled:
+            self._veiled = hexes
+            self.viewport().update()
+
     def fit(self) -> None:
         self._is_fitting = True
         rect = outline(MAIN_GRID.mask).boundingRect()
@@ -63,7 +72,10 @@ class _PatchView(BoardView):
         """Cover what lies around the section: nothing is drawn there."""
         around = QPainterPath()
         around.addRect(QRectF(rect))
-        painter.fillPath(around.subtracted(outline(MAIN_GRID.mask)), self.palette().window())
+        window = self.palette().window()
+        painter.fillPath(around.subtracted(outline(MAIN_GRID.mask)), window)
+        if self._veiled:
+            painter.fillPath(outline(self._veiled), with_alpha(window.color(), _VEILED))
         super().drawForeground(painter, QRectF(rect))
 
 
@@ -85,7 +97,7 @@ class EntryBoard(QWidget):
         self.scene.set_coordinates(False)
         self.view = _PatchView(self.scene, self)
         self.view.setMinimumSize(*_LEAST)
-        self.view.setAccessibleName(self.tr("Board to try the entry on"))
+        self.view.setAccessibleName(self.tr("Test board"))
         self._gesture = HexGesture(self.click, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         self.words = label("", wrap=True, fitted=True)
@@ -98,7 +110,7 @@ class EntryBoard(QWidget):
         self._group = QButtonGroup(self)
         names = {
             "try": self.tr("Try"),
-            "own": self.tr("Own"),
+            "own": self.tr("Yours"),
             "other": self.tr("Opponent's"),
         }
         for id_ in _TOOLS:
@@ -200,7 +212,7 @@ class EntryBoard(QWidget):
         self.bar.setVisible(self._entry is not None)
         if self._entry is None or section is None:
             untried = self.tr("Only tiles and cards can be tried on a board.")
-            self.words.setText(untried if self._is_now else self.tr("Nothing can be tried yet."))
+            self.words.setText(untried if self._is_now else self.tr("Nothing to try yet."))
             return
         cells = dict(zip(MAIN_GRID.hexes, section.cells, strict=True))
         start = TryOut(cells, self.pieces, self.terrain.currentData() or "")
@@ -208,6 +220,7 @@ class EntryBoard(QWidget):
             self.trial = Trial(self._catalog, self._entry, start)
         except BadExample as error:
             self.scene.marks.clear()
+            self.view.veil(0)
             self.words.setText(self.tr("Cannot be tried here: {reason}").format(reason=error))
             return
         self.tools["try"].setEnabled(not self.trial.is_counted)
@@ -243,12 +256,15 @@ class EntryBoard(QWidget):
             self._shown_board = board
             self.scene.set_board(board, self._catalog.terrains)
         stock = dict(stock_by_site(shown))
-        self.scene.sync(pieces_of(shown), stock, position.rules.nomads, marks_of(shown))
+        pieces = pieces_of(shown)
+        self.scene.sync(pieces, stock, position.rules.nomads, marks_of(shown))
         mask, role = trial.lit()
         for other in ("target", "origin", "earned"):
             self.scene.marks.highlight(other, mask if other == role else 0)
         lifted = trial.lifted
         self.scene.marks.highlight("chosen", 0 if lifted is None else 1 << lifted)
+        stand = set_of(pieces)
+        self.view.veil(MAIN_GRID.mask & ~(mask | stand) if mask else 0)
         self.words.setText(self._sentence(trial, mask.bit_count(), role))
 
     def _sentence(self, trial: Trial, count: int, role: str) -> str:

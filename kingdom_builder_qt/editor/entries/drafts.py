@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +18,10 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_present
 from kingdom_builder_qt.content.loader import PAGES_FILE, is_section_place
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.document import EntryDocument, is_listed
 from kingdom_builder_qt.editor.files.recovery import recovery_folder
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.locks import held_lock
 
@@ -27,6 +31,7 @@ SUFFIX: Final = ".entries"
 DELAY_MS: Final = 300
 _MOST: Final = 16 << 20
 _MAX_WINDOWS: Final = 20
+_turns: Final = threading.Lock()  # whoever looks holds the locks for a moment
 
 
 class EntryDrafts(QObject):
@@ -37,6 +42,8 @@ class EntryDrafts(QObject):
         self._document = document
         self.path, self._lock = _free_slot()
         self._writer = Writer(self.path, json_trouble, self)
+        self._writer.written.connect(self._drop_replaced)
+        self._replaced: tuple[Path, ...] = ()
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
         document.changed.connect(self._soon)
@@ -52,6 +59,22 @@ class EntryDrafts(QObject):
         texts = {str(path): text for path, text in self._document.unsaved().items()}
         self._writer.put(json.dumps(texts) + "\n" if texts else None)
 
+    def replace(self, copies: tuple[Path, ...]) -> None:
+        """Remove other copies, of texts that the document holds now, once its own is kept."""
+        self._replaced += copies
+        self.write()
+
+    def _drop_replaced(self) -> None:
+        copies, self._replaced = self._replaced, ()
+        if self._writer.error:
+            self._replaced = copies
+        elif copies:
+            ask_in_thread(partial(drop, copies), self._on_dropped, None, must_end=True)
+
+    def _on_dropped(self, _along: None, _none: None, error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+
     def close(self, *, is_lost: bool) -> None:
         """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
         self._document.changed.disconnect(self._soon)
@@ -62,24 +85,51 @@ class EntryDrafts(QObject):
         else:
             self.write()
         self._writer.close()
+        self._drop_replaced()
         if self._lock is not None:
             self._lock.unlock()
 
-    def take_leftovers(self) -> dict[Path, str]:
-        """Return the unsaved texts of programs that were killed, the newest last, and drop them."""
-        found: dict[Path, str] = {}
-        for path, lock in _abandoned():
-            found |= _read(path)
-            lock.unlock()
-        return found
+
+@frozen
+class LeftEntries:
+    """Unsaved texts of programs that were killed, of the newest last, and the copies with them."""
+
+    texts: dict[Path, str]
+    copies: tuple[Path, ...]
 
 
 def has_leftovers() -> bool:
-    """Return whether a program that was killed left unsaved entries."""
-    locks = [lock for _, lock in _abandoned()]
-    for lock in locks:
-        lock.unlock()
+    """Return whether a program that was killed left unsaved entries; asks the disk."""
+    with _turns:
+        locks = [lock for _, lock in _abandoned()]
+        for lock in locks:
+            lock.unlock()
     return bool(locks)
+
+
+def left_entries() -> LeftEntries:
+    """Read what programs that were killed left; what cannot be read is put aside."""
+    texts: dict[Path, str] = {}
+    copies = []
+    with _turns:
+        for path, lock in _abandoned():
+            if (found := _read(path)) is not None:
+                texts |= found
+                copies.append(path)
+            lock.unlock()
+    return LeftEntries(texts, tuple(copies))
+
+
+def drop(copies: Iterable[Path]) -> None:
+    """Remove copies that another window keeps by now; one that cannot be removed is logged."""
+    for path in copies:
+        if (lock := held_lock(path)) is None:
+            continue
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("%s not removed: %s", path, error)
+        lock.unlock()
 
 
 def _abandoned() -> Iterator[tuple[Path, QLockFile]]:
@@ -89,23 +139,20 @@ def _abandoned() -> Iterator[tuple[Path, QLockFile]]:
             yield path, lock
 
 
-def _read(path: Path) -> dict[Path, str]:
-    """Read a copy and remove it; one that cannot be read is put aside."""
+def _read(path: Path) -> dict[Path, str] | None:
+    """Read a copy; one that cannot be read is put aside."""
     text = read_text(path, _MOST)
     data: object = None
     if isinstance(text, str):
         with suppress(ValueError, RecursionError):
             data = json.loads(text)
-    try:
-        if isinstance(data, dict):
-            path.unlink(missing_ok=True)
-        else:
-            _log.warning("%s cannot be recovered", path)
-            put_aside(path)
-    except OSError as error:
-        _log.warning("%s not removed: %s", path, error)
     if not isinstance(data, dict):
-        return {}
+        _log.warning("%s cannot be recovered", path)
+        try:
+            put_aside(path)
+        except OSError as error:
+            _log.warning("%s not put aside: %s", path, error)
+        return None
     found = {Path(name): text for name, text in data.items() if isinstance(text, str)}
     return {name: text for name, text in found.items() if _is_own(name)}
 

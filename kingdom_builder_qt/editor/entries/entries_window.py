@@ -10,8 +10,6 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
     QMainWindow,
     QMessageBox,
     QPushButton,
@@ -19,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content import Catalog, Problem
+from kingdom_builder_qt.content import Catalog, Problem, paths
 from kingdom_builder_qt.content.yaml.entry_texts import (
     renamed,
     replaced,
@@ -30,14 +28,16 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.entries.actions import EntryActions
 from kingdom_builder_qt.editor.entries.board import EntryBoard
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
-from kingdom_builder_qt.editor.entries.drafts import EntryDrafts
+from kingdom_builder_qt.editor.entries.drafts import EntryDrafts, LeftEntries, left_entries
 from kingdom_builder_qt.editor.entries.entry_files import EntryFiles
 from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.form_page import FormPage, UndoKeys
-from kingdom_builder_qt.editor.entries.new_entries import EntryCommands, ids_of
+from kingdom_builder_qt.editor.entries.issue_list import IssueList
+from kingdom_builder_qt.editor.entries.making.new_entries import EntryCommands, ids_of
 from kingdom_builder_qt.editor.entries.own_files import Judged, faults, text_in
 from kingdom_builder_qt.editor.entries.preview import EntryPreview
 from kingdom_builder_qt.editor.entries.yaml_pane import YamlPane
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.style.signs import know_pictures
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
@@ -45,10 +45,9 @@ from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.pages import TabMark
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
-from kingdom_builder_qt.ui.words.as_written import in_brief, no_markup
+from kingdom_builder_qt.ui.words.as_written import in_brief
 
 JUDGE_MS: Final = 120  # of quiet after a change
 WIDE: Final = 1360  # from here on board and YAML stand beside each other
@@ -56,8 +55,6 @@ _FIRST: Final = QSize(1180, 700)
 _LEAST: Final = QSize(860, 480)
 _SHARES: Final = (190, 420, 470)
 _WIDE_SHARES: Final = (200, 480, 700, 540)
-_PROBLEM: Final = int(Qt.ItemDataRole.UserRole)
-_ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
 
 
 class EntriesWindow(QMainWindow):
@@ -89,7 +86,7 @@ class EntriesWindow(QMainWindow):
         self.yaml = YamlPane(theme)
         self.board = EntryBoard(catalog, theme)
         self.preview = EntryPreview(theme)
-        self.problems = QListWidget()
+        self.problems = IssueList(theme)
         self.conflict = Notice(self.tr("Reload"), theme)
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
         self.recovered = Notice(self.tr("Discard"), theme, can_close=True)
@@ -118,9 +115,6 @@ class EntriesWindow(QMainWindow):
         self.empty.setMenu(self.actions_.submenus["new"])
         left = QWidget()
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
-        self.problems.setFixedHeight(3 * self.problems.fontMetrics().lineSpacing() + 14)
-        self.problems.setWordWrap(True)
-        self.problems.setAccessibleName(self.tr("Issues"))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         TabMark(self.tabs.tabBar())
@@ -175,20 +169,19 @@ class EntriesWindow(QMainWindow):
         self.files.conflict.connect(self._show_conflict)
         self.conflict.wanted.connect(self.files.read)
         self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
-        self.recovered.wanted.connect(self._drop_recovered)
+        self.recovered.wanted.connect(self._ask_drop)
         self.commands.began.connect(self._begin)
         self.list.chosen.connect(self._on_chosen)
         self.form.edited.connect(self._on_form)
         self.yaml.edited.connect(self._on_yaml)
         self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
-        self.problems.itemClicked.connect(self._on_problem)
-        self.problems.itemActivated.connect(self._on_problem)
+        self.problems.chosen.connect(self._go_to)
         self._themes.theme_changed.connect(self.set_theme)
 
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
-        strips = self.conflict, self.recovered
-        for part in (self.list, self.form, self.yaml, self.preview, self.board, *strips):
+        panes = self.list, self.form, self.yaml, self.preview, self.board, self.problems
+        for part in (*panes, self.conflict, self.recovered):
             part.set_theme(theme)
         self._refresh()
         self._show_problems()
@@ -260,20 +253,44 @@ class EntriesWindow(QMainWindow):
             self._typed_line = -1
 
     def _on_loaded(self) -> None:
-        self._recover()
+        self._choose_first()
+        question = partial(_left_beside, frozenset(self.document.texts))
+        ask_in_thread(question, self._on_leftovers, None)
+
+    def _choose_first(self) -> None:
+        """Edit the first entry where the one that was edited is not there."""
         refs = self.document.refs()
         if self.current not in refs:
             self.current = refs[0] if refs else None
         self._refresh()
 
-    def _recover(self) -> None:
+    def _on_leftovers(
+        self, _along: None, found: tuple[LeftEntries, dict[Path, str]], error: BaseException | None
+    ) -> None:
         """Bring back what a program that was killed had not saved, as a step to be undone."""
-        texts = self.drafts.take_leftovers()
-        others = {p: text_in(p) for p in texts if p not in self.document.texts}
-        self.document.know({p: text for p, text in others.items() if text is not None})
-        self.document.change(texts, self.tr("Recover unsaved changes"))
+        if error is not None:
+            raise error
+        left, others = found
+        if self._is_closed or not left.copies:
+            return
+        self.document.know({p: t for p, t in others.items() if p not in self.document.texts})
+        self.document.change(left.texts, self.tr("Recover unsaved changes"))
+        self._choose_first()
+        self.drafts.replace(left.copies)
         if self.document.is_modified:
             self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
+
+    def _ask_drop(self) -> None:
+        """Discard what was recovered, and what was done since, once that is meant."""
+        title, button = self.tr("Tiles and cards"), QMessageBox.StandardButton
+        text = self.tr("Discard all unsaved changes to your tiles and cards?")
+        box = message_box(title, text, "", self, QMessageBox.Icon.Question)
+        box.setStandardButtons(button.Discard | button.Cancel)
+        box.setDefaultButton(button.Cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.button(button.Discard).clicked.connect(self._drop_recovered)
+        self.question = box
+        box.open()
 
     def _drop_recovered(self) -> None:
         self.recovered.hide()
@@ -307,7 +324,8 @@ class EntriesWindow(QMainWindow):
 
     def _expansions(self) -> dict[str, str]:
         known = self.judgement.catalog.expansions
-        homes = {ref.path.parent.name for ref in self.document.refs()}
+        folders = {ref.path.parent for ref in self.document.refs()} - {paths.user_content()}
+        homes = {folder.name for folder in folders}
         return {id_: known[id_].name if id_ in known else id_ for id_ in homes}
 
     def _follow(self, _index: int = 0) -> None:
@@ -372,37 +390,15 @@ class EntriesWindow(QMainWindow):
             self.form.show_problems(ref, mine)
         found = *self.files.problems, *self._unlisted(), *self.judgement.problems
         others = [problem for problem in found if problem not in mine]
-        self.problems.clear()
-        for problem in (*mine, *others):
-            self.problems.addItem(self._line(problem, problem in mine))
-        if self.problems.count() == 0:
-            self.problems.addItem(QListWidgetItem(self.tr("No issues")))
+        self.problems.show_problems(mine, others)
 
     def _unlisted(self) -> list[Problem]:
         """Return the files whose entries are not in the list, as problems."""
         words = self.tr(
-            "its entries are not listed here: write each on lines of its own, without brackets"
-            " around them all"
+            "entries inside braces are not listed; put each on its own lines, without braces"
+            " around the file"
         )
         return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
-
-    def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
-        file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
-        more = f" ({problem.suggestion})" if problem.suggestion else ""
-        is_of_text = problem.line > 0 and not problem.path  # no YAML: no key to be found by
-        line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
-        where = ", ".join(filter(None, ("" if is_mine else file, problem.path, line)))
-        text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
-        item = QListWidgetItem(no_markup(in_brief(text, 300)))
-        icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
-        item.setIcon(line_icon(icon, self._themes.theme, colour))
-        item.setData(_PROBLEM, problem)
-        return item
-
-    def _on_problem(self, item: QListWidgetItem) -> None:
-        problem: Problem | None = item.data(_PROBLEM)
-        if problem is not None:
-            self._go_to(problem)
 
     def show_problem(self, problem: Problem) -> None:
         """Edit the entry that a problem is about, as soon as all is read."""
@@ -428,7 +424,9 @@ class EntriesWindow(QMainWindow):
 
     def _tell_refused(self, error: OSError) -> None:
         title = self.tr("Tiles and cards")
-        box = message_box(title, self.tr("The entries were not saved."), words_of(error), self)
+        box = message_box(
+            title, self.tr("Your tiles and cards were not saved."), words_of(error), self
+        )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -494,3 +492,10 @@ class EntriesWindow(QMainWindow):
         """Close without asking; `is_lost` False: unsaved changes come back the next time."""
         self._is_closing, self._is_lost = True, is_lost
         self.close()
+
+
+def _left_beside(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
+    """Return what killed programs left, and what the files of it that are not `known` hold."""
+    left = left_entries()
+    others = {path: text_in(path) for path in left.texts if path not in known}
+    return left, {path: text for path, text in others.items() if text is not None}

@@ -78,7 +78,7 @@ class FormTexts(Texts):
         return self.tr("Add another")
 
     def remove(self, what: str) -> str:
-        return self.tr("Remove: {what}").format(what=what)
+        return self.tr("Remove {what}").format(what=what)
 
     def key(self) -> str:
         return self.tr("Id")

@@ -28,11 +28,11 @@ from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.picture_field import PictureField, PictureRefused, copied
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import STRETCH, label, muted, vbox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.widgets.style import STRETCH, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_HELP_LINES = 3
 _COLOURS = {"error": "refused", "warning": "warning", "hint": "text_muted"}
 
 
@@ -61,23 +61,23 @@ class FormPage(QWidget):
         self._typed_at: Place | None = None
         self._keys = UndoKeys(self)
         self._problems: tuple[Problem, ...] = ()
-        self.trouble = self._foot(label("", wrap=True), 2)
         self.page = QScrollArea()
         self.page.setWidgetResizable(True)
         self.page.setFrameShape(QScrollArea.Shape.NoFrame)
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.viewport().setAutoFillBackground(False)
-        self.help = self._foot(muted("", wrap=True), 3)
-        vbox((self.page, 1), self.trouble, self.help, parent=self, spacing=6, margin=6)
+        self.help = self._help()
+        vbox((self.page, 1), self.help, parent=self, spacing=6, margin=6)
         application = QApplication.instance()
         assert isinstance(application, QApplication), "there are widgets"
         application.focusChanged.connect(self._on_focus)
 
-    def _foot(self, words: QLabel, lines: int) -> QLabel:
+    def _help(self) -> QLabel:
         """Keep room for some lines below the form, so that no field moves for what is said."""
+        words = muted("", wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        words.setFixedHeight(lines * words.fontMetrics().lineSpacing() + 2)
+        words.setFixedHeight(_HELP_LINES * words.fontMetrics().lineSpacing() + 2)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         return words
 
@@ -119,8 +119,8 @@ class FormPage(QWidget):
         """Return what is read while there is nothing to edit."""
         page = QWidget()
         text = self.tr(
-            "Make a tile or a card of your own: from nothing, by the button at the left, or from a "
-            "copy of one that comes with the game, in the menu File."
+            "Make your own tile or card: start with New on the left, or copy one from the game with"
+            " File, New from copy."
         )
         vbox(STRETCH, muted(text, 1.0, wrap=True, fitted=True), STRETCH, parent=page, margin=24)
         return page
@@ -151,8 +151,6 @@ class FormPage(QWidget):
         for place, message in self.form.messages.items():
             self._tell(message, texts.get(place, ()))
             message.setVisible(place in texts)
-        self._tell(self.trouble, texts.get((), ()))
-        set_tooltip(self.trouble, self.trouble.text())  # there may be more of it than room
 
     def _tell(self, message: QLabel, problems: Sequence[Problem]) -> None:
         lines = [f"{p.message} ({p.suggestion})" if p.suggestion else p.message for p in problems]

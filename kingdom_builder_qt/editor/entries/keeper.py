@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.entries.drafts import has_leftovers
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice
 
@@ -35,7 +36,13 @@ class EntriesKeeper(QObject):
 
     def tell_leftovers(self) -> None:
         """Say so if there are unsaved changes that the window would recover."""
-        if self.window is None and has_leftovers():
+        if self.window is None:
+            ask_in_thread(has_leftovers, self._on_leftovers, None)
+
+    def _on_leftovers(self, _along: None, found: bool, error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+        if found and self.window is None:
             text = self.tr("Unsaved changes to your tiles and cards can be recovered.")
             self.notice.tell(text)
 

@@ -64,7 +64,7 @@ class PictureField(QWidget):
     def tell(self, path: Path, error: PictureRefused | OSError) -> None:
         """Say why a file does not become the picture."""
         reason = words_of(error) if isinstance(error, OSError) else str(error)
-        text = self.tr("{file} cannot be the picture: {reason}")
+        text = self.tr("{file} cannot be used as the picture: {reason}")
         self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
         self.trouble.show()
 

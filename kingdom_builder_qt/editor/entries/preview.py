@@ -29,8 +29,8 @@ class EntryPreview(QWidget):
         self.rule = label("", wrap=True, fitted=True)
         self.own = muted("", 1.0, wrap=True, fitted=True)
         self._titles = (
-            muted(self.tr("What the game understands")),
-            muted(self.tr("What players read")),
+            muted(self.tr("How the game reads it")),
+            muted(self.tr("Rule text for players")),
         )
         rule, own = self._titles
         words = vbox(rule, self.rule, own, self.own, STRETCH, spacing=2)

@@ -74,9 +74,9 @@ class ExportDialog(QDialog):
         self._settings, self._writer = settings, writer
         self.setWindowTitle(self.tr("Export or print"))
         self.formats = {
-            "png": RadioButton(self.tr("P&icture (PNG)")),
-            "svg": RadioButton(self.tr("&Drawing (SVG)")),
-            "pdf": RadioButton(self.tr("&Print (PDF), true size")),
+            "png": RadioButton(self.tr("&Image (PNG)")),
+            "svg": RadioButton(self.tr("Vector &drawing (SVG)")),
+            "pdf": RadioButton(self.tr("&Print, actual size (PDF)")),
         }
         self.width_ = NumberBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
         self.width_.setSingleStep(100)
@@ -84,7 +84,7 @@ class ExportDialog(QDialog):
         self.colours = QComboBox()
         self.colours.addItem(self.tr("Light"), "light")
         self.colours.addItem(self.tr("Dark"), "dark")
-        self.frame = CheckBox(self.tr("&Numbered rim"))
+        self.frame = CheckBox(self.tr("&Numbered edge"))
         self.frame.setChecked(True)
         self.paper = QComboBox()
         for name in PAPERS:
@@ -160,14 +160,14 @@ class ExportDialog(QDialog):
     def _note(self, chosen: str) -> str:
         if chosen == "png":
             size = png_size(self._section, self.width_.value(), frame=self.frame.isChecked())
-            text = self.tr("A picture of {width} × {height} pixels, for web pages and messages.")
+            text = self.tr("An image of {width} × {height} pixels, for web pages and messages.")
             return text.format(width=size.width(), height=size.height())
         if chosen == "svg":
             return self.tr("Sharp at every size, for drawing programs.")
         sheets = len(print_layout(self._section, self.paper.currentData()).sheets)
         whole = print_size(self._section)
         text = self.tr(
-            "Hexes are 18\u00a0mm wide, as in the box, and the section is"
+            "Hexes are 18\u00a0mm wide, as in the printed game, and the section is"
             " {width}\u00a0×\u00a0{height}\u00a0mm: print at 100\u00a0%, without scaling."
         ).format(width=round(whole.width()), height=round(whole.height()))
         if sheets > 1:
@@ -179,8 +179,8 @@ class ExportDialog(QDialog):
 
     def _ask(self) -> None:
         names = {
-            "png": self.tr("Pictures (*.png)"),
-            "svg": self.tr("Drawings (*.svg)"),
+            "png": self.tr("Images (*.png)"),
+            "svg": self.tr("Vector drawings (*.svg)"),
             "pdf": self.tr("Documents (*.pdf)"),
         }
         dialog = QFileDialog(self, self.tr("Export"), str(self._folder()), names[self.format])
@@ -206,7 +206,7 @@ class ExportDialog(QDialog):
             return
         ending = path.suffix.lower().removeprefix(".")
         if ending not in FORMATS:
-            text = self.tr("The name of a picture ends in .png, .svg or .pdf, not in “{ending}”.")
+            text = self.tr("Use the ending .png, .svg or .pdf, not “{ending}”.")
             self.state.setText(text.format(ending=path.suffix))
             return
         self.formats[ending].setChecked(True)

@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content.loader import compile_catalog, installed_content
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.export import (
     Export,
     make_pack,
-    own_expansions,
+    own_names,
     remember,
     remembered,
     save_pack,
@@ -63,7 +62,6 @@ class _Own:
     id: str
     name: str
     said: Manifest
-    look: Look | None  # what a pack of it holds now; None if none can be made
 
 
 class PackExportDialog(QDialog):
@@ -90,6 +88,7 @@ class PackExportDialog(QDialog):
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.contents = label(wrap=True)
         self.preview: PackContents | None = None
+        self._looked_at = ""  # the expansion whose pack is shown beside, once it is known
         self._beside = QStackedWidget()  # the preview lies in a page of its own each time
         self._beside.hide()
         self._folder = Path()
@@ -113,10 +112,7 @@ class PackExportDialog(QDialog):
         ):
             form.addRow(label(title), field)
             field.setAccessibleName(title.rstrip(":"))
-        head = self.tr(
-            "A pack is one file with your expansion: its sections, tiles, cards and terrain."
-            " Others can install it."
-        )
+        head = self.tr("A pack is a single file with your whole expansion, for others to install.")
         body = QWidget()
         body.setLayout(form)
         foot = hbox((self.note, 1), self.show_folder)
@@ -155,17 +151,26 @@ class PackExportDialog(QDialog):
             )
 
     def _show(self) -> None:
-        """Show what was said of the expansion last."""
+        """Show what was said of the expansion last; what a pack of it holds takes longer."""
         own: _Own = self.expansions.currentData()
-        said = own.said
         for name, field in self.fields.items():
-            field.setText(getattr(said, name))
-        self.description.setPlainText(said.description)
-        counts = PackTexts().counts(own.look.entries) if own.look is not None else ""
-        text = self.tr("The pack will hold: {counts}").format(counts=counts)
-        self.contents.setText(text if counts else "")
-        self._show_preview(own.look)
+            field.setText(getattr(own.said, name))
+        self.description.setPlainText(own.said.description)
+        self._show_preview(None)
+        self.contents.setText(self.tr("Looking at what the pack will contain…"))
+        self._looked_at = own.id
+        ask_in_thread(partial(_look, own.id, own.said), self._on_looked, own.id)
         self._check()
+
+    def _on_looked(self, expansion: str, look: Look | None, error: BaseException | None) -> None:
+        if expansion != self._looked_at:  # another one was chosen meanwhile
+            return
+        if error is not None:
+            raise error
+        counts = PackTexts().counts(look.entries) if look is not None else ""
+        text = self.tr("The pack will contain {counts}.").format(counts=counts)
+        self.contents.setText(text if counts else "")
+        self._show_preview(look)
 
     def _show_preview(self, look: Look | None) -> None:
         """Show what others will see before they install the pack, but for what the fields say."""
@@ -181,11 +186,12 @@ class PackExportDialog(QDialog):
             self.preview = PackContents(replace(look, manifest=unsaid), self._theme)
             page = ScrollPage(self.preview)
             page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            page.setAccessibleName(self.tr("What the pack holds"))
+            page.setAccessibleName(self.tr("What the pack contains"))
             self._beside.addWidget(page)
 
     def done(self, result: int) -> None:
-        """Paint no more pictures."""
+        """Paint no more pictures, also none that are still looked for."""
+        self._looked_at = ""
         self._show_preview(None)
         super().done(result)
 
@@ -243,7 +249,7 @@ class PackExportDialog(QDialog):
     def _on_saved(self, path: Path, _done: None, error: BaseException | None) -> None:
         self.export.setEnabled(True)
         if isinstance(error, OSError):
-            text = self.tr("The pack was not written: {reason}")
+            text = self.tr("The pack could not be saved: {reason}")
             self.note.setText(text.format(reason=words_of(error)))
             return
         if error is not None:
@@ -251,9 +257,9 @@ class PackExportDialog(QDialog):
         assert self._export is not None
         self._folder = path.parent
         self.show_folder.show()
-        said = [self.tr("{file} was written.").format(file=path)]
+        said = [self.tr("Saved as {file}.").format(file=path)]
         if left := self._export.left_out:
-            text = self.tr("Not in it, because they cannot be played yet: {sections}.")
+            text = self.tr("Left out because they cannot be played yet: {sections}.")
             said.append(text.format(sections=", ".join(left)))
         self.note.setText(" ".join(said))
 
@@ -265,14 +271,11 @@ class PackExportDialog(QDialog):
 
 
 def _own() -> list[_Own]:
-    content = installed_content()
-    compile_catalog(content)
-    found = [(draft.id, draft.value.name) for draft in own_expansions(content)]
-    said = [(id_, name, remembered(id_, name)) for id_, name in found]
-    return [_Own(id_, name, manifest, _look(id_, manifest)) for id_, name, manifest in said]
+    return [_Own(id_, name, remembered(id_, name)) for id_, name in own_names().items()]
 
 
 def _look(expansion: str, manifest: Manifest) -> Look | None:
+    """Return what a pack of an own expansion holds now; None if none can be made."""
     try:
         return make_pack(expansion, manifest).look
     except PackError:  # it is told when the user wants the pack

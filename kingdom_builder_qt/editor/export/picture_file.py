@@ -241,7 +241,7 @@ def _paint_words(painter: QPainter, sheet: Sheet, layout: Layout, section: Secti
     notes = [QCoreApplication.translate("Export", "Print at 100\u00a0%: a hex is 18 mm wide.")]
     if many > 1:
         text = QCoreApplication.translate(
-            "Export", "Sheet {number} of {count}: overlap to the dashed marks."
+            "Export", "Sheet {number} of {count}: overlap as far as the dashed marks."
         )
         number = sheet.row * layout.columns + sheet.column + 1
         notes.append(text.format(number=number, count=many))

@@ -7,7 +7,7 @@ back as something else.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -60,7 +60,11 @@ class SaveRefused(Exception):
 
 
 class AlreadyThere(Exception):
-    """A new section has the file name of another one."""
+    """A new section has the file name of another one; `taken`: the ids of all own files."""
+
+    def __init__(self, taken: frozenset[str]) -> None:
+        super().__init__()
+        self.taken = taken
 
 
 class ChangedOutside(Exception):
@@ -78,7 +82,7 @@ class FileTexts(Texts):
             "shipped_id": self.tr(
                 "A section that comes with the game or a pack has the id {id}: choose another id."
             ),
-            "no_id": self.tr("An id has lower case letters, digits and single underscores."),
+            "no_id": self.tr("Ids use only lower-case letters, digits and single underscores."),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
             "unfaithful": self.tr(
@@ -99,11 +103,9 @@ class FileTexts(Texts):
             "author": self.tr("its author"),
             "description": self.tr("its description"),
             "licence": self.tr("its licence"),
-            "cells": self.tr("its map"),
+            "cells": self.tr("its hexes"),
         }
-        return self.tr("{part} would not be the same when the file is opened again").format(
-            part=parts[word]
-        )
+        return self.tr("{part} would change when the file is reopened").format(part=parts[word])
 
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)
@@ -198,7 +200,7 @@ def text_in(path: Path) -> str | None:
 def save_new_section(path: Path, section: Section, catalog: Catalog) -> None:
     """Write a section where nothing lies yet, else raise AlreadyThere; else as `save_section`."""
     if is_present(path):
-        raise AlreadyThere
+        raise AlreadyThere(own_ids() | {path.stem})
     save_section(path, section, catalog)
 
 
@@ -247,8 +249,17 @@ def list_own(catalog: Catalog) -> Iterator[tuple[Path, Opened]]:
     yield from ((path, open_section(path, catalog)) for path in found[:MAX_OWN])
 
 
-def free_id(name: str, catalog: Catalog) -> str:
-    """Return an id made from a name that neither a section nor an own file has."""
+def own_ids() -> frozenset[str]:
+    """Return the ids by which own files are named, also those with errors; asks the disk."""
+    found = (path for path in children(own_folder()) if path.suffix.lower() == SUFFIX)
+    return frozenset(path.stem.casefold() for path in found)
+
+
+def free_id(name: str, catalog: Catalog, taken: Collection[str] = ()) -> str:
+    """Return an id made from a name that no section has, nor what else is `taken`.
+
+    A file that the catalog does not know is met in the thread that saves (`AlreadyThere`).
+    """
     plain = (
         unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode().lower()
     )
@@ -257,7 +268,7 @@ def free_id(name: str, catalog: Catalog) -> str:
     if not is_id(stem):
         stem = f"section_{stem}"[: MAX_ID - 5].rstrip("_")
     number, id_ = 1, stem
-    while id_ in catalog.sections or is_present(own_folder() / f"{id_}{SUFFIX}"):
+    while id_ in catalog.sections or id_ in taken:
         number += 1
         id_ = f"{stem}_{number}"
     return id_
@@ -272,10 +283,10 @@ def blank_section(catalog: Catalog, *, is_island: bool = False) -> Section:
     return Section("", "", home, cells, origin="user", is_island=is_island)
 
 
-def copy_of(section: Section, catalog: Catalog) -> Section:
+def copy_of(section: Section, catalog: Catalog, taken: Collection[str] = ()) -> Section:
     """Return a copy with a name and id of its own, as the user's."""
     name = FileTexts().copy_name(section.name)[:80] if section.name else section.name
-    return replace(section, id=free_id(name, catalog), name=name, origin="user")
+    return replace(section, id=free_id(name, catalog, taken), name=name, origin="user")
 
 
 def home_of(section: Section, catalog: Catalog) -> str:
@@ -288,10 +299,16 @@ def home_of(section: Section, catalog: Catalog) -> str:
 
 def duplicate(section: Section, catalog: Catalog) -> Path:
     """Write a copy into the own folder and return its file; errors as in `save_section`."""
-    copy = copy_of(section, catalog)
-    path = own_path(copy)
-    save_section(path, copy, catalog)
-    return path
+    taken = own_ids()
+    while True:
+        copy = copy_of(section, catalog, taken)
+        path = own_path(copy)
+        try:
+            save_new_section(path, copy, catalog)
+        except AlreadyThere as other:  # written meanwhile
+            taken |= other.taken
+        else:
+            return path
 
 
 def rename(path: Path, name: str, catalog: Catalog) -> Path:

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.core.board import Section
@@ -46,10 +45,17 @@ class ImportCard(CardFrame):
     changed = Signal()
     open_requested = Signal(object)  # Path
 
-    def __init__(self, source: Path | str, opened: Opened, catalog: Catalog, theme: Theme) -> None:
-        """Show what was read of a file or text."""
+    def __init__(
+        self,
+        source: Path | str,
+        opened: Opened,
+        catalog: Catalog,
+        taken: frozenset[str],
+        theme: Theme,
+    ) -> None:
+        """Show what was read of a file or text; `taken`: the ids that own files have."""
         super().__init__(theme)
-        self._catalog = catalog
+        self._catalog, self._there = catalog, taken
         self.source, self.opened = source, opened
         self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
         self.path: Path | None = None  # where it was written
@@ -102,9 +108,12 @@ class ImportCard(CardFrame):
         assert section is not None
         self.id.textChanged.connect(self._check)
         taken = self._taken(section.id)
-        self.id.setText(free_id(section.name or section.id, self._catalog) if taken else section.id)
+        name = section.name or section.id
+        self.id.setText(free_id(name, self._catalog, self._there) if taken else section.id)
         if taken:
-            text = self.tr("There is already a section with the id {id}: this one gets another id.")
+            text = self.tr(
+                "There is already a section with the id {id}: this one will get a new id."
+            )
             self.note.setText(text.format(id=section.id))
 
     def _offer_draft(self, words: QVBoxLayout) -> None:
@@ -124,13 +133,7 @@ class ImportCard(CardFrame):
         return self.can_import and self.path is None and not self._complaint(self.id.text())
 
     def _taken(self, id_: str) -> bool:
-        section = self.opened.section
-        if section is None or id_ in self._catalog.sections:
-            return True
-        try:
-            return is_present(own_path(replace(section, id=id_)))
-        except SaveRefused:
-            return False
+        return id_ in self._catalog.sections or id_ in self._there
 
     def _complaint(self, id_: str) -> str:
         section = self.opened.section
@@ -159,6 +162,7 @@ class ImportCard(CardFrame):
     def tell(self, written: Path | Exception) -> None:
         """Say where the section is now, or why it was not written."""
         if isinstance(written, AlreadyThere):  # another card took the id meanwhile
+            self._there |= written.taken
             self.note.setText(self._complaint(self.id.text()))
         elif isinstance(written, OSError):
             self.note.setText(words_of(written))

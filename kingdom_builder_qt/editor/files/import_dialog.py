@@ -18,6 +18,7 @@ from kingdom_builder_qt.editor.files.files import (
     Opened,
     SaveRefused,
     open_section,
+    own_ids,
     own_path,
     paste_section,
     save_new_section,
@@ -57,10 +58,14 @@ def _files(data: QMimeData) -> list[Path]:
 
 @frozen
 class Sources:
-    """What files and texts hold that were dropped or pasted; `left_out` were too many at once."""
+    """What files and texts hold that were dropped or pasted; `left_out` were too many at once.
+
+    `taken`: the ids that own files have.
+    """
 
     read: tuple[tuple[Path | str, Opened], ...]
     left_out: int
+    taken: frozenset[str]
 
 
 def read_sources(sources: Sequence[Path | str], catalog: Catalog) -> Sources:
@@ -74,7 +79,7 @@ def read_sources(sources: Sequence[Path | str], catalog: Catalog) -> Sources:
         )
         for source in sources[:MOST_FILES]
     )
-    return Sources(read, len(sources) - len(read))
+    return Sources(read, len(sources) - len(read), own_ids())
 
 
 class ImportDialog(QDialog):
@@ -97,7 +102,7 @@ class ImportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import sections"))
-        self.cards = [ImportCard(*read, catalog, theme) for read in sources.read]
+        self.cards = [ImportCard(*read, catalog, sources.taken, theme) for read in sources.read]
         self.left_out = sources.left_out
         self._catalog = catalog
         self.is_writing = False
@@ -128,7 +133,7 @@ class ImportDialog(QDialog):
     def _update(self) -> None:
         able = sum(card.can_import for card in self.cards)
         self.take.setEnabled(not self.is_writing and any(card.is_ready for card in self.cards))
-        text = self.tr("Can be imported as your own: {able} of {count}.")
+        text = self.tr("{able} of {count} can be imported.")
         words = text.format(able=able, count=len(self.cards))
         if self.left_out:
             more = self.tr("Too many at once: {count} left for later.")

@@ -96,7 +96,8 @@ class CompareDialog(QDialog):
         if mine.is_island is not theirs.is_island:
             texts.append(self.tr("One of the two is an island."))
         elif count := self.differing.bit_count():
-            texts.append(self.tr("Hexes that differ: {count}.").format(count=count))
+            one, many = self.tr("1 hex differs."), self.tr("{count} hexes differ.")
+            texts.append(one if count == 1 else many.format(count=count))
         if words:
             texts.append(self.tr("Also different: {words}.").format(words=", ".join(words)))
         return " ".join(texts) or self.tr("Both are the same.")

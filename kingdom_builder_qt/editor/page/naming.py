@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
@@ -58,18 +58,18 @@ class Naming(QObject):
         dialog.accepted.connect(take)
         ask(dialog)
 
-    def tell_apart(self, catalog: Catalog) -> None:
-        """Let the section have another id than the one of the game, and another name, too."""
+    def tell_apart(self, catalog: Catalog, taken: Collection[str]) -> None:
+        """Let the section have another id than those `taken` and the game's, and another name."""
         section, names = self._document.section, {s.name for s in catalog.sections.values()}
         if section.id not in catalog.sections or section.name in names:
             stem = section.name[: LINES["name"] - 5].rstrip()
             numbered = (f"{stem} {number}" for number in count(2))
             self._document.set_header("name", next(n for n in numbered if n not in names))
-        self.give_free_id(catalog)
+        self.give_free_id(catalog, taken)
 
-    def give_free_id(self, catalog: Catalog) -> None:
-        """Let the section be another one than those of the game."""
-        self._document.set_header("id", free_id(self._document.section.name, catalog))
+    def give_free_id(self, catalog: Catalog, taken: Collection[str] = ()) -> None:
+        """Let the section be another one than those of the game, and those `taken`."""
+        self._document.set_header("id", free_id(self._document.section.name, catalog, taken))
 
     def _name_the_id(self, catalog: Catalog) -> None:
         id_ = self._document.section.id
@@ -97,9 +97,9 @@ class NameDialog(QDialog):
         add_layout(rows, form)
         is_draft = not section.is_island and Cell() in section.cells
         self.fate = muted(
-            self.tr("A draft: games leave it out until every hex has terrain.")
+            self.tr("This is a draft; games will not use it until every hex has terrain.")
             if is_draft
-            else self.tr("It is added to your own sections in the game."),
+            else self.tr("It will be added to your sections in the game."),
             wrap=True,
         )
         rows.addWidget(self.fate)

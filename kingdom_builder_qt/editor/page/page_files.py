@@ -131,7 +131,7 @@ class PageFiles(QObject):
         try:
             text = section_text(self._document.section, self.catalog.terrains)
         except ValueError as error:
-            self._tell(self.tr("The section has no text yet."), str(error))
+            self._tell(self.tr("The section cannot be copied as text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
         self.message.emit(self.tr("The section was copied as text."))
@@ -163,9 +163,11 @@ class PageFiles(QObject):
             return
         self.save_to(path, then, write)
 
-    def _ask_replace(self, path: Path, then: Callable[[], object] | None) -> None:
+    def _ask_replace(
+        self, path: Path, taken: frozenset[str], then: Callable[[], object] | None
+    ) -> None:
         box = self._dialogs.box(
-            self.tr("The game already has a section {file}.").format(file=path.name),
+            self.tr("There is already a section file {file}.").format(file=path.name),
             self.tr("Keep both and give this one a new id, or replace the other one."),
         )
         roles = QMessageBox.ButtonRole
@@ -173,12 +175,12 @@ class PageFiles(QObject):
         replace = box.addButton(self.tr("Replace"), roles.DestructiveRole)
         box.setEscapeButton(box.addButton(_BUTTON.Cancel))
         box.setDefaultButton(both)
-        both.clicked.connect(lambda: self._save_beside(then))
+        both.clicked.connect(lambda: self._save_beside(taken, then))
         replace.clicked.connect(lambda: self._save_own(then, save_section))
         self._show(box)
 
-    def _save_beside(self, then: Callable[[], object] | None) -> None:
-        self.naming.tell_apart(self.catalog)
+    def _save_beside(self, taken: frozenset[str], then: Callable[[], object] | None) -> None:
+        self.naming.tell_apart(self.catalog, taken)
         self._save_own(then)
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
@@ -264,7 +266,7 @@ class PageFiles(QObject):
         Who waited for a file that was held open knows its path alone.
         """
         if isinstance(error, AlreadyThere):
-            self._ask_replace(path, then)
+            self._ask_replace(path, error.taken, then)
             return False
         if isinstance(error, ChangedOutside):
             self._ask_overwrite(path, then)
@@ -285,9 +287,8 @@ class PageFiles(QObject):
         self.conflict_changed.emit(None)
         if written is not None and self._document.section is section:
             self._on_saved(path, then)
-        elif (
-            written is not None
-        ):  # meanwhile it was drawn on: what is on the disk is not the newest
+        elif written is not None:
+            # It was drawn on meanwhile: what is on the disk is not the newest.
             self._is_canonical = True
             self._document.set_path(path)
             self._remember(path)
@@ -342,7 +343,7 @@ class PageFiles(QObject):
             self._on_disk = None
             self._document.stack.resetClean()
             self.message.emit(
-                self.tr("{file} was deleted. Saving writes it again.").format(file=path.name)
+                self.tr("{file} was deleted. Saving will create it again.").format(file=path.name)
             )
         self.conflict_changed.emit(path if is_other else None)
 

@@ -289,7 +289,9 @@ class SectionPage(QWidget):
 
     def _tell_refused(self) -> None:
         self._is_refused = True
-        self.message.emit(self.tr("Only selected hexes are painted: this one lies outside."))
+        self.message.emit(
+            self.tr("Only selected hexes can be painted; this one is outside the selection.")
+        )
 
     def _end_refusal(self) -> None:
         """Say no longer that a hex is refused: something else is selected, or was painted."""
@@ -301,12 +303,12 @@ class SectionPage(QWidget):
 
     def _show_trouble(self, reason: str) -> None:
         """Say that a crash would lose the changes for as long as that is so."""
-        text = self.tr("Unsaved changes are not being kept: {reason}").format(reason=reason)
+        text = self.tr("Unsaved changes cannot be backed up: {reason}").format(reason=reason)
         self.not_keeping.tell(text if reason else "")
 
     def _show_outside(self, path: Path | None) -> None:
         """Say for as long as it is so that no game will know the section."""
-        text = self.tr("Not part of the game: {file} lies elsewhere.")
+        text = self.tr("{file} is outside your content folder, so the game does not use it.")
         self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
 
     def _show_conflict(self, path: Path | None) -> None:

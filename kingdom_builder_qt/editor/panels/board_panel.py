@@ -137,7 +137,10 @@ class BoardPanel(QWidget):
         self._texts = BoardTexts()
         self.picker = CornerPicker(theme)
         self.picker.chosen.connect(board.lay_section)
-        self.turn, self.draw = self._button(self.tr("Turn")), self._button(self.tr("Draw others"))
+        self.turn, self.draw = (
+            self._button(self.tr("Turn")),
+            self._button(self.tr("Pick at random")),
+        )
         self.turn.clicked.connect(board.turn_section)
         self.draw.clicked.connect(lambda: board.draw())
         self.others: list[QToolButton] = []
@@ -188,7 +191,9 @@ class BoardPanel(QWidget):
         board = self.board
         other = board.neighbour(quadrant)
         menu.addAction(self.tr("&Choose…")).triggered.connect(lambda: self.choose(quadrant))
-        menu.addAction(self.tr("&Draw another")).triggered.connect(lambda: board.draw(quadrant))
+        menu.addAction(self.tr("&Pick another at random")).triggered.connect(
+            lambda: board.draw(quadrant)
+        )
         turn, remove = menu.addAction(self.tr("&Turn")), menu.addAction(self.tr("Leave &empty"))
         turn.triggered.connect(lambda: board.turn(quadrant))
         remove.triggered.connect(lambda: board.lay(quadrant, None))

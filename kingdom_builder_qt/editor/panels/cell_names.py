@@ -27,7 +27,7 @@ class CellNames(Texts):
             found = self.catalog.terrains.get(cell.terrain)
             return content_name(found.name if found is not None else cell.terrain)
         if cell.feature is None:
-            return self.tr("Sea, no hex") if is_island else self.tr("Empty")
+            return self.tr("Sea (no hex)") if is_island else self.tr("Empty")
         if cell.feature == LOCATION and cell.tile is not None:
             return self.tr("Location: {tile}").format(tile=self.tile(cell.tile))
         feature = self.catalog.features.get(cell.feature)

@@ -138,7 +138,7 @@ class Palette(QScrollArea):
     def _add_tile_row(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(4, 0, 4, 4)
-        row.addWidget(muted(self.tr("Gives")))
+        row.addWidget(muted(self.tr("Tile")))
         row.addWidget(self.combo, 1)
         add_layout(self._rows, row)
 

@@ -146,13 +146,13 @@ class StatisticsPanel(QScrollArea):
         rivers = self.tr("Rivers: {rivers}").format(rivers=found.rivers)
         self.rivers.setText(rivers + self._usually(usual.rivers))
         words = {
-            "rotation": self.tr("by a half turn"),
+            "rotation": self.tr("under a half turn"),
             "mirror": self.tr("left to right"),
             "top_bottom": self.tr("top to bottom"),
         }
         how = [text for key, text in words.items() if key in found.symmetries]
-        none = self.tr("Not symmetric")
-        symmetric = self.tr("Symmetric {how}").format(how=self.tr(" and ").join(how))
+        none = self.tr("Not symmetrical")
+        symmetric = self.tr("Symmetrical {how}").format(how=self.tr(" and ").join(how))
         self.symmetry.setText(symmetric if how else none)
 
     def _usually(self, usual: Range | None) -> str:

@@ -27,9 +27,10 @@ class TileCombo(QComboBox):
 
     tile_chosen = Signal(str)
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog, theme: Theme, none: str = "") -> None:
+        """Offer all location tiles; `none`: what a row in front says that stands for no tile."""
         super().__init__()
-        self._catalog = catalog
+        self._catalog, self._none = catalog, none
         self.setIconSize(QSize(ICON, ICON))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
@@ -40,7 +41,7 @@ class TileCombo(QComboBox):
 
     def set_theme(self, theme: Theme) -> None:
         tile = self.currentData()
-        self.setModel(_tiles(self._catalog, theme))  # which chooses a tile
+        self.setModel(_tiles(self._catalog, theme, self._none))  # which chooses a tile
         self._choose(tile)
 
     def show_tile(self, tile: str | None) -> None:
@@ -58,10 +59,14 @@ class TileCombo(QComboBox):
             self.tile_chosen.emit(tile)
 
 
-@lru_cache(maxsize=4)
-def _tiles(catalog: Catalog, theme: Theme) -> QStandardItemModel:
-    """Return the rows of all lists of tiles: each section that is opened shows several."""
+@lru_cache(maxsize=8)
+def _tiles(catalog: Catalog, theme: Theme, none: str) -> QStandardItemModel:
+    """Return the rows of all lists of tiles, which share them: a section shows several lists."""
     names, model = CellNames(catalog), QStandardItemModel()
+    if none:
+        item = QStandardItem(none)
+        item.setData("", Qt.ItemDataRole.UserRole)
+        model.appendRow(item)
     for expansion, tiles in location_tiles(catalog).items():
         heading = QStandardItem(names.expansion(expansion))
         heading.setFlags(Qt.ItemFlag.NoItemFlags)

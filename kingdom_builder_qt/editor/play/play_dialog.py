@@ -46,7 +46,7 @@ class PlayDialog(QDialog):
         self.seats = SeatList(game.seats, game.start, offered_levels(), names, theme)
         self.pages = SetUpPages(game.set_up, choices.catalog, theme, make_chooser, self)
         self.corner, self.turn = QComboBox(), QComboBox()
-        self.as_shown = CheckBox(self.tr("On the &board that the editor shows"))
+        self.as_shown = CheckBox(self.tr("On the &board shown in the editor"))
         self.tabs = Pages()
         self.problem = label("", 0.95, wrap=True)
         self.problem_icon = LineIcon("warning", theme, 18, "warning")
@@ -75,7 +75,9 @@ class PlayDialog(QDialog):
     def _lay_out(self) -> None:
         section = self.choices.section
         name = heading(content_text(section.name) or self.tr("Unnamed section"))
-        note = muted(self.tr("What the other pages leave open is random."), wrap=True)
+        note = muted(
+            self.tr("Anything left open on the other pages is chosen at random."), wrap=True
+        )
         place = QWidget()
         hbox(self.corner, self.turn, STRETCH, parent=place)
         place.setHidden(section.is_island)

@@ -83,7 +83,7 @@ class StampShelf(QObject):
     ) -> None:
         self._moving.clear()
         if isinstance(error, OSError):
-            text = self.tr("The stamps cannot be changed: {error}")
+            text = self.tr("The stamps could not be changed: {error}")
             self.said.emit(text.format(error=words_of(error)))
             self.read()
         elif isinstance(error, StampError):

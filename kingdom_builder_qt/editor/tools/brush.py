@@ -20,7 +20,7 @@ class BrushTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to paint. Ctrl + wheel or [ ] changes the size; a right click picks up a hex."
+            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click to pick up a hex."
         )
 
     @property

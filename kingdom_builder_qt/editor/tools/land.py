@@ -62,7 +62,7 @@ class CoastTool(RiverTool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag along the shore: all up to the nearer rim is filled; Shift: the other."
+            "Drag along the shore to fill up to the nearer edge; hold Shift for the farther one."
         )
 
     @property
@@ -84,11 +84,13 @@ class NoiseTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag to scatter. Ctrl + wheel or [ ] changes the size. Sites are spared.")
+        return self.tr(
+            "Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Sites are left alone."
+        )
 
     @property
     def text(self) -> str:
-        return self.tr("Paint noise")
+        return self.tr("Scatter")
 
     def begin(self) -> None:
         self._first = self.hex
@@ -113,7 +115,7 @@ class OutlineTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click an area to surround it with a ring; with a selection, that.")
+        return self.tr("Click an area to ring it; if hexes are selected, they are ringed instead.")
 
     def end(self) -> None:
         """Surround it, if the pointer is still on the section."""

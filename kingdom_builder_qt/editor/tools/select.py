@@ -31,8 +31,8 @@ class RectangleTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to select; Shift adds. Drag the selection to move it, with Ctrl or to another"
-            " tab to copy it."
+            "Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it"
+            " on another tab to copy it."
         )
 
     @property
@@ -113,7 +113,7 @@ class LassoTool(RectangleTool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag around hexes to select them; Shift adds. Drag the selection to move it."
+            "Drag around hexes to select them; hold Shift to add. Drag the selection to move it."
         )
 
     def shape(self) -> Mask:

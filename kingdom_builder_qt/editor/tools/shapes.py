@@ -75,7 +75,7 @@ class FillTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click to fill an area; with Shift, everything of the same kind.")
+        return self.tr("Click to fill an area; hold Shift to fill everything of the same kind.")
 
     def end(self) -> None:
         """Fill, if the pointer is still on the section."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -26,7 +27,7 @@ from kingdom_builder_qt.editor.canvas.section_item import hexes_rect, picture
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.files.files import blank_section, copy_of
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
-from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
+from kingdom_builder_qt.editor.window.generating.generate_page import FOUND_WIDTH, GeneratePage
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -41,6 +42,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 
 PICTURE: Final = QSize(300, 280)
+_KIND_HEIGHT: Final = 34
 _DELAY_MS: Final = 60  # so that a slider does not wait for the picture
 _ID: Final = Qt.ItemDataRole.UserRole
 
@@ -85,7 +87,7 @@ class CopyPage(QWidget):
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.only_sites = CheckBox(self.tr("&Only its sites, as a template"))
+        self.only_sites = CheckBox(self.tr("Keep &only its sites"))
         rows = QVBoxLayout(self)
         tight(rows, 8)
         rows.addWidget(self.list, 1)
@@ -138,24 +140,27 @@ class NewSectionDialog(QDialog):
         )
         for text, icon, page in entries:
             item = QListWidgetItem(line_icon(icon, self._theme), text)
-            item.setSizeHint(scaled_size(QSize(150, 34)))
+            item.setSizeHint(scaled_size(QSize(170, _KIND_HEIGHT)))
             self.kinds.addItem(item)
             self.pages.addWidget(page)
-        self.kinds.setFixedWidth(scaled(160))
+        self.kinds.setFlow(QListView.Flow.LeftToRight)
+        self.kinds.setFixedHeight(scaled(_KIND_HEIGHT) + 2 * self.kinds.frameWidth())
+        self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setPalette(menu_palette_for(self._theme.colours))  # icons keep their colour
         self.kinds.setAccessibleName(self.tr("Kind"))
         self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.kinds.currentRowChanged.connect(lambda _row: self.timer.start())
         row = QHBoxLayout()
         row.setSpacing(14)
-        row.addWidget(self.kinds)
         row.addWidget(self.pages, 1)
         right = QVBoxLayout()
-        right.addWidget(self.picture)
+        right.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        right.addWidget(self.generate.list)
         right.addWidget(self.note)
         right.addWidget(self.figures, 1)
         add_layout(row, right)
-        self.pages.setMinimumWidth(scaled(300))
+        self.figures.setMinimumWidth(FOUND_WIDTH)  # so that nothing moves when they come
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -164,6 +169,7 @@ class NewSectionDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
+        rows.addWidget(self.kinds)
         add_layout(rows, row, 1)
         foot = QHBoxLayout()
         note = self.tr("This makes your own section; the built-in ones do not change.")

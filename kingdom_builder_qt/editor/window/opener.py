@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -23,7 +22,8 @@ from kingdom_builder_qt.editor.files.files import (
     own_folder,
     paste_section,
 )
-from kingdom_builder_qt.editor.files.recovery import Leftover, discard, leftovers
+from kingdom_builder_qt.editor.files.leftover_bin import LeftoverBin
+from kingdom_builder_qt.editor.files.recovery import Leftover, leftovers
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.page.page_files import (
     Place,
@@ -33,14 +33,12 @@ from kingdom_builder_qt.editor.page.page_files import (
 )
 from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import made, reachable
-from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
-
-_log = logging.getLogger(__name__)
 
 
 class Opener(QObject):
@@ -65,7 +63,7 @@ class Opener(QObject):
         super().__init__(parent)
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._themes, self._dialogs = settings, themes, dialogs
-        self.reader = FileReaders(self)
+        self.reader, self.bin = FileReaders(self), LeftoverBin(self)
 
     def page(self, *, shown: bool = True) -> SectionPage:
         """Return a page on which nothing is open yet, in front if it is to be `shown`."""
@@ -186,7 +184,17 @@ class Opener(QObject):
         What such a program left unreadable is told, too.  Where the user asked for a file, and
         none of the sections is that one, they are only announced: `leftovers_found` follows.
         """
-        found, aside = leftovers(self.catalog)
+        ask_in_thread(partial(leftovers, self.catalog), self._on_leftovers, beside)
+
+    def _on_leftovers(
+        self,
+        beside: Path | None,
+        answer: tuple[list[Leftover], list[Path]] | None,
+        error: BaseException | None,
+    ) -> None:
+        if error is not None or answer is None:
+            raise error or AssertionError("an answer or an error")
+        found, aside = answer
         told = self.tr("A section could not be read; its file was kept as {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
@@ -203,9 +211,8 @@ class Opener(QObject):
         theme, window = self._themes.theme, self._dialogs.window
         dialog = RecoveryDialog(found, lines, self.catalog, theme, window)
         dialog.restored.connect(self._restore_all)
-        thrown: dict[Path, Thrown] = {}
-        dialog.discarded.connect(lambda one: _throw(one, thrown))
-        dialog.wanted_back.connect(lambda one: _bring_back(one, thrown))
+        dialog.discarded.connect(self.bin.throw)
+        dialog.wanted_back.connect(self.bin.bring_back)
         self._dialogs.show(dialog)
 
     def _restore_all(self, chosen: Sequence[Leftover], left: int) -> None:
@@ -223,7 +230,7 @@ class Opener(QObject):
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
         if page.recovery.write_now():
-            discard(leftover)
+            self.bin.remove(leftover)
 
     # -- recent files ------------------------------------------------------------------------------
 
@@ -234,21 +241,3 @@ class Opener(QObject):
 
     def _forget(self, path: Path) -> None:
         self._settings.forget_recent_section(path)
-
-
-def _throw(leftover: Leftover, thrown: dict[Path, Thrown]) -> None:
-    """Move a leftover into the trash; one that cannot be moved is offered again next time."""
-    try:
-        thrown[leftover.path] = throw_away(leftover.path)
-    except OSError as error:
-        _log.warning("%s not discarded: %s", leftover.path, error)
-
-
-def _bring_back(leftover: Leftover, thrown: dict[Path, Thrown]) -> None:
-    """Move a leftover back; where that fails it can still be restored now."""
-    if (found := thrown.pop(leftover.path, None)) is None:
-        return
-    try:
-        put_back(found)
-    except OSError as error:
-        _log.warning("%s not brought back: %s", found.place, error)

@@ -74,7 +74,7 @@ class RecoveryDialog(QDialog):
         make_primary(first, theme)
         self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
         self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
-        set_tooltip(self.undo, self.tr("Bring back what was discarded last"))
+        set_tooltip(self.undo, self.tr("Restore the last one discarded"))
         self.undo.hide()
         self.later = QPushButton(self.tr("&Later"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
@@ -85,7 +85,7 @@ class RecoveryDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(
-            label(self.tr("These sections were not saved when the program ended."), wrap=True)
+            label(self.tr("These sections had unsaved changes when the program ended."), wrap=True)
         )
         rows.addWidget(self.list, 1)
         self.told = label(told, wrap=True)

@@ -71,5 +71,5 @@ class TabMenu(QObject):
     def _open_folder(self, page: SectionPage) -> None:
         path = page.document.path
         if path is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))):
-            text = self.tr("No program shows folders here: {folder}")
+            text = self.tr("No file manager was found. The folder is {folder}")
             self.message.emit(text.format(folder=path.parent))

@@ -47,7 +47,7 @@ class UnsavedDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         text = self.tr(
-            "{count} sections have unsaved changes. Sections that are not checked lose theirs."
+            "{count} sections have unsaved changes. Changes in unchecked sections will be lost."
         )
         rows.addWidget(label(text.format(count=len(pages)), wrap=True))
         rows.addWidget(self.list, 1)

@@ -190,13 +190,13 @@ class WindowCommands(QObject):
         if folder != wanted:
             self._shown.tell(self.tr("The content folder cannot be opened."), str(wanted))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("No program shows folders here. The content folder is:")
+            text = self.tr("No file manager was found. The content folder is:")
             self._shown.tell(text, str(folder))
 
     def open_file(self, path: Path) -> None:
         """Open a file of the user's own content in the program that the system has for it."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._shown.tell(self.tr("No program opens this file here."), str(path))
+            self._shown.tell(self.tr("No program was found to open this file."), str(path))
 
     def take_in(self, data: QMimeData) -> None:
         """Import what was dropped or pasted, once it is read."""

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import (
     QFontDatabase,
+    QFontMetricsF,
     QGuiApplication,
     QTextBlock,
     QTextBlockFormat,
@@ -28,14 +29,14 @@ _PADDING: Final = 8
 _APART: Final = 8  # pixels above and below a block
 _SMALLER: Final = 0.92  # than the other text, so that the longest lines fit a window of 960 pixels
 _BUTTON: Final = 24
+_HANGING: Final = 4  # letters
 
 
 def frame_code(document: QTextDocument, theme: Theme) -> list[QTextFrame]:
     """Put each block of code of a page into a frame of its own, and return the frames in order."""
-    ground, lines = QTextFrameFormat(), QTextBlockFormat()
+    ground = QTextFrameFormat()
     ground.setBackground(theme.colour("button"))
     ground.setPadding(_PADDING)
-    lines.setNonBreakableLines(True)  # a line that is broken cannot be read as YAML
     letters = QTextCharFormat()
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     letters.setFontFamilies([fixed.family()])
@@ -54,9 +55,8 @@ def frame_code(document: QTextDocument, theme: Theme) -> list[QTextFrame]:
         cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(letters)
         frame = cursor.insertFrame(ground)
-        cursor.setPosition(frame.firstPosition())
-        cursor.setPosition(frame.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.setBlockFormat(lines)
+        for block in _lines(frame):
+            QTextCursor(block).setBlockFormat(_hanging(block, letters))
         for outside in (frame.firstPosition() - 1, frame.lastPosition() + 1):
             _flatten(document, outside)
         frames.append(frame)
@@ -65,12 +65,28 @@ def frame_code(document: QTextDocument, theme: Theme) -> list[QTextFrame]:
 
 def text_of(frame: QTextFrame) -> str:
     """Return the lines of a block of code, each with its end."""
+    return "".join(f"{block.text()}\n" for block in _lines(frame))
+
+
+def _lines(frame: QTextFrame) -> Iterator[QTextBlock]:
     block, last = frame.firstCursorPosition().block(), frame.lastCursorPosition().block()
-    found = [block.text()]
+    yield block
     while block != last:
         block = block.next()
-        found.append(block.text())
-    return "".join(f"{line}\n" for line in found)
+        yield block
+
+
+def _hanging(block: QTextBlock, letters: QTextCharFormat) -> QTextBlockFormat:
+    """Let what is wrapped of a line stand farther in than the line: nobody takes it for the next.
+
+    Only where a window is too narrow for it, and never in what is copied.
+    """
+    text, form = block.text(), QTextBlockFormat()
+    width = QFontMetricsF(letters.font()).horizontalAdvance(" ")
+    inside = (len(text) - len(text.lstrip()) + _HANGING) * width
+    form.setLeftMargin(inside)
+    form.setTextIndent(-inside)
+    return form
 
 
 def _runs(document: QTextDocument) -> Iterator[tuple[int, int]]:

@@ -34,7 +34,6 @@ from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.words.as_written import tip_text
 
 _LONGEST_WORDS: Final = 100
 _DEEPEST: Final = 3  # level of headings in the list
@@ -75,7 +74,8 @@ class ManualDialog(QDialog):
         self.headings = QListWidget()
         self.headings.setAccessibleName(self.tr("Headings"))
         self.headings.setFixedWidth(scaled(_HEADINGS))
-        self.headings.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.headings.setWordWrap(True)
+        self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = _Page()
         self.text.setOpenLinks(False)
@@ -122,7 +122,7 @@ class ManualDialog(QDialog):
             self.name = name
             self.pages.setCurrentIndex(PAGES.index(name))
             self.setWindowTitle(self.pages.currentText())
-            self._fill(page_text(name) or self.tr("This page is missing in the installation."))
+            self._fill(page_text(name) or self.tr("This page is missing from the installation."))
         self._scroll_to(anchor)
 
     def _fill(self, markdown: str) -> None:
@@ -143,8 +143,6 @@ class ManualDialog(QDialog):
             if level <= _DEEPEST:
                 item = QListWidgetItem("    " * (level - 2) + block.text())
                 item.setData(_POSITION, block.position())
-                # The list may cut it.
-                item.setData(Qt.ItemDataRole.ToolTipRole, tip_text(block.text()))
                 self.headings.addItem(item)
         self.note.clear()
 

@@ -59,7 +59,7 @@ class PackContents(QWidget):
             *self._sections(),
             *self._rules(),
             *self._others(),
-            *self._problems(self.tr("Remarks of the check"), others),
+            *self._problems(self.tr("Warnings"), others),
         ]
         vbox(*parts, parent=self, spacing=8, margin=4)
         self.slices: Slices[bool] = Slices(lambda _done: None, self)

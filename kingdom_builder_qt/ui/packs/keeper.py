@@ -74,7 +74,7 @@ class PackKeeper(QObject):
 
     def look(self, path: Path) -> None:
         """Tell by `looked` what a file holds."""
-        text = self.tr("{file} is not a pack that can be installed.").format(file=path.name)
+        text = self.tr("{file} cannot be installed.").format(file=path.name)
         self._do(partial(look_into_pack, path), text, self.looked.emit)
 
     def see(self, pack: InstalledPack) -> None:
@@ -93,7 +93,7 @@ class PackKeeper(QObject):
         self._do(_installed, self.tr("The packs cannot be listed."), self.listed.emit)
 
     def switch(self, pack: InstalledPack, on: bool) -> None:
-        text = self.tr("{name} cannot be switched.").format(name=pack.name)
+        text = self.tr("{name} cannot be switched on or off.").format(name=pack.name)
         self._do(partial(switch, pack.id, on), text, partial(self._on_changed, ""))
 
     def remove(self, pack: InstalledPack) -> None:
@@ -105,8 +105,8 @@ class PackKeeper(QObject):
         """Put back what was removed last; once more: what was before that."""
         if self._thrown:
             name, thrown = self._thrown.pop()
-            text = self.tr("{name} cannot be put back.").format(name=name)
-            said = self.tr("{name} was put back.").format(name=name)
+            text = self.tr("{name} cannot be restored.").format(name=name)
+            said = self.tr("{name} was restored.").format(name=name)
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
             self.undo_changed.emit(bool(self.removed))
 

@@ -38,7 +38,7 @@ class PackDialog(QDialog):
         self.contents = PackContents(look, theme)
         self.page = ScrollPage(self.contents)
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.page.setAccessibleName(self.tr("What the pack holds"))
+        self.page.setAccessibleName(self.tr("What the pack contains"))
         standard = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(standard.Close if is_installed else standard.Cancel)
         self.install = QPushButton(self._words())
@@ -75,9 +75,9 @@ class PackDialog(QDialog):
         if old is None:
             return ""
         if version_key(new.version) < version_key(old.version):
-            text = self.tr("The newer version {old} is installed. This is version {new}.")
+            text = self.tr("You already have a newer version ({old}); this is {new}.")
         elif version_key(new.version) == version_key(old.version):
-            text = self.tr("This version is installed already.")
+            text = self.tr("This version is already installed.")
         else:
             text = self.tr("Version {old} is installed. This is the newer version {new}.")
         return text.format(old=old.version, new=new.version)

@@ -52,7 +52,7 @@ class PackCard(CardFrame):
 
     def _origin(self) -> str:
         if self.pack.manifest is None:
-            return self.tr("It cannot be read: remove it, or install it again.")
+            return self.tr("This pack is damaged: remove it or install it again.")
         return PackTexts().origin(self.pack.manifest)
 
 
@@ -84,7 +84,7 @@ class PacksDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.install.clicked.connect(self.file_wanted)
         self.undo.clicked.connect(keeper.undo)
-        head = self.tr("Packs add sections, tiles and cards that others have made.")
+        head = self.tr("Packs add sections, tiles and cards made by others.")
         foot = hbox((self.note, 1), self.undo)
         vbox(label(head, wrap=True), (self.page, 1), foot, buttons, parent=self, margin=16)
         keeper.listed.connect(self._show)

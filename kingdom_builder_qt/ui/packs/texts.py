@@ -24,23 +24,26 @@ class PackTexts(Texts):
     def counts(self, entries: Mapping[str, Sequence[str]]) -> str:
         """Return how many sections, tiles and so on a pack holds, by kind."""
         kinds = {
-            "section": self.tr("Sections: {count}"),
-            "tile": self.tr("Tiles: {count}"),
-            "card": self.tr("Cards: {count}"),
-            "terrain": self.tr("Terrain: {count}"),
-            "feature": self.tr("Sites and features: {count}"),
-            "piece": self.tr("Pieces: {count}"),
+            "section": (self.tr("1 section"), self.tr("{count} sections")),
+            "tile": (self.tr("1 tile"), self.tr("{count} tiles")),
+            "card": (self.tr("1 card"), self.tr("{count} cards")),
+            "terrain": (self.tr("1 terrain"), self.tr("{count} terrains")),
+            "feature": (self.tr("1 site or feature"), self.tr("{count} sites and features")),
+            "piece": (self.tr("1 piece"), self.tr("{count} pieces")),
         }
-        found = ((text, len(entries.get(kind, ()))) for kind, text in kinds.items())
-        return ", ".join(text.format(count=count) for text, count in found if count)
+        found = ((kind, len(entries.get(kind, ()))) for kind in kinds)
+        return ", ".join(
+            kinds[kind][count > 1].format(count=count) for kind, count in found if count
+        )
 
     def needed_by(self, games: GamesOfPack) -> str:
         """Return which games cannot be played without a pack; empty: none that is known."""
         said = []
         if games.unfinished:
-            said.append(self.tr("The unfinished game needs it."))
+            said.append(self.tr("Your unfinished game needs it."))
         if games.saved:
-            said.append(self.tr("Saved games that need it: {count}.").format(count=games.saved))
+            one, many = self.tr("1 saved game needs it."), self.tr("{count} saved games need it.")
+            said.append(one if games.saved == 1 else many.format(count=games.saved))
         return " ".join(said)
 
     def needs(self, manifest: Manifest, catalog: Catalog) -> str:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.packs.archive import PackError, files_of
-from kingdom_builder_qt.content.packs.export import make_pack, remember, remembered, save_pack
+from kingdom_builder_qt.content.packs.export import (
+    make_pack,
+    own_names,
+    remember,
+    remembered,
+    save_pack,
+)
 from kingdom_builder_qt.content.packs.install import install
 from kingdom_builder_qt.content.packs.looking import look_at_bytes, look_into_pack
 from kingdom_builder_qt.content.packs.manifest import Manifest
@@ -166,6 +173,21 @@ def test_what_has_errors_is_not_packed() -> None:
     lay_out(paths.user_content(), {"heath/tiles.yaml": TILES.replace("build:", "bild:")})
     with pytest.raises(PackError, match=r"tiles.yaml: the tile 'peat' has errors"):
         make_pack("heath", MANIFEST)
+
+
+def test_own_expansions_are_known_by_their_own_files(user_home: Path) -> None:
+    """By id, without reading other content; what is no expansion, or a broken one, is left out."""
+    own_expansion()
+    lay_out(
+        paths.user_content(),
+        {
+            "broken/expansion.yaml": "name: [\n",
+            "Not an id/expansion.yaml": "name: X\ntext: Y.\n",
+            "empty/notes.txt": "",
+            "moors/expansion.yaml": "name: Moors\ntext: Wide land.\n",
+        },
+    )
+    assert own_names() == {"heath": "Heath", "moors": "Moors"}
 
 
 def test_only_own_expansions_are_packed() -> None:

@@ -188,7 +188,7 @@ def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     window.open(path)
     box = shown(qtbot, window, QMessageBox)
     assert isinstance(box, QMessageBox)
-    assert box.text() == "odd.kbpack is not a pack that can be installed."
+    assert box.text() == "odd.kbpack cannot be installed."
     assert "this is not a zip archive" in box.informativeText()
 
 
@@ -196,8 +196,8 @@ def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     ("version", "verdict"),
     [
         ("1.3", "Version 1.2 is installed. This is the newer version 1.3."),
-        ("1.1", "The newer version 1.2 is installed. This is version 1.1."),
-        ("1.2", "This version is installed already."),
+        ("1.1", "You already have a newer version (1.2); this is 1.1."),
+        ("1.2", "This version is already installed."),
     ],
 )
 def test_replacing_is_said_before(
@@ -248,7 +248,7 @@ def test_packs_are_switched_by_key_and_removed_by_mouse(qtbot: QtBot, window: Ma
     qtbot.waitUntil(lambda: "peat" not in window.catalog.tiles, timeout=20_000)
     QTest.mouseClick(dialog.undo, LEFT)
     card_of(qtbot, dialog)
-    assert dialog.note.text() == "Heath was put back."
+    assert dialog.note.text() == "Heath was restored."
     assert not dialog.undo.isVisible()
     assert load_catalog().packs == (MANIFEST,)
     settle(qtbot, window)
@@ -291,7 +291,7 @@ def test_a_pack_that_came_back_meanwhile_is_not_overwritten(
     installed_by_hand(NEWER)
     QTest.mouseClick(dialog.undo, LEFT)
     card_of(qtbot, dialog)
-    assert dialog.note.text().startswith("Heath cannot be put back.")
+    assert dialog.note.text().startswith("Heath cannot be restored.")
     assert load_catalog().packs == (NEWER,)
 
 
@@ -312,7 +312,7 @@ def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWin
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
     card = card_of(qtbot, dialog)
-    assert "It cannot be read" in words_in(card)
+    assert "This pack is damaged" in words_in(card)
     assert not card.details.isEnabled()
     QTest.mouseClick(card.remove, LEFT)
     assert isinstance(dialog, PacksDialog)

@@ -135,7 +135,7 @@ def test_removing_a_pack_says_which_games_need_it(
     qtbot.waitUntil(lambda: len(dialog.cards) == 1, timeout=20_000)
     dialog.cards[0].remove.click()
     qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
-    told = "Heath was removed. The unfinished game needs it. Saved games that need it: 1."
+    told = "Heath was removed. Your unfinished game needs it. 1 saved game needs it."
     assert dialog.note.text() == told
     qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=20_000)
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.editor.entries.making import entry_dialogs
+from kingdom_builder_qt.editor.files.recovery import Leftover
+from kingdom_builder_qt.editor.page import naming
+from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
+from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.editor.window.unsaved_dialog import UnsavedDialog
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import title_width
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
+from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SENTENCE = "Unsaved changes recovered: My Oasis."
@@ -41,15 +53,55 @@ def test_a_message_box(qtbot: QtBot, text: str, more: str) -> None:
     assert texts_are_whole(box)
 
 
+def leftover(editor: EditorWindow) -> Leftover:
+    """Return what a crash left."""
+    return Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
+
+
+def small_dialogs(editor: EditorWindow) -> Iterator[QDialog]:
+    """Yield the small dialogs of the editor and of its window of tiles and cards."""
+    section, theme = editor.document.section, editor.theme
+    other = editor.catalog.sections["oasis"]
+    yield NewSectionDialog(editor.catalog, theme, editor)
+    yield ReplaceDialog(editor.bench, editor)
+    yield naming.NameDialog(replace(section, name="", id="x"), editor)
+    yield CompareDialog(section, other, Path("x.yaml"), editor.catalog, theme, editor)
+    yield UnsavedDialog([editor.page], editor)
+    yield RecoveryDialog([leftover(editor)], "", editor.catalog, theme, editor)
+    yield entry_dialogs.NameDialog("New expansion", "Why.", "Mine", editor)
+    yield entry_dialogs.RenameDialog("mill", ["mine/tiles.yaml:3"], editor)
+
+
 def test_small_dialogs(
     window: MainWindow,
-    make_editor: Callable[..., object],  # noqa: F811
+    make_editor: Callable[..., EditorWindow],  # noqa: F811
 ) -> None:
-    """Those of both windows that hold little."""
+    """Those of all windows that hold little, in every length of a title."""
     window.dialogs.show_about()
-    shown: list[QDialog] = [window.dialogs.current]
+    about = window.dialogs.current
+    assert about is not None
+    assert about.width() >= title_width(about)
+    editor, shown = make_editor(), 0
+    for dialog in small_dialogs(editor):
+        editor.dialogs.show(dialog)
+        assert dialog.width() >= title_width(dialog), dialog.windowTitle()
+        cut = [text for text in games.clipped(dialog) if text]
+        assert cut == [], dialog.windowTitle()
+        dialog.close()
+        shown += 1
+    assert shown == 8
+
+
+def test_dialogs_of_tiles_and_cards_are_fitted(make_editor: Callable[..., EditorWindow]) -> None:  # noqa: F811
+    """They open by another way than those of the editor."""
     editor = make_editor()
-    editor.commands.show_replace()
-    shown.append(editor.dialogs.current)
-    for dialog in shown:
+    editor.actions_["entries"].trigger()
+    entries = editor.entries.window
+    assert entries is not None
+    for title in ("New expansion", "A title that is much longer than whatever stands below it is"):
+        dialog = entry_dialogs.NameDialog(title, "Why.", "Mine", entries)
+        dialog.setMinimumWidth(0)
+        entries.commands._show(dialog)
         assert dialog.width() >= title_width(dialog)
+        dialog.close()
+    editor.entries.close()

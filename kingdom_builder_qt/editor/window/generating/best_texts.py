@@ -39,17 +39,17 @@ class BestTexts(Texts):
 
     def _obstacle(self, obstacle: Obstacle) -> str:
         if obstacle is Obstacle.SYMMETRY:
-            return self.tr("A half turn needs even numbers.")
+            return self.tr("Half-turn symmetry needs even numbers.")
         if obstacle is Obstacle.SIZE:
             return self.tr("A section has {count} hexes.").format(count=len(MAIN_GRID.hexes))
-        text = self.tr("At most {count} hexes can be terrain to build nothing on.")
+        text = self.tr("At most {count} hexes can be unbuildable terrain.")
         return text.format(count=MOST_UNBUILDABLE)
 
     def offer(self) -> str:
         """Return what the search does, before it has begun."""
         return self.tr(
-            "Makes many sections, lets computer players try each, and offers the five on which "
-            "they earn as much as on printed sections. Takes some minutes."
+            "Makes many sections, lets computer players try each, and offers the five that "
+            "come closest to printed sections in gold. This takes a few minutes."
         )
 
     def progress(self, best: Best) -> str:
@@ -64,15 +64,17 @@ class BestTexts(Texts):
         if error:
             return self.tr("The search ended with an error: {error}").format(error=error)
         if not best.measured:
-            return self.tr("Nothing was measured.")
+            return self.tr("No games were played.")
         left_out = len(best.drafts) - len(best.clean())
-        text = self.tr("{games} games on {count} sections.").format(
-            games=best.done, count=best.measured
+        one, many = (
+            self.tr("{games} games on 1 section."),
+            self.tr("{games} games on {count} sections."),
         )
+        text = (one if best.measured == 1 else many).format(games=best.done, count=best.measured)
         if best.done < best.total:
             text += " " + self.tr("Stopped early: the figures are rough.")
         if left_out:
-            more = self.tr("{count} with errors or unusual hints were left out.")
+            more = self.tr("Left out because of errors or unusual hints: {count}.")
             text += " " + more.format(count=left_out)
         return text
 
@@ -92,7 +94,7 @@ class BestTexts(Texts):
     def rows(self, choice: Choice) -> Iterator[tuple[str, str]]:
         """Yield (figure, sentence) of everything that was measured on a section."""
         rows = list(self._figures.rows(choice.figures))
-        text = self.tr("gold between the winner and the last, {printed} on printed sections.")
+        text = self.tr("gold between first and last place, {printed} on printed sections.")
         lead = text.format(printed=amount(choice.printed_lead.mean))
         yield from rows[:1]
         yield amount(choice.lead.mean), lead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -34,19 +34,20 @@ from kingdom_builder_qt.editor.window.generating.best_texts import BestTexts
 from kingdom_builder_qt.editor.window.generating.wishes import WishesForm
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, vbox
+from kingdom_builder_qt.ui.widgets.style import hbox, label, muted, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 THUMBNAIL: Final = QSize(60, 56)
 _CELL: Final = QSize(67, 82)
 _STATE_LINES: Final = 2
-_WIDTH: Final = 352  # all five beside each other
+FOUND_WIDTH: Final = OFFERED * _CELL.width() + 6  # all of them beside each other
 
 
 class GeneratePage(QWidget):
     """What is wished, and below it the search; a section that it found can be chosen.
 
+    `list`: the sections found, for a place beside this page, with which it comes and goes;
     `changed`: another section is shown; `choice` is what was chosen of those found, None for the
     one of the seed.
     """
@@ -88,20 +89,19 @@ class GeneratePage(QWidget):
         strip.setUniformItemSizes(True)
         strip.setFixedHeight(_CELL.height() + 6)
         strip.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(_WIDTH)
+        strip.setMinimumWidth(FOUND_WIDTH)
         strip.setAccessibleName(self.tr("Best sections"))
         strip.currentRowChanged.connect(lambda _row: self.changed.emit())
         text = label(self.tr("Best of"))
         text.setBuddy(self.count)
-        row = hbox(text, self.count, self.search, STRETCH)
-        vbox((ScrollPage(self.wishes), 1), row, self.bar, self.state, strip, parent=self)
+        row = hbox(text, self.count, self.search, (self.bar, 1))
+        vbox((ScrollPage(self.wishes), 1), row, self.state, parent=self)
 
     def _keep_room(self) -> None:
-        """Let nothing move when a text, the bar or what was found comes and goes."""
-        for part in (self.bar, self.list):
-            policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            part.setSizePolicy(policy)
+        """Let nothing move when a text or the bar comes and goes."""
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
         self.state.setMinimumHeight(_STATE_LINES * self.state.fontMetrics().lineSpacing())
         self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
 
@@ -192,7 +192,15 @@ class GeneratePage(QWidget):
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
             set_tooltip(item, self._texts.tip(choice))
             self.list.addItem(item)
-        self.list.setVisible(bool(choices))
+        self.list.setVisible(bool(choices) and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.setVisible(bool(self.choices))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.list.hide()
 
     def _thumbnail(self, section: Section) -> QIcon:
         ratio, rect = self.devicePixelRatioF(), hexes_rect(grid_of(section))

@@ -44,14 +44,13 @@ class WishesForm(QWidget):
         self._catalog, self._names = catalog, CellNames(catalog)
         self.seed = NumberBox()
         self.seed.setRange(0, SEEDS - 1)
-        self.dice = QPushButton(self.tr("&Another one"), autoDefault=False)
+        self.dice = QPushButton(self.tr("&New seed"), autoDefault=False)
         self.dice.clicked.connect(self.roll)
         self.expansion = QComboBox()
         for expansion in catalog.listed():
             self.expansion.addItem(self._names.expansion(expansion.id), expansion.id)
-        self.tile, self.second = TileCombo(catalog, theme), TileCombo(catalog, theme)
-        self.tile.insertItem(0, self.tr("Any"), "")
-        self.second.insertItem(0, self.tr("The same"), "")
+        self.tile = TileCombo(catalog, theme, self.tr("Any"))
+        self.second = TileCombo(catalog, theme, self.tr("The same"))
         self.symmetric = CheckBox(self.tr("Same after a half &turn"))
         self.sliders: dict[str, QSlider] = {}
         self.hexes = {id_: self._number(id_) for id_ in catalog.terrains}
@@ -69,7 +68,7 @@ class WishesForm(QWidget):
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
-        tight(form, 8)
+        tight(form, 6)
         row = QHBoxLayout()
         row.addWidget(self.seed, 1)
         row.addWidget(self.dice)
@@ -86,10 +85,9 @@ class WishesForm(QWidget):
         tight(self._grid, 6)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(2 * column + 1, 1)
-        form.addRow(label(self.tr("Hexes"), bold=True))
+        usual = self.tr("A range is that of printed sections; the generator stays within it.")
+        form.addRow(label(self.tr("Hexes"), bold=True), muted(usual, wrap=True))
         form.addRow(self._grid)
-        usual = self.tr("A range is what printed sections have: chance keeps to it.")
-        form.addRow(muted(usual, wrap=True))
 
     def _add_slider(self, form: QFormLayout, name: str, title: str) -> None:
         slider, shown = QSlider(Qt.Orientation.Horizontal), label()

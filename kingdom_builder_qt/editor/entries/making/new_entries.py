@@ -9,14 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QFormLayout,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
@@ -29,25 +22,25 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
     removed,
     renamed,
     replaced,
-    spans,
     value_of,
     with_value,
     written,
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.entries.making.copies import CopyTexts, Source, sources, value_in
+from kingdom_builder_qt.editor.entries.making.entry_dialogs import NameDialog, RenameDialog
 from kingdom_builder_qt.editor.entries.names import spoken
 from kingdom_builder_qt.editor.entries.own_files import Judged, expansion_text
 from kingdom_builder_qt.editor.entries.renaming import Renamed, renamed_everywhere, uses_of
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.widgets.style import add_layout, button_row, label, muted, tight, vbox
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.widgets.message_box import message_box
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import content_text
 
-_MOST_PLACES: Final = 8
 _KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
 _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
 
@@ -133,24 +126,17 @@ class EntryCommands(QObject):
         another.triggered.connect(lambda: self._ask_expansion(self._begin_expansion))
 
     def fill_copies(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
-        """Offer the tiles and cards of the game as beginnings."""
+        """Offer the tiles and cards of the game and of packs as beginnings."""
         menu.clear()
         for name, file in EXPANSION_FILES.items():
             inner = menu.addMenu(spoken(f"{file.kind}s"))
-            for expansion in self.catalog.listed():
-                path = paths.board_data() / expansion.id / name
-                entries = getattr(self.catalog, f"{file.kind}s").values()
-                found = [e for e in entries if e.expansion == expansion.id]
-                own = self.catalog.user_entries
-                found = [e for e in found if (file.kind, e.id) not in own]
-                if not found:
-                    continue
-                submenu = inner.addMenu(in_brief(content_text(expansion.name)).replace("&", "&&"))
-                for entry in found:
+            for source in sources(self.catalog, file.kind, name):
+                submenu = inner.addMenu(CopyTexts().source(source).replace("&", "&&"))
+                for entry in source.entries:
                     title = in_brief(content_text(entry.name)).replace("&", "&&")
                     action = submenu.addAction(title)
                     action.setObjectName(f"copy_{entry.id}")
-                    action.triggered.connect(partial(self._on_copy, path, entry, current))
+                    action.triggered.connect(partial(self._on_copy, source, entry, current))
 
     # -- new ---------------------------------------------------------------------------------------
 
@@ -162,15 +148,29 @@ class EntryCommands(QObject):
         self._place(one, current(), lambda path: self._add(path, one.file, name, value))
 
     def _on_copy(
-        self, path: Path, entry: Any, current: Callable[[], Ref | None], _on: bool = False
+        self,
+        source: Source,
+        entry: Tile | Card,
+        current: Callable[[], Ref | None],
+        _on: bool = False,
     ) -> None:
-        text = path.read_text(encoding="utf-8")
-        ids = entry.id, entry.id.removesuffix(f"_{_printed(entry)}")
-        span = next((span for span in spans(text) if span.id in ids), None)
-        value = value_of(span.of(text)) if span is not None else None
-        if value is None or span is None:
+        question = partial(value_in, source.path, entry)
+        ask_in_thread(question, self._on_read, (source.path, current))
+
+    def _on_read(
+        self,
+        asked: tuple[Path, Callable[[], Ref | None]],
+        value: dict[str, Plain] | None,
+        error: BaseException | None,
+    ) -> None:
+        path, current = asked
+        if error is not None:
+            raise error
+        if value is None:  # a pack that was removed meanwhile
+            text = self.tr("The file to be copied cannot be read.")
+            self._show(message_box(self.tr("Tiles and cards"), text, str(path), self._window))
             return
-        name = self.tr("Copy of {name}").format(name=str(value.get("name", span.id)))[:80]
+        name = self.tr("Copy of {name}").format(name=str(value["name"]))[:80]
         one = next(one for one in beginnings() if one.name == path.name)
         copied = {**value, "name": name}
         self._place(one, current(), lambda own: self._add(own, one.file, name, copied))
@@ -209,7 +209,7 @@ class EntryCommands(QObject):
         taken = [*self.catalog.expansions, *(p.parent.name for p in self._document.texts)]
         dialog = NameDialog(
             self.tr("New expansion"),
-            self.tr("Your own tiles and cards belong to an expansion of your own."),
+            self.tr("Your tiles and cards need an expansion to belong to."),
             self.tr("My expansion"),
             self._window,
         )
@@ -229,6 +229,7 @@ class EntryCommands(QObject):
 
     def _show(self, dialog: QDialog) -> None:
         self.dialog = dialog
+        fit_dialog(dialog)
         dialog.open()
 
     # -- of the chosen entry -----------------------------------------------------------------------
@@ -310,64 +311,3 @@ class EntryCommands(QObject):
             words = self.tr("Delete {name}").format(name=ref.id)
             text = removed(self._document.texts[ref.path], span)
             self._document.change({ref.path: text}, words)
-
-
-def _printed(entry: Any) -> str:
-    return str(getattr(entry, "printed", ""))
-
-
-class NameDialog(QDialog):
-    """Asks for one word; it can be taken while `is_good` says so."""
-
-    def __init__(self, title: str, words: str, text: str, window: QWidget, what: str = "") -> None:
-        super().__init__(window)
-        self.setWindowTitle(title)
-        self.is_good: Callable[[str], bool] = bool
-        self.name = LineEdit(80, text)
-        self.name.selectAll()
-        self.ok = QPushButton(self.tr("OK"))
-        self.ok.setDefault(True)
-        cancel = QPushButton(self.tr("Cancel"))
-        self.ok.clicked.connect(self.accept)
-        cancel.clicked.connect(self.reject)
-        self.name.textChanged.connect(lambda text: self.ok.setEnabled(self.is_good(text.strip())))
-        form = QFormLayout()
-        form.addRow(what or self.tr("Name"), self.name)
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        rows.addWidget(muted(words, wrap=True))
-        add_layout(rows, form)
-        self.more = vbox(spacing=8)
-        add_layout(rows, self.more)
-        add_layout(rows, button_row(self.ok, cancel))
-        self.setMinimumWidth(380)
-
-
-class RenameDialog(NameDialog):
-    """Asks for another id; `is_followed`: it is to be changed wherever the entry is named."""
-
-    def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
-        super().__init__(
-            self.tr("Rename"),
-            self.tr("Saved games know an entry by its id: those that use it will miss it."),
-            id_,
-            window,
-            self.tr("Id"),
-        )
-        self._has_places = bool(places)
-        self.places = label(self._told(places), wrap=True)
-        self.follow = CheckBox(self.tr("&Change it there, too"))
-        self.follow.setChecked(True)
-        if places:
-            self.more.addWidget(self.places)
-            self.more.addWidget(self.follow)
-
-    @property
-    def is_followed(self) -> bool:
-        return self._has_places and self.follow.isChecked()
-
-    def _told(self, places: Sequence[str]) -> str:
-        lines = [in_brief(place, 60) for place in places[:_MOST_PLACES]]
-        if rest := len(places) - len(lines):
-            lines.append(self.tr("and {count} more").format(count=rest))
-        return "\n".join([self.tr("It is named in:"), *lines])

@@ -1,0 +1,1 @@
+"""New entries: from nothing, from a copy, under another name; the dialogs that ask for it."""

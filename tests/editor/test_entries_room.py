@@ -1,0 +1,69 @@
+"""The window of tiles and cards where it is small: what is lit and what is wrong can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import fmean
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.art.geometry import centre
+from tests.editor.test_entries import TILES, choose, show, write_own  # noqa: F401
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+Show = Callable[..., EntriesWindow]
+
+
+def strength(window: EntriesWindow, hex_: Hex) -> float:
+    """Return how strong the colours of a hex are, from 0 to 255."""
+    view = window.board.view
+    at = view.mapFromScene(centre(hex_))
+    image = view.viewport().grab(QRect(at - QPoint(3, 3), at + QPoint(3, 3))).toImage()
+    size = image.size()
+    colours = (
+        image.pixelColor(x, y).hslSaturation()
+        for x in range(size.width())
+        for y in range(size.height())
+    )
+    return sum(colours) / (size.width() * size.height())
+
+
+def test_lit_hexes_are_told_from_others_of_their_terrain(
+    show: Show,  # noqa: F811
+    editor: EditorWindow,
+) -> None:
+    """What is not lit stands back, as a ring around a hex of twelve pixels is no sign."""
+    write_own(TILES.replace("terrain: flower}", "terrain: flower, near: {terrain: water}}"))
+    window = show(960, 510)
+    choose(window, "mill")
+    assert window.board.trial is not None
+    lit = set(bits(window.board.trial.lit()[0]))
+    drawn = zip(MAIN_GRID.hexes, editor.document.section.cells, strict=True)
+    others = {hex_ for hex_, cell in drawn if cell.terrain == "flower"} - lit
+    assert lit
+    assert others
+    marked = {hex_: strength(window, hex_) for hex_ in lit | others}
+    choose(window, "ferry")  # nobody has a settlement, so nothing is lit and nothing stands back
+    plain = {hex_: strength(window, hex_) for hex_ in lit | others}
+    assert all(marked[hex_] < plain[hex_] - 8 for hex_ in others)
+    lost = {hex_: plain[hex_] - marked[hex_] for hex_ in plain}
+    assert fmean(lost[hex_] for hex_ in others) > fmean(lost[hex_] for hex_ in lit) + 12, lost
+
+
+def test_the_list_shows_three_issues_whole(show: Show) -> None:  # noqa: F811
+    """All that it has room for; nothing of it is said once more below the form."""
+    tiles = TILES.replace("terrain: flower", "terrain: watr").replace("steps: 2", "steps: 99")
+    write_own(tiles.replace("  name: Ferry\n", ""))
+    window = show(960, 510)
+    choose(window, "ferry")
+    rows, problems = window.problems.count(), window.problems
+    assert rows >= 3
+    room = problems.viewport().rect()
+    seen = [problems.visualItemRect(problems.item(row)) for row in range(3)]
+    assert all(room.contains(rect) for rect in seen)
+    assert problems.item(0).text() == "ferry: missing key 'name' in tile"

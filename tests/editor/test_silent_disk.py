@@ -1,0 +1,298 @@
+"""A disk that never answers holds neither the editor nor its window of tiles and cards."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.yaml.entry_texts import value_of
+from kingdom_builder_qt.editor.entries import drafts, keeper
+from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.entries.making import copies, new_entries
+from kingdom_builder_qt.editor.files import files, import_dialog, leftover_bin, recovery
+from kingdom_builder_qt.editor.files.files import own_path, save_section
+from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
+from kingdom_builder_qt.editor.files.recovery import Leftover
+from kingdom_builder_qt.editor.window import opener
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style.theme import THEMES
+from tests.editor.support import CATALOG, mine
+from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
+from tests.helpers.sample_pack import installed_by_hand
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Silence:
+    """Functions that ask the disk and get no answer before `end`; nobody else may call them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch, self._back = monkeypatch, threading.Event()
+        self.asked: list[str] = []
+
+    def on(self, module: object, name: str) -> None:
+        """Let the disk be silent whenever a module calls a function."""
+        call = getattr(module, name)
+
+        def ask(*args: Any) -> Any:
+            assert threading.current_thread() is not threading.main_thread(), name
+            self.asked.append(name)
+            assert self._back.wait(60)
+            return call(*args)
+
+        self._patch.setattr(module, name, ask)
+
+    def end(self) -> None:
+        self._back.set()
+
+
+@pytest.fixture
+def silence(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Silence]:
+    """Return what lets a disk be silent; it answers when the test ends."""
+    made = Silence(monkeypatch)
+    yield made
+    made.end()
+    left = [t for t in threading.enumerate() if t.name == "disk"]
+    qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in left), timeout=20_000)
+
+
+def left_over(editor: EditorWindow) -> Leftover:
+    """Return what a crash left of a section, with its file."""
+    folder = recovery.recovery_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "section-gone.draft"
+    path.write_text("kept", encoding="utf-8")
+    return Leftover(path, editor.catalog.sections["oasis"], None)
+
+
+def test_what_a_crash_left_is_looked_for_in_a_thread(
+    editor: EditorWindow, silence: Silence, qtbot: QtBot
+) -> None:
+    """The editor can be drawn in meanwhile; the answer comes later."""
+    silence.on(opener, "leftovers")
+    told: list[int] = []
+    editor.opener.leftovers_found.connect(told.append)
+    editor.opener.offer_leftovers()
+    qtbot.waitUntil(lambda: silence.asked == ["leftovers"])
+    assert told == []
+    silence.end()
+    qtbot.waitUntil(lambda: told == [0], timeout=20_000)
+
+
+def test_discarding_and_bringing_back_wait_for_nobody(
+    editor: EditorWindow, silence: Silence, qtbot: QtBot
+) -> None:
+    """Whatever was wanted last is done in the end: thrown away, back, away again."""
+    one = left_over(editor)
+    silence.on(leftover_bin, "throw_away")
+    silence.on(leftover_bin, "put_back")
+    bin_ = editor.opener.bin
+    bin_.throw(one)
+    bin_.bring_back(one)
+    bin_.throw(one)
+    bin_.bring_back(one)
+    assert one.path.is_file()
+    assert bin_.is_busy
+    silence.end()
+    qtbot.waitUntil(lambda: not bin_.is_busy, timeout=20_000)
+    assert one.path.read_text(encoding="utf-8") == "kept"
+    bin_.throw(one)
+    qtbot.waitUntil(lambda: not bin_.is_busy, timeout=20_000)
+    assert not one.path.exists()
+    assert silence.asked == ["throw_away", "put_back", "throw_away"]
+
+
+def test_a_restored_section_leaves_its_old_copy_to_a_thread(
+    editor: EditorWindow, silence: Silence, qtbot: QtBot
+) -> None:
+    """The section is there at once."""
+    one = left_over(editor)
+    silence.on(leftover_bin, "discard")
+    editor.opener.bin.remove(one)
+    assert one.path.is_file()
+    silence.end()
+    qtbot.waitUntil(lambda: not editor.opener.bin.is_busy, timeout=20_000)
+    assert not one.path.exists()
+
+
+def test_a_bin_that_refuses_is_logged(
+    editor: EditorWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """What cannot be moved stays, and may be tried again."""
+    one = left_over(editor)
+
+    def fail(_path: Path) -> None:
+        raise OSError(28, "No space left")
+
+    monkeypatch.setattr(leftover_bin, "throw_away", fail)
+    for _ in range(2):
+        expect_log("not moved: .*No space left")
+        editor.opener.bin.throw(one)
+        qtbot.waitUntil(lambda: not editor.opener.bin.is_busy, timeout=20_000)
+        assert one.path.is_file()
+
+
+def test_left_entries_are_looked_for_in_a_thread(
+    editor: EditorWindow, silence: Silence, qtbot: QtBot
+) -> None:
+    """The notice comes when the disk has answered."""
+    folder = recovery.recovery_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "entries-7.entries").write_text("{}", encoding="utf-8")
+    silence.on(keeper, "has_leftovers")
+    editor.entries.tell_leftovers()
+    qtbot.waitUntil(lambda: silence.asked == ["has_leftovers"])
+    assert editor.entries.notice.isHidden()
+    silence.end()
+    qtbot.waitUntil(lambda: not editor.entries.notice.isHidden(), timeout=20_000)
+
+
+def test_left_entries_are_read_and_dropped_in_threads(
+    show: Callable[..., EntriesWindow],  # noqa: F811
+    editor: EditorWindow,
+    silence: Silence,
+    qtbot: QtBot,
+) -> None:
+    """The window can be used before; the old copy goes when the new one is on the disk."""
+    own = write_own()
+    window = show()
+    window.document.change({own / "tiles.yaml": "mill:\n  name: Unsaved\n"}, "Edit")
+    editor.entries.close(is_lost=False)
+    (copy,) = recovery.recovery_folder().glob("*.entries")
+    silence.on(drafts, "read_text")
+    silence.on(drafts, "drop")
+    window = show()
+    assert window.recovered.isHidden()
+    assert window.list.topLevelItemCount() > 0
+    assert copy.is_file()
+    silence.end()
+    qtbot.waitUntil(lambda: not window.recovered.isHidden(), timeout=20_000)
+    qtbot.waitUntil(lambda: not copy.exists(), timeout=20_000)
+    assert "Unsaved" in window.document.texts[own / "tiles.yaml"]
+    assert silence.asked == ["read_text", "drop"]
+
+
+def test_a_copy_is_read_in_a_thread(
+    show: Callable[..., EntriesWindow],  # noqa: F811
+    silence: Silence,
+    qtbot: QtBot,
+) -> None:
+    """What the file says comes later, and a file that is gone is told."""
+    write_own()
+    window = show()
+    silence.on(copies, "text_in")
+    copy_of(window, "paddock")
+    qtbot.waitUntil(lambda: silence.asked == ["text_in"])
+    assert all(ref.id != "copy_of_paddock" for ref in window.document.refs())
+    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+        silence.end()
+    assert any(ref.id == "copy_of_paddock" for ref in window.document.refs())
+
+
+def copy_of(window: EntriesWindow, id_: str) -> None:
+    """Choose New from copy in the menu."""
+    window.actions_.submenus["copy"].aboutToShow.emit()
+    (action,) = window.findChildren(QAction, f"copy_{id_}")
+    action.trigger()
+
+
+def test_a_file_that_is_gone_is_told(
+    show: Callable[..., EntriesWindow],  # noqa: F811
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A pack may have been removed meanwhile."""
+    write_own()
+    window = show()
+    before = window.document.refs()
+    monkeypatch.setattr(new_entries, "value_in", lambda _path, _entry: None)
+    copy_of(window, "paddock")
+    qtbot.waitUntil(lambda: isinstance(window.commands.dialog, QMessageBox), timeout=20_000)
+    box = window.commands.dialog
+    assert isinstance(box, QMessageBox)
+    assert box.text() == "The file to be copied cannot be read."
+    assert box.informativeText().endswith("tiles.yaml")
+    box.close()
+    assert window.document.refs() == before
+
+
+def test_entries_of_packs_can_be_copied(
+    show: Callable[..., EntriesWindow],  # noqa: F811
+    editor: EditorWindow,
+    qtbot: QtBot,
+) -> None:
+    """Author and licence are named where they are chosen; the picture stays in the pack."""
+    installed_by_hand()
+    write_own()
+    editor.take_content(load_catalog())
+    window = show()
+    menu = window.actions_.submenus["copy"]
+    menu.aboutToShow.emit()
+    (tiles, _) = (action.menu() for action in menu.actions())
+    titles = [action.text() for action in tiles.actions()]
+    assert titles[0] == "Kingdom Builder"
+    assert titles[-1] == "Heath (by Ann Moor, CC BY 4.0)"
+    assert not window.findChildren(QAction, "copy_mill")  # an own one is duplicated instead
+    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+        window.findChildren(QAction, "copy_peat")[0].trigger()
+    value = value_of(text_of(window))
+    assert value is not None
+    assert value["name"] == "Copy of Peat"
+    assert value["action"] == {"build": {"to": {"terrain": "moor"}}}
+    assert window.current is not None
+    assert window.current.path.parent.name == "mine"
+
+
+def test_ids_of_imports_are_known_before_they_are_typed(
+    silence: Silence, qtbot: QtBot, user_home: Path
+) -> None:
+    """Own files are listed with what is read; each key asks nobody."""
+    save_section(own_path(mine(id="brook")), mine(id="brook"), CATALOG)
+    text = files.section_text(mine(), CATALOG.terrains)
+    sources = read_sources([text], CATALOG)
+    assert sources.taken == {"brook"}
+    for module in (files, import_dialog):
+        silence.on(module, "own_ids")
+    silence.on(files, "is_present")
+    silence.on(files, "children")
+    dialog = ImportDialog(sources, CATALOG, THEMES["light"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    card = dialog.cards[0]
+    card.id.setFocus()
+    card.id.selectAll()
+    QTest.keyClicks(card.id, "brook")
+    assert "already a section with the id brook" in card.note.text()
+    QTest.keyClicks(card.id, "s")
+    assert card.note.text() == ""
+    assert silence.asked == []
+
+
+def test_an_id_is_made_without_the_disk(editor: EditorWindow, silence: Silence) -> None:
+    """While the name is typed, and for a copy; who saves finds out about files in its thread."""
+    silence.on(files, "is_present")
+    silence.on(files, "children")
+    editor.files.edit(replace(mine(), id="", name=""))
+    line = editor.properties.lines["name"]
+    line.setFocus()
+    QTest.keyClicks(line, "Green brook")
+    editor.properties.finish()
+    assert editor.document.section.id == "green_brook"
+    editor.files.edit_copy(CATALOG.sections["farm"])
+    assert editor.document.section.id == "copy_of_farm"
+    assert silence.asked == []
