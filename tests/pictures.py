@@ -1,7 +1,8 @@
 """Pictures of the program in many states, made offscreen, and the comparison of two sets of them.
 
     python -m tests.pictures FOLDER            # every state, in each theme, at 1x and 2x
-    python -m tests.pictures FOLDER --only own # the states whose name contains "own"
+    python -m tests.pictures FOLDER --only own # the states whose name holds this pattern
+    python -m tests.pictures FOLDER --size 960x540 --size 1920x1080 --theme light --theme dark
     python -m tests.pictures --compare A B     # exit status 1 and pictures of what differs
 
 Two runs give the same pixels on one machine: animations are off, whatever the program draws by
@@ -16,12 +17,13 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,12 +53,13 @@ from kingdom_builder_qt.ui.style.colours import LOOKS
 
 GAMES: Final = Path(__file__).parent / "data" / "pictures"
 HOME: Final = Path(tempfile.gettempdir()) / "kingdom_builder_qt_pictures"
-VARIANTS: Final = tuple((theme, scale) for theme in LOOKS for scale in (1, 2))
 SIZE: Final = (1280, 800)
+EDITOR_SIZE: Final = (1200, 800)
 SCREEN: Final = (1920, 1200)  # in logical pixels
 QUIET_MS: Final = 250  # longer than every timer that sharpens, checks or lays out
 PATIENCE_MS: Final = 60_000
 SEED: Final = 1
+SCALES: Final = (1, 2)
 LEFT: Final = Qt.MouseButton.LeftButton
 
 State = Callable[["Stage"], QWidget]
@@ -70,14 +73,15 @@ class NotReached(Exception):
 class Stage:
     """One window in an empty user folder, and what a person does with it."""
 
-    def __init__(self, catalog: Any, theme: str) -> None:
-        """Empty the user's folder; nothing is shown yet."""
+    def __init__(self, catalog: Any, theme: str, size: tuple[int, int] | None = None) -> None:
+        """Empty the user's folder; nothing is shown yet.  `size`: of all windows, in pixels."""
         _fix_chance()
         self.home = Path(os.environ["KINGDOM_BUILDER_QT_HOME"])
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir(parents=True)
         self._catalog = catalog
         self._theme = theme
+        self._size = size
         self.window: Any = None
 
     def use(self, catalog: Any) -> None:
@@ -90,7 +94,7 @@ class Stage:
         still = Settings(animation_speed=0.0, ai_delay_ms=0, sound=False, tips=False)
         settings = replace(still, theme=self._theme)
         self.window = program.make_window(self._catalog, settings)
-        self.window.resize(*SIZE)
+        self.window.resize(*(self._size or SIZE))
         self.window.move(0, 0)
         self.window.show()
         self.window.activateWindow()
@@ -119,6 +123,10 @@ class Stage:
         shown = [dialog for dialog in dialogs if dialog.isVisible()]
         return shown[-1] if shown else owner
 
+    def size(self, window: QWidget) -> tuple[int, int]:
+        """Return the size that a further window is pictured in: its own where none is asked for."""
+        return self._size or (window.width(), window.height())
+
     def view(self, window: QWidget | None = None) -> QGraphicsView:
         """Return the board or the canvas: the largest view of the window."""
         views = _visible(window or self.window, QGraphicsView)
@@ -141,8 +149,13 @@ class Stage:
         self.do("section_editor")
         editors = [w for w in QApplication.topLevelWidgets() if w.objectName() == "section_editor"]
         editor: Any = next(w for w in editors if w.isVisible())
-        editor.resize(1200, 800)
+        editor.resize(*(self._size or EDITOR_SIZE))
         editor.move(0, 0)
+        self.copy_section(editor, section)
+        return editor
+
+    def copy_section(self, editor: Any, section: int) -> None:
+        """Let an editor open a copy of a shipped section, by its number in the list."""
         dialog = self.do("new", window=editor)
         choose(dialog, "copy")
         lists = _visible(dialog, QAbstractItemView)
@@ -152,7 +165,6 @@ class Stage:
         assert isinstance(dialog, QDialog)
         dialog.accept()
         QApplication.processEvents()
-        return editor
 
     def close(self) -> None:
         """Close all that is open, without questions."""
@@ -602,94 +614,15 @@ def rules_keys(stage: Stage) -> QWidget:
     return _rules(stage, "all keys")
 
 
-# -- editor --------------------------------------------------------------------------------------
-
-
-@state
-def editor(stage: Stage) -> QWidget:
-    """The editor with a section, palette and properties."""
-    return stage.editor()
-
-
-@state
-def editor_statistics(stage: Stage) -> QWidget:
-    """The measures of the section."""
-    window = stage.editor()
-    choose(window, "statistics")
-    return window
-
-
-@state
-def editor_issues(stage: Stage) -> QWidget:
-    """A section with a part painted over: errors and warnings, undo steps."""
-    window = stage.editor(3)
-    for hex_ in ("B3", "C4", "D4", "E5", "F6", "F7"):
-        stage.click(hex_, window)
-    choose(window, "history")
-    return window
-
-
-@state
-def editor_selection(stage: Stage) -> QWidget:
-    """A selection, and where nobody can build."""
-    window = stage.editor(1)
-    stage.do("select", "select_all", "blocked", window=window)
-    return window
-
-
-@state
-def editor_replace(stage: Stage) -> QWidget:
-    """One terrain for another."""
-    return stage.do("replace", window=stage.editor())
-
-
-@state
-def editor_keys(stage: Stage) -> QWidget:
-    """Keys and mouse of the editor."""
-    return stage.do("keys", window=stage.editor())
-
-
-@state
-def editor_export(stage: Stage) -> QWidget:
-    """Pictures and prints."""
-    return stage.do("export", window=stage.editor())
-
-
-@state
-def editor_sections(stage: Stage) -> QWidget:
-    """All sections."""
-    return stage.do("sections", window=stage.editor())
-
-
-@state
-def editor_analysis(stage: Stage) -> QWidget:
-    """The analysis before it is started."""
-    return stage.do("analyse", window=stage.editor())
-
-
-@state
-def new_section(stage: Stage) -> QWidget:
-    """The first page for a new section."""
-    return stage.do("new", window=stage.editor())
-
-
-@state
-def new_section_generated(stage: Stage) -> QWidget:
-    """A section by the generator."""
-    dialog = stage.do("new", window=stage.editor())
-    choose(dialog, "generate")
-    return dialog
-
-
 # -- taking the pictures -------------------------------------------------------------------------
 
 
-def wait_for(done: Callable[[], bool]) -> None:
+def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
     """Let the program work until something is so."""
     clock = QElapsedTimer()
     clock.start()
     while not done():
-        if clock.elapsed() > PATIENCE_MS:
+        if clock.elapsed() > patience_ms:
             raise NotReached("it took too long")
         QTest.qWait(20)
 
@@ -723,48 +656,75 @@ def still(widget: QWidget) -> QImage:
     raise NotReached("it never comes to rest")
 
 
-def take(folder: Path, theme: str, scale: int, only: str) -> int:
-    """Picture all states in one theme and scale; return how many could not be reached."""
+@dataclass(frozen=True)
+class Variant:
+    """How all states are pictured: `size` of windows and screen, None for the usual ones."""
+
+    theme: str
+    scale: int
+    size: tuple[int, int] | None = None
+
+    @property
+    def name(self) -> str:
+        """Return what ends the names of its pictures."""
+        size = f"-{self.size[0]}x{self.size[1]}" if self.size else ""
+        return f"{self.theme}{size}-{self.scale}x"
+
+
+def variants(themes: Sequence[str], sizes: Sequence[tuple[int, int]]) -> list[Variant]:
+    """Return one for each theme and scale, or for each theme and size where sizes are given."""
+    if sizes:
+        return [Variant(theme, 1, size) for size in sizes for theme in themes]
+    return [Variant(theme, scale) for theme in themes for scale in SCALES]
+
+
+def take(folder: Path, variant: Variant, only: str) -> int:
+    """Picture all states in one way; return how many could not be reached."""
+    from tests import pictures_editor  # noqa: F401  it enters its states
+
     app = program.make_application()
     app.setCursorFlashTime(0)
     catalog = load_catalog(None)
     failed = 0
     for name, make in STATES.items():
-        if only not in name:
+        if not re.search(only, name):
             continue
-        stage = Stage(catalog, theme)
+        stage = Stage(catalog, variant.theme, variant.size)
         try:
             image = still(make(stage))
-            image.save(str(folder / f"{name}-{theme}-{scale}x.png"))
+            image.save(str(folder / f"{name}-{variant.name}.png"))
         except NotReached as error:
-            _say(f"{name}, {theme}, {scale}x: {error}")
+            _say(f"{name}, {variant.name}: {error}")
             failed += 1
         finally:
             stage.close()
     return failed
 
 
-def take_all(folder: Path, only: str) -> int:
-    """Run a process for each theme and scale; return the exit status."""
+def take_all(folder: Path, wanted: Sequence[Variant], only: str) -> int:
+    """Run a process for each variant; return the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
     status = 0
-    for theme, scale in VARIANTS:
-        home = HOME / f"{theme}-{scale}x"
+    for variant in wanted:
+        home = HOME / variant.name
         home.mkdir(parents=True, exist_ok=True)
         lock = QLockFile(str(home / "lock"))
         lock.setStaleLockTime(0)
         lock.lock()  # pictures can show the folder's name, so all runs have it in turns
-        command = [sys.executable, "-m", __spec__.name, str(folder.resolve())]
-        command += ["--variant", theme, str(scale), "--only", only]
-        environment = _environment(home, scale)
+        command = [sys.executable, "-m", __name__, str(folder.resolve())]
+        command += ["--theme", variant.theme, "--scale", str(variant.scale), "--only", only]
+        if variant.size:
+            command += ["--size", "x".join(map(str, variant.size))]
+        environment = _environment(home, variant)
         status |= subprocess.run(command, env=environment, check=False).returncode
         lock.unlock()
     return status
 
 
-def _environment(home: Path, scale: int) -> dict[str, str]:
+def _environment(home: Path, variant: Variant) -> dict[str, str]:
     screen = {"name": "pictures", "x": 0, "y": 0, "dpr": 1, "logicalDpi": 96, "logicalBaseDpi": 96}
-    screen |= {"width": SCREEN[0] * scale, "height": SCREEN[1] * scale}
+    width, height = variant.size or SCREEN
+    screen |= {"width": width * variant.scale, "height": height * variant.scale}
     screens = home / "screens.json"
     screens.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
     return {
@@ -775,7 +735,7 @@ def _environment(home: Path, scale: int) -> dict[str, str]:
         "PYTHONHASHSEED": "0",
         "QT_LOGGING_RULES": "qt.qpa.*=false",
         "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
-        "QT_SCALE_FACTOR": str(scale),
+        "QT_SCALE_FACTOR": str(variant.scale),
     }
 
 
@@ -839,20 +799,31 @@ def main() -> int:
     """Take pictures or compare them; return the exit status."""
     parser = argparse.ArgumentParser(prog="tests.pictures", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, nargs="?", help="where the pictures are put")
-    parser.add_argument("--only", default="", help="the states whose name contains this")
+    parser.add_argument("--only", default="", help="the states whose name holds this pattern")
     parser.add_argument("--compare", type=Path, nargs=2, metavar=("A", "B"))
-    parser.add_argument("--variant", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--theme", action="append", choices=list(LOOKS), help="may come again")
+    size_help = "of windows and screen, such as 960x540; may come again"
+    parser.add_argument("--size", type=_size, action="append", default=[], help=size_help)
+    parser.add_argument("--scale", type=int, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.compare:
         return compare(*chosen.compare, chosen.compare[1] / "differences")
     if chosen.folder is None:
         parser.error("a folder for the pictures is needed")
-    if chosen.variant:
-        theme, scale = chosen.variant
-        status = 1 if take(chosen.folder, theme, int(scale), chosen.only) else 0
+    themes = chosen.theme or list(LOOKS)
+    if chosen.scale:  # a process of `take_all`
+        variant = Variant(themes[0], chosen.scale, *chosen.size)
+        status = 1 if take(chosen.folder, variant, chosen.only) else 0
         os._exit(status)  # Qt's own end is not what is pictured
-    return take_all(chosen.folder, chosen.only)
+    return take_all(chosen.folder, variants(themes, chosen.size), chosen.only)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tests import pictures  # modules of states enter theirs there
+
+    sys.exit(pictures.main())

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from tests.pictures import GAMES, STATES, compare
+from tests import pictures_editor
+from tests.pictures import GAMES, STATES, compare, variants
 
 
 def _save(folder: Path, name: str, dots: tuple[tuple[int, int], ...] = (), width: int = 20) -> None:
@@ -60,7 +61,21 @@ def test_no_pictures_prove_nothing(tmp_path: Path) -> None:
     assert compare(tmp_path, tmp_path, tmp_path) == 1
 
 
+def test_a_size_replaces_the_scales() -> None:
+    """Each theme is pictured at both scales, or in each size that is asked for, by its name."""
+    assert [one.name for one in variants(["light"], [])] == ["light-1x", "light-2x"]
+    sized = variants(["light", "dark"], [(960, 540), (1920, 1080)])
+    assert [one.name for one in sized] == [
+        "light-960x540-1x",
+        "dark-960x540-1x",
+        "light-1920x1080-1x",
+        "dark-1920x1080-1x",
+    ]
+
+
 def test_there_are_enough_states() -> None:
-    """Forty states or more are pictured, and every saved game is there."""
-    assert len(STATES) >= 40
+    """Of the game and of the editor with its packs, and every saved game is there."""
+    of_editor = [make for make in STATES.values() if make.__module__ == pictures_editor.__name__]
+    assert len(of_editor) >= 40
+    assert len(STATES) - len(of_editor) >= 40
     assert len(list(GAMES.glob("*.kbgame"))) == 11

@@ -37,6 +37,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import Tally
 from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.workers import watched_run
+from tests.editor.hand import choose, press, press_row, retype
 from tests.editor.support import CATALOG
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -172,9 +173,9 @@ def dialog(
     made = NewSectionDialog(all_content, THEMES["light"])
     qtbot.addWidget(made)
     made.show()
-    made.kinds.setCurrentRow(2)
-    made.generate.wishes.seed.setValue(4)
-    made.generate.count.setValue(5)
+    press_row(made.kinds, 2)
+    retype(made.generate.wishes.seed, "4")
+    retype(made.generate.count, "5")
     qtbot.waitUntil(lambda: not made.timer.isActive())
     yield made
     made.close()
@@ -205,14 +206,14 @@ def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> No
     assert "gold between first and last place" in shown
     assert "compared with the same games on another section" in shown
     assert str(expected[1].options.seed) in page.list.item(1).toolTip()
-    dialog.accept()
+    press(dialog.agree)
     assert dialog.section is page.choices[1].section
 
 
 def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot) -> None:
     """By its button, by another wish, by closing the dialog; nothing is left running."""
     page = dialog.generate
-    page.count.setValue(200)
+    retype(page.count, "200")
     QTest.mouseClick(page.search, LEFT)
     assert page.job.is_running
     assert page.search.text() == "Stop"
@@ -247,7 +248,7 @@ def test_other_processes_find_the_same(
 def test_what_was_measured_before_a_stop_is_offered(dialog: NewSectionDialog, qtbot: QtBot) -> None:
     """The sections on which some games were played, and that they were few."""
     page = dialog.generate
-    page.count.setValue(40)
+    retype(page.count, "40")
     QTest.mouseClick(page.search, LEFT)
     best = page.job.best
     assert best is not None
@@ -315,7 +316,7 @@ def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> N
     assert {cell.tile for cell in section.cells if cell.tile} == {"oracle"}
     assert abs(measure(section).counts["swamp"] - 14) <= 3
     assert wishes.options.hexes == (("swamp", 14),)
-    wishes.expansion.setCurrentIndex(wishes.expansion.findData("base"))
+    choose(wishes.expansion, wishes.expansion.findData("base"))
     assert wishes.options.hexes == ()  # kept in its box for when the expansion comes back
     assert Cell(terrain="swamp") not in generate(CATALOG, wishes.options).cells
 
@@ -336,7 +337,7 @@ def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot
     box.selectAll()
     QTest.keyClicks(box, "15")
     assert note() == ""
-    page.wishes.symmetric.setChecked(True)
+    press(page.wishes.symmetric)
     assert note() == (
         "Grass 16 instead of 15, Sites 4 instead of 3. Half-turn symmetry needs even numbers."
     )

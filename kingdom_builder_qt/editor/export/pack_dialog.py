@@ -100,6 +100,7 @@ class PackExportDialog(QDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
         self.export.setDefault(True)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         form = QFormLayout()
         for title, field in (
             (self.tr("Expansion:"), self.expansions),
@@ -113,10 +114,10 @@ class PackExportDialog(QDialog):
             form.addRow(label(title), field)
             field.setAccessibleName(title.rstrip(":"))
         head = self.tr("A pack is a single file with your whole expansion, for others to install.")
-        body = QWidget()
-        body.setLayout(form)
+        self.form = QWidget()
+        self.form.setLayout(form)
         foot = hbox((self.note, 1), self.show_folder)
-        both = hbox((body, 2), (self._beside, 3), spacing=16)
+        both = hbox((self.form, 2), (self._beside, 3), spacing=16)
         parts = label(head, wrap=True), (both, 1), self.contents, foot, buttons
         vbox(*parts, parent=self, margin=16)
         form.setContentsMargins(0, 0, 0, 0)
@@ -143,6 +144,7 @@ class PackExportDialog(QDialog):
         for own in found:
             self.expansions.addItem(content_text(own.name), own)
         if not found:
+            self.form.setEnabled(False)
             self.note.setText(
                 self.tr(
                     "You have no expansion of your own yet. The content guide in the Help menu"
