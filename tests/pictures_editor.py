@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
@@ -139,8 +139,9 @@ def editor_stamps(stage: Stage) -> QWidget:
         window.toolbox.tool.release()
         shelf.save.click()
         wait_for(lambda count=count: shelf.list.count() == count)
-        QTest.qWait(100)
-        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+        wait_for(lambda: shelf.list.viewport().findChild(QLineEdit) is not None)
+        QTest.keyClick(shelf.list.viewport().findChild(QLineEdit), Qt.Key.Key_Return)
+        QTest.qWait(100)  # the field closes a little later
     return window
 
 
@@ -427,7 +428,7 @@ def pack_export(stage: Stage) -> QWidget:
     stage.use(load_catalog())
     window = stage.editor()
     dialog: Any = stage.do("export_pack", window=window)
-    wait_for(dialog.export.isEnabled)
+    wait_for(lambda: dialog.preview is not None)
     return dialog
 
 

@@ -165,6 +165,16 @@ def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWi
         assert dialog.export.isEnabled()
 
 
+def test_enter_in_a_field_exports(qtbot: QtBot, editor: EditorWindow) -> None:
+    """It is the main button's key; what was typed is not thrown away with the dialog."""
+    own_expansion()
+    dialog = export_dialog(qtbot, editor)
+    retype(dialog.fields["author"], "Ann Moor")
+    QTest.keyClick(dialog.fields["author"], Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(QFileDialog)), timeout=20_000)
+    assert dialog.isVisible()
+
+
 def test_an_expansion_with_errors_says_which(qtbot: QtBot, editor: EditorWindow) -> None:
     """Instead of asking for a place."""
     own_expansion()
@@ -190,6 +200,7 @@ def test_without_an_expansion_the_way_to_one_is_named(qtbot: QtBot, editor: Edit
     dialog = export_dialog(qtbot, editor)
     assert "no expansion of your own yet" in dialog.note.text()
     assert not dialog.export.isEnabled()
+    assert not dialog.form.isEnabled()
 
 
 def test_the_whole_way_of_a_pack(

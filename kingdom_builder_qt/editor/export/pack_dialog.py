@@ -141,6 +141,8 @@ class PackExportDialog(QDialog):
     def _on_found(self, _along: None, found: list[_Own], error: BaseException | None) -> None:
         if error is not None:
             raise error
+        if found:
+            self._keep_room()
         for own in found:
             self.expansions.addItem(content_text(own.name), own)
         if not found:
@@ -151,6 +153,12 @@ class PackExportDialog(QDialog):
                     " shows how to make one."
                 )
             )
+
+    def _keep_room(self) -> None:
+        """Let the fields stay as wide as they are when the preview comes."""
+        policy = self._beside.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._beside.setSizePolicy(policy)
 
     def _show(self) -> None:
         """Show what was said of the expansion last; what a pack of it holds takes longer."""
