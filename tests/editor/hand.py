@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
@@ -38,7 +38,7 @@ class Commanded(Protocol):
 
     actions_: ActionSet
 
-    def findChildren(self, kind: type) -> list: ...
+    def findChildren(self, kind: type) -> list[Any]: ...
 
 
 def take(window: Commanded, command: str | QAction) -> None:
@@ -106,7 +106,8 @@ def press_keys(window: Commanded, id_: str) -> None:
     assert QTest.qWaitForWindowActive(window)
     keys = window.actions_[id_].shortcut()
     assert not keys.isEmpty(), id_
-    QTest.keySequence(window.focusWidget() or window, keys)
+    focused: QWidget | None = window.focusWidget()
+    QTest.keySequence(window if focused is None else focused, keys)
 
 
 def press_line(menu: QMenu, line: QAction) -> None:
