@@ -323,7 +323,10 @@ def editor_recovery(stage: Stage) -> QWidget:
         path.write_text(json.dumps({"original": original, "section": text}) + "\n")
         os.utime(path, (WHEN + number, WHEN + number))
     stage.open()
-    return stage.do("section_editor")
+    stage.do("section_editor")
+    editor = stage.window.workshop.editor
+    wait_for(lambda: editor.dialogs.current is not None)
+    return editor.dialogs.current
 
 
 @state

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.generator.best import (
 )
 from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
+from kingdom_builder_qt.editor.window import new_section_dialog
 from kingdom_builder_qt.editor.window.generating import best_job, generate_page
 from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
@@ -42,6 +43,7 @@ from tests.editor.support import CATALOG
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
+FRAME = 44  # pixels of a window's frame
 QUICK = partial(Best, level="random", games=(2, 1))
 
 
@@ -208,6 +210,24 @@ def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> No
     assert str(expected[1].options.seed) in page.list.item(1).toolTip()
     press(dialog.agree)
     assert dialog.section is page.choices[1].section
+
+
+@pytest.mark.usefixtures("dialog")  # for its quick games
+def test_what_was_found_fits_a_low_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, all_content: Catalog
+) -> None:
+    """With its pictures and figures the dialog asks for no more than 540 pixels and a frame."""
+    area = QRect(0, 0, 960, 540)
+    monkeypatch.setattr(new_section_dialog, "available_area", lambda _widget: area)
+    low = NewSectionDialog(all_content, THEMES["light"])
+    qtbot.addWidget(low)
+    low.show()
+    press_row(low.kinds, 2)
+    retype(low.generate.count, "5")
+    find(low.generate, qtbot)
+    assert low.generate.list.isVisible()
+    assert low.minimumSizeHint().height() <= area.height() - FRAME
+    low.close()
 
 
 def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot) -> None:
