@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
@@ -464,3 +464,13 @@ def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:
     editor.document.stack.indexChanged.emit(0)
     editor._follow()
     assert editor.actions_["undo"].isEnabled()
+
+
+def test_no_field_takes_the_key_of_a_menu(editor: EditorWindow) -> None:
+    """Alt and a letter mean one thing: a title of the row of menus, or a field of a panel."""
+    texts = [action.text() for action in editor.menuBar().actions()]
+    texts += [label.text() for label in editor.findChildren(QLabel) if label.buddy() is not None]
+    found = [QKeySequence.mnemonic(text).toString() for text in texts]
+    keys = [key for key in found if key]
+    assert len(keys) > 10
+    assert sorted(keys) == sorted(set(keys))
