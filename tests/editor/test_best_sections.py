@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.generator.best import (
 )
 from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
+from kingdom_builder_qt.editor.window import new_section_dialog
 from kingdom_builder_qt.editor.window.generating import best_job, generate_page
 from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
@@ -37,10 +38,12 @@ from kingdom_builder_qt.game.analysis.section_analysis import Tally
 from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.workers import watched_run
+from tests.editor.hand import choose, press, press_row, retype
 from tests.editor.support import CATALOG
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
+FRAME = 44  # pixels of a window's frame
 QUICK = partial(Best, level="random", games=(2, 1))
 
 
@@ -172,9 +175,9 @@ def dialog(
     made = NewSectionDialog(all_content, THEMES["light"])
     qtbot.addWidget(made)
     made.show()
-    made.kinds.setCurrentRow(2)
-    made.generate.wishes.seed.setValue(4)
-    made.generate.count.setValue(5)
+    press_row(made.kinds, 2)
+    retype(made.generate.wishes.seed, "4")
+    retype(made.generate.count, "5")
     qtbot.waitUntil(lambda: not made.timer.isActive())
     yield made
     made.close()
@@ -205,14 +208,32 @@ def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> No
     assert "gold between first and last place" in shown
     assert "compared with the same games on another section" in shown
     assert str(expected[1].options.seed) in page.list.item(1).toolTip()
-    dialog.accept()
+    press(dialog.agree)
     assert dialog.section is page.choices[1].section
+
+
+@pytest.mark.usefixtures("dialog")  # for its quick games
+def test_what_was_found_fits_a_low_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, all_content: Catalog
+) -> None:
+    """With its pictures and figures the dialog asks for no more than 540 pixels and a frame."""
+    area = QRect(0, 0, 960, 540)
+    monkeypatch.setattr(new_section_dialog, "available_area", lambda _widget: area)
+    low = NewSectionDialog(all_content, THEMES["light"])
+    qtbot.addWidget(low)
+    low.show()
+    press_row(low.kinds, 2)
+    retype(low.generate.count, "5")
+    find(low.generate, qtbot)
+    assert low.generate.list.isVisible()
+    assert low.minimumSizeHint().height() <= area.height() - FRAME
+    low.close()
 
 
 def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot) -> None:
     """By its button, by another wish, by closing the dialog; nothing is left running."""
     page = dialog.generate
-    page.count.setValue(200)
+    retype(page.count, "200")
     QTest.mouseClick(page.search, LEFT)
     assert page.job.is_running
     assert page.search.text() == "Stop"
@@ -247,7 +268,7 @@ def test_other_processes_find_the_same(
 def test_what_was_measured_before_a_stop_is_offered(dialog: NewSectionDialog, qtbot: QtBot) -> None:
     """The sections on which some games were played, and that they were few."""
     page = dialog.generate
-    page.count.setValue(40)
+    retype(page.count, "40")
     QTest.mouseClick(page.search, LEFT)
     best = page.job.best
     assert best is not None
@@ -315,7 +336,7 @@ def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> N
     assert {cell.tile for cell in section.cells if cell.tile} == {"oracle"}
     assert abs(measure(section).counts["swamp"] - 14) <= 3
     assert wishes.options.hexes == (("swamp", 14),)
-    wishes.expansion.setCurrentIndex(wishes.expansion.findData("base"))
+    choose(wishes.expansion, wishes.expansion.findData("base"))
     assert wishes.options.hexes == ()  # kept in its box for when the expansion comes back
     assert Cell(terrain="swamp") not in generate(CATALOG, wishes.options).cells
 
@@ -336,7 +357,7 @@ def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot
     box.selectAll()
     QTest.keyClicks(box, "15")
     assert note() == ""
-    page.wishes.symmetric.setChecked(True)
+    press(page.wishes.symmetric)
     assert note() == (
         "Grass 16 instead of 15, Sites 4 instead of 3. Half-turn symmetry needs even numbers."
     )

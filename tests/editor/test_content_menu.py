@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from tests.editor.hand import name_files, take
 from tests.editor.support import CATALOG, mine
 from tests.ui.opening import wait_for
 
@@ -28,12 +29,11 @@ def test_files_are_imported_by_the_menu(editor: EditorWindow, tmp_path: Path) ->
         section = mine(id=path.stem, name=path.stem)
         path.write_text(section_text(section, CATALOG.terrains), encoding="utf-8")
     before = editor.document.section
-    editor.actions_["import"].trigger()
+    take(editor, "import")
     chooser = editor.dialogs.current
     assert isinstance(chooser, QFileDialog)
     assert chooser.fileMode() == QFileDialog.FileMode.ExistingFiles
-    chooser.filesSelected.emit([str(path) for path in paths_])
-    chooser.reject()
+    name_files(chooser, *paths_)
     wait_for(editor.opener.reader)
     dialog = editor.dialogs.current
     assert isinstance(dialog, ImportDialog)
@@ -51,7 +51,7 @@ def test_the_content_folder_is_made_and_opened(
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
     assert not paths.user_content().exists()
-    editor.actions_["folder"].trigger()
+    take(editor, "folder")
     assert [Path(url.toLocalFile()) for url in opened] == [paths.user_content()]
     assert paths.user_content().is_dir()
     assert editor.dialogs.current is None
@@ -62,7 +62,7 @@ def test_without_a_program_for_folders_it_is_named(
 ) -> None:
     """So that the user finds it anyway."""
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
-    editor.actions_["folder"].trigger()
+    take(editor, "folder")
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert box.informativeText() == str(paths.user_content())
@@ -77,7 +77,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
     paths.user_content().parent.mkdir(parents=True, exist_ok=True)
     paths.user_content().write_text("no folder", encoding="utf-8")
-    editor.actions_["folder"].trigger()
+    take(editor, "folder")
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "cannot be opened" in box.text()

@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, offered, point_of, settled, text_of
+from tests.editor.hand import answer, press, press_keys
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go
 from tests.ui.opening import open_file, save_in, wait_for, wait_until
@@ -51,7 +52,7 @@ def own_copy(editor: EditorWindow, name: str = "Meadow") -> None:
 
 def test_new_blank_section(editor: EditorWindow) -> None:
     """The dialog shows what it makes; nothing is saved before the user does it."""
-    editor.actions_["new"].trigger()
+    press_keys(editor, "new")
     dialog = editor.dialogs.current
     assert isinstance(dialog, NewSectionDialog)
     dialog.blank.ground.setCurrentIndex(dialog.blank.ground.findData("desert"))
@@ -120,7 +121,7 @@ def test_shipped_sections_are_not_overwritten(editor: EditorWindow) -> None:
     path = editor.catalog.section_files["farm"]
     before = path.read_bytes()
     click(editor, at(3, 8))
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert isinstance(editor.dialogs.current, QMessageBox)
     assert "not saved" in editor.dialogs.current.text()
@@ -199,9 +200,9 @@ def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) 
     path.write_text("# mine\n" + text_of(editor))
     open_file(editor.opener, path)
     click(editor, at(3, 8))
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     assert path.read_text().startswith("# mine")
-    editor.dialogs.current.button(BUTTON.Save).click()
+    answer(editor.dialogs.current, BUTTON.Save)
     wait_for(editor.files.saver)
     assert path.read_text() == text_of(editor)
 
@@ -211,10 +212,10 @@ def test_text_goes_round(editor: EditorWindow) -> None:
     own_copy(editor)
     editor.document.mark_saved(Path("meadow.yaml"))
     before = text_of(editor)
-    editor.actions_["copy_text"].trigger()
+    press_keys(editor, "copy_text")
     assert QGuiApplication.clipboard().text() == before
     editor.files.edit(editor.catalog.sections["oasis"], editor.catalog.section_files["oasis"])
-    editor.actions_["paste_text"].trigger()
+    press_keys(editor, "paste_text")
     assert text_of(editor) == before
     assert editor.document.is_modified
 
@@ -222,13 +223,13 @@ def test_text_goes_round(editor: EditorWindow) -> None:
 def test_pasting_a_song(editor: EditorWindow) -> None:
     """A text that is no section is refused with a reason."""
     QGuiApplication.clipboard().setText("la la la")
-    editor.actions_["paste_text"].trigger()
+    press_keys(editor, "paste_text")
     assert "not a section" in editor.dialogs.current.text()
 
 
 def test_id_follows_the_name_of_a_new_section(editor: EditorWindow) -> None:
     """As long as it has no file and nobody typed another one."""
-    editor.actions_["new"].trigger()
+    press_keys(editor, "new")
     editor.dialogs.current.accept()
     line = editor.properties.lines["name"]
     line.setFocus()
@@ -252,7 +253,7 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(leftover_bin, "discard", discarded.append)
     dialog = offered(editor)
     assert "Oasis" in dialog.list.item(0).text()
-    dialog.restore.click()
+    press(dialog.restore)
     assert editor.document.section is section
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
@@ -299,7 +300,7 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     assert "23" in texts[0].split("\n")[1]  # of 2023
     assert texts[0].split("\n")[2] == "New.yaml"
     assert not dialog.list.item(0).icon().isNull()
-    dialog.discard.click()
+    press(dialog.discard)
     settled(editor)
     assert [path.name for path in recovery_folder().glob("*.draft")] == ["section-Old.draft"]
     QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
@@ -347,9 +348,9 @@ def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) 
     assert editor.document.section.name == "Asked"
     wait_until(editor.leftovers.isVisible)
     assert editor.dialogs.current is None
-    editor.leftovers.button.click()
+    press(editor.leftovers.button)
     wait_until(lambda: editor.dialogs.current is not None)
-    editor.dialogs.current.restore.click()
+    press(editor.dialogs.current.restore)
     assert editor.document.section.name == "Old"
     assert not editor.leftovers.isVisible()
 
@@ -378,7 +379,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
         raise OSError(28, "No space left")
 
     monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)
-    offered(editor).restore.click()
+    press(offered(editor).restore)
     assert editor.document.section is leftover.section
     assert discarded == []
     assert not editor.page.not_keeping.isHidden()
@@ -408,7 +409,7 @@ def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
     click(window.workshop.editor, at(3, 3))
     assert not window.close()
     assert window.isVisible()
-    window.workshop.editor.dialogs.current.button(BUTTON.Discard).click()
+    answer(window.workshop.editor.dialogs.current, BUTTON.Discard)
     assert window.close()
 
 
@@ -506,12 +507,12 @@ def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
     own_copy(editor)
     path = own_folder() / "meadow.yaml"
     save_in(editor.files, path)
-    editor.actions_["sections"].trigger()
+    press_keys(editor, "sections")
     choose(editor.dialogs.current.browser, "oasis", qtbot)
     assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
     assert editor.document.section.id != "oasis"
     assert not editor.document.is_modified
-    editor.actions_["sections"].trigger()
+    press_keys(editor, "sections")
     choose(editor.dialogs.current.browser, "meadow", qtbot)
     wait_for(editor.opener.reader)
     assert editor.document.path == path
@@ -524,7 +525,7 @@ def test_the_new_dialog_fits_a_small_screen(
 ) -> None:
     """All wishes are seen, nothing is cut and nothing scrolls."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
-    editor.actions_["new"].trigger()
+    press_keys(editor, "new")
     dialog = editor.dialogs.current
     assert isinstance(dialog, NewSectionDialog)
     dialog.kinds.setCurrentRow(2)

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
@@ -18,6 +18,7 @@ from kingdom_builder_qt.editor.document.fragment import fragment_from_json, lift
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
+from tests.editor.hand import press_keys
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
@@ -49,11 +50,11 @@ def test_drawing_without_a_mouse(editor: EditorWindow) -> None:
 def test_line_and_rectangle_without_a_mouse(editor: EditorWindow) -> None:
     """Enter begins, arrows stretch, Enter ends."""
     editor.bench.set_cell(SWAMP)
-    editor.actions_["line"].trigger()
+    press_keys(editor, "line")
     editor.scene.go_to(at(4, 2))
     key(editor, K.Key_Return, K.Key_Right, K.Key_Right, K.Key_Return)
     assert painted(editor, SWAMP) == {at(4, 2), at(4, 3), at(4, 4)}
-    editor.actions_["select"].trigger()
+    press_keys(editor, "select")
     key(editor, K.Key_Return, K.Key_Down, K.Key_Left, K.Key_Return)
     assert set(bits(editor.bench.selection)) == {at(r, c) for r in (4, 5) for c in (3, 4)}
 
@@ -64,7 +65,7 @@ def test_line_and_rectangle_without_a_mouse(editor: EditorWindow) -> None:
 )
 def test_tool_keys(editor: EditorWindow, keys: str, tool: str) -> None:
     """A letter chooses a tool, from the canvas."""
-    editor.actions_["pick"].trigger()
+    press_keys(editor, "pick")
     editor.activateWindow()
     QTest.keyClick(editor.canvas.viewport(), getattr(K, f"Key_{keys}"))
     assert editor.toolbox.current == tool
@@ -104,9 +105,9 @@ def test_hover_says_what_is_there(editor: EditorWindow) -> None:
 def test_zoom_and_fit(editor: EditorWindow) -> None:
     """Zooming keeps the middle, fitting shows everything."""
     fitted = editor.canvas.zoom
-    editor.actions_["zoom_in"].trigger()
+    press_keys(editor, "zoom_in")
     assert editor.canvas.zoom > fitted
-    editor.actions_["zoom_fit"].trigger()
+    press_keys(editor, "zoom_fit")
     assert editor.canvas.zoom == pytest.approx(fitted)
     view = editor.canvas.viewport().rect()
     assert all(view.contains(editor.canvas.rect_of(h).toRect()) for h in editor.bench.grid.hexes)
@@ -119,9 +120,9 @@ def test_copy_and_paste(editor: EditorWindow) -> None:
     """A pasted fragment hangs on the pointer; a click puts it down with its neighbours kept."""
     editor.bench.select(1 << at(2, 2) | 1 << at(3, 2))
     cells = [editor.document.cell(at(2, 2)), editor.document.cell(at(3, 2))]
-    editor.actions_["copy"].trigger()
+    press_keys(editor, "copy")
     editor.bench.select(0)
-    editor.actions_["paste"].trigger()
+    press_keys(editor, "paste")
     assert editor.toolbox.is_stamping
     hover(editor, at(7, 6))
     assert len(editor.bench.preview) == 2
@@ -139,16 +140,16 @@ def test_paste_from_a_clipboard_that_cannot_be_read(
     """Qt gives no data then; there is nothing to paste, and that is said."""
     unreadable = SimpleNamespace(mimeData=lambda: None, text=lambda: "")
     monkeypatch.setattr(QGuiApplication, "clipboard", lambda: unreadable)
-    editor.actions_["paste"].trigger()
+    press_keys(editor, "paste")
     assert editor.statusBar().currentMessage() == "There are no hexes on the clipboard."
 
 
 def test_paste_can_be_dropped(editor: EditorWindow) -> None:
     """Escape drops the fragment, and the tool from before is used again."""
-    editor.actions_["fill"].trigger()
+    press_keys(editor, "fill")
     editor.bench.select(1 << at(2, 2))
-    editor.actions_["copy"].trigger()
-    editor.actions_["paste"].trigger()
+    press_keys(editor, "copy")
+    press_keys(editor, "paste")
     key(editor, K.Key_Escape)
     assert not editor.document.is_modified
     assert editor.toolbox.tool is editor.toolbox.tools["fill"]
@@ -158,9 +159,9 @@ def test_cut_between_sections(make_editor: Callable[..., EditorWindow]) -> None:
     """What is cut in one window can be pasted in another."""
     one, other = make_editor("farm"), make_editor("tower")
     one.bench.select(1 << at(2, 2))
-    one.actions_["cut"].trigger()
+    press_keys(one, "cut")
     assert painted(one, Cell()) == {at(2, 2)}
-    other.actions_["paste"].trigger()
+    press_keys(other, "paste")
     click(other, at(5, 5))
     assert other.document.cell(at(5, 5)) == CASTLE
 
@@ -205,7 +206,7 @@ def test_bad_clipboards_are_no_fragment(editor: EditorWindow) -> None:
     for text in (*bad, '[[0,0,"grass","castle",null]]', '[[1e9,0,"grass",null,null]]'):
         assert fragment_from_json(text, editor.catalog) is None
     QGuiApplication.clipboard().setText("hello")
-    editor.actions_["paste"].trigger()
+    press_keys(editor, "paste")
     assert not editor.toolbox.is_stamping
     assert "clipboard" in editor.statusBar().currentMessage()
 
@@ -221,7 +222,7 @@ def test_fragment_survives_the_clipboard(editor: EditorWindow) -> None:
 def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:
     """The dialog shows on the canvas what it would do, and does it as one step."""
     editor.bench.set_cell(SWAMP)
-    editor.actions_["replace"].trigger()
+    press_keys(editor, "replace")
     dialog = editor.dialogs.current
     dialog.old.setCurrentText("Water")
     count = len(painted(editor, Cell(terrain="water")))
@@ -238,7 +239,7 @@ def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:
 def test_issues_follow_the_drawing(editor: EditorWindow, qtbot: QtBot) -> None:
     """An empty hex is an error at once, and a click on it shows the hex."""
     before = len(editor.issues.issues)
-    editor.actions_["eraser"].trigger()
+    press_keys(editor, "eraser")
     click(editor, at(5, 5))
     qtbot.waitUntil(lambda: len(editor.issues.issues) > 1)
     found = editor.issues.list.findItems("5/5: ", Qt.MatchFlag.MatchStartsWith)
@@ -248,7 +249,7 @@ def test_issues_follow_the_drawing(editor: EditorWindow, qtbot: QtBot) -> None:
     assert editor.scene.flash.mask == 1 << at(5, 5)
     assert editor.scene.flash.isVisible()
     assert "2 errors" in editor.docks["issues"].windowTitle()  # and that this is a shipped section
-    editor.actions_["undo"].trigger()
+    press_keys(editor, "undo")
     qtbot.waitUntil(lambda: len(editor.issues.issues) == before)
 
 
@@ -327,7 +328,7 @@ def test_island(make_editor: Callable[..., EditorWindow]) -> None:
     window = make_editor("tree_house")
     assert len(window.bench.grid.hexes) == 30
     assert not window.actions_["symmetry_rotation"].isEnabled()
-    window.actions_["eraser"].trigger()
+    press_keys(window, "eraser")
     land = next(h for h in window.bench.grid.hexes if window.document.cell(h) != Cell())
     click(window, land)
     assert window.document.cell(land) == Cell()
@@ -366,12 +367,12 @@ def test_choosing_what_the_brush_holds_already(editor: EditorWindow) -> None:
 def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
     """The palette shows it; the brush gets back what it held."""
     empty, held = editor.palette_.button_of(Cell()), editor.palette_.button_of(editor.bench.cell)
-    editor.actions_["eraser"].trigger()
+    press_keys(editor, "eraser")
     assert empty.isChecked()
     assert not held.isChecked()
     QTest.mouseClick(empty, Qt.MouseButton.LeftButton)
     assert editor.toolbox.current == "eraser"
-    editor.actions_["brush"].trigger()
+    press_keys(editor, "brush")
     assert held.isChecked()
     assert not empty.isChecked()
 
@@ -416,9 +417,9 @@ def test_expansion_follows_what_the_section_shows(editor: EditorWindow) -> None:
     assert editor.document.section.expansion == "marshlands"
     assert editor.properties.expansion.currentData() == "marshlands"
     painted_text = text_of(editor)
-    editor.actions_["undo"].trigger()
+    press_keys(editor, "undo")
     assert text_of(editor) == before
-    editor.actions_["redo"].trigger()
+    press_keys(editor, "redo")
     assert text_of(editor) == painted_text
     combo = editor.properties.expansion
     combo.setCurrentIndex(combo.findData("harvest"))
@@ -446,12 +447,12 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
     """Islands lie beside the board; a draft has errors."""
     island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
     editor = make_editor(island)
-    editor.actions_["analyse"].trigger()
+    press_keys(editor, "analyse")
     assert "An island cannot be analysed" in editor.dialogs.current.text()
     editor = make_editor("farm")
     editor.bench.set_cell(Cell())
     click(editor, at(5, 5))
-    editor.actions_["analyse"].trigger()
+    press_keys(editor, "analyse")
     (box,) = editor.findChildren(QMessageBox)
     assert "cannot be played yet" in box.text()
 
@@ -463,3 +464,13 @@ def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:
     editor.document.stack.indexChanged.emit(0)
     editor._follow()
     assert editor.actions_["undo"].isEnabled()
+
+
+def test_no_field_takes_the_key_of_a_menu(editor: EditorWindow) -> None:
+    """Alt and a letter mean one thing: a title of the row of menus, or a field of a panel."""
+    texts = [action.text() for action in editor.menuBar().actions()]
+    texts += [label.text() for label in editor.findChildren(QLabel) if label.buddy() is not None]
+    found = [QKeySequence.mnemonic(text).toString() for text in texts]
+    keys = [key for key in found if key]
+    assert len(keys) > 10
+    assert sorted(keys) == sorted(set(keys))

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QColorDialog, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
@@ -15,7 +17,9 @@ from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
 from kingdom_builder_qt.editor.entries.document import Ref, entry_file
 from kingdom_builder_qt.editor.entries.form_page import FormPage
 from kingdom_builder_qt.editor.entries.making.new_entries import ids_of
+from kingdom_builder_qt.editor.entries.scalars import ColourField
 from kingdom_builder_qt.ui.style.theme import THEMES
+from tests.editor.hand import press, retype
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.yaml")
@@ -90,3 +94,31 @@ def test_every_shipped_entry_has_a_form(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     for entry in entries(*FILES):
         check(page, *entry)
+
+
+def patch_of(field: ColourField) -> str:
+    """Return the colour of the patch in a field."""
+    return field.patch.icon().pixmap(14, 14).toImage().pixelColor(7, 7).name()
+
+
+def test_a_colour_is_seen_and_chosen(qtbot: QtBot) -> None:
+    """The patch follows what is typed; a click on it opens the choice, which is taken over."""
+    page = FormPage(THEMES["light"])
+    qtbot.addWidget(page)
+    page.show()
+    value = {"name": "Moor", "letter": "z", "buildable": True, "colour": "#112233"}
+    page.show_entry(Ref(Path("terrain.yaml"), "moor"), value, known())
+    assert page.form is not None
+    field = page.form.widgets["colour",]
+    assert isinstance(field, ColourField)
+    assert patch_of(field) == "#112233"
+    retype(field, "#aa5500")
+    assert patch_of(field) == "#aa5500"
+    button = next(b for b in field.findChildren(QToolButton) if b.defaultAction() is field.patch)
+    press(button)
+    dialog = field.findChild(QColorDialog)
+    assert dialog is not None
+    dialog.setCurrentColor("#336699")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert field.text() == patch_of(field) == "#336699"
+    assert page.form.value["colour"] == "#336699"

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QLineF, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
@@ -40,6 +40,7 @@ from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
+from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned
 from tests.ui.opening import wait_for
@@ -242,16 +243,21 @@ def dialog(qtbot, saver):
     return made
 
 
+def export_to(dialog, path):
+    """Press Export and name the file."""
+    press(dialog.export)
+    name_files(dialog.findChildren(QFileDialog)[-1], path)
+
+
 @pytest.mark.parametrize(
     ("format_", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")]
 )
 def test_the_dialog_writes_what_is_chosen(dialog, saver, tmp_path, format_, start):
     """By mouse; the sentence says where."""
-    button = dialog.formats[format_]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(10, button.height() // 2))
+    press(dialog.formats[format_])
     assert dialog.format == format_
     path = tmp_path / f"a.{format_}"
-    dialog.write(path)
+    export_to(dialog, path)
     wait_for(saver)
     assert path.read_bytes().startswith(start)
     assert str(path) in dialog.state.text()
@@ -362,10 +368,10 @@ def test_no_digit_of_the_width_is_swallowed(dialog):
 def test_pictures_are_light_unless_dark_ones_are_asked_for(dialog, saver, tmp_path):
     """The window of this dialog is dark."""
     assert dialog.colours.currentData() == "light"
-    dialog.width_.setValue(200)
+    retype(dialog.width_, "200")
     for name in ("light", "dark"):
-        dialog.colours.setCurrentIndex(dialog.colours.findData(name))
-        dialog.write(tmp_path / f"{name}.png")
+        choose(dialog.colours, dialog.colours.findData(name))
+        export_to(dialog, tmp_path / f"{name}.png")
     wait_for(saver)
     for name in ("light", "dark"):
         image = QImage(str(tmp_path / f"{name}.png"))
@@ -375,12 +381,14 @@ def test_pictures_are_light_unless_dark_ones_are_asked_for(dialog, saver, tmp_pa
 
 def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, qtbot):
     """Also another dialog, after the program has been started anew."""
-    dialog.write(tmp_path / "a.svg")
+    press(dialog.formats["svg"])
+    export_to(dialog, tmp_path / "a.svg")
     wait_for(saver)
     settings, _ = load_settings()
     other = ExportDialog(FARM, CATALOG, LIGHT, settings, PictureWriter(saver, saver))
     qtbot.addWidget(other)
-    other.export.click()
+    other.show()
+    press(other.export)
     (files,) = other.findChildren(QFileDialog)
     assert Path(files.directory().path()) == tmp_path
     files.close()
@@ -390,27 +398,28 @@ def test_the_dialog_shows_only_what_concerns_the_format(dialog):
     """Width for pixels, paper for paper, and how many sheets that makes."""
     assert dialog.width_.isVisible()
     assert not dialog.paper.isVisible()
-    dialog.formats["pdf"].click()
+    press(dialog.formats["pdf"])
     assert not dialog.width_.isVisible()
     assert not dialog.frame.isVisible()
-    dialog.paper.setCurrentText("A5")
+    choose(dialog.paper, dialog.paper.findText("A5"))
     assert "2 overlapping sheets" in dialog.note.text()
-    dialog.paper.setCurrentText("A4")
+    choose(dialog.paper, dialog.paper.findText("A4"))
     assert "sheets" not in dialog.note.text()
 
 
 def test_the_dialog_says_the_size(dialog, saver, tmp_path):
     """Pixels of the picture that is written, with its rim or without; millimetres of a print."""
     for width, framed in ((1600, True), (800, False)):
-        dialog.width_.setValue(width)
-        dialog.frame.setChecked(framed)
+        retype(dialog.width_, str(width))
+        if dialog.frame.isChecked() is not framed:
+            press(dialog.frame)
         path = tmp_path / f"{width}.png"
-        dialog.write(path)
+        export_to(dialog, path)
         wait_for(saver)
         image = QImage(str(path))
         assert f"{image.width()} × {image.height()} pixels" in dialog.note.text()
         assert image.width() == width
-    dialog.formats["pdf"].setChecked(True)
+    press(dialog.formats["pdf"])
     # Ten hexes of 18 mm and half a hex; ten rows, of which each next one is 3/4 of a hex lower.
     assert "189\u00a0×\u00a0161\u00a0mm" in dialog.note.text()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
@@ -21,6 +21,7 @@ from kingdom_builder_qt.editor.page.naming import NameDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
+from tests.editor.hand import answer, press, press_keys, take
 from tests.editor.support import CATALOG, mine
 from tests.ui.opening import open_file, wait_for
 
@@ -34,8 +35,8 @@ def begin(editor: EditorWindow, **words: str) -> None:
 
 
 def save(editor: EditorWindow) -> None:
-    """Take *Save* of the menu, and wait for the disk."""
-    editor.actions_["save"].trigger()
+    """Press Ctrl+S where the keyboard is, and wait for the disk."""
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
 
 
@@ -81,7 +82,7 @@ def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
     line.setFocus()
     line.selectAll()
     QTest.keyClicks(line, "Old Mill")
-    editor.actions_["save_as"].trigger()
+    take(editor, "save_as")
     dialog = editor.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert [Path(name) for name in dialog.selectedFiles()] == [own_folder() / "old_mill.yaml"]
@@ -93,14 +94,14 @@ def test_nothing_is_saved_without_a_name(editor: EditorWindow) -> None:
     """Whoever does not name the section has it as it was."""
     editor.files.edit(blank_section(editor.catalog))
     save(editor)
-    editor.dialogs.current.reject()
+    QTest.keyClick(editor.dialogs.current, Qt.Key.Key_Escape)
     wait_for(editor.files.saver)
     assert editor.document.is_modified
     assert not own_folder().exists()
 
 
-@pytest.mark.parametrize("answer", ["Keep both", "Replace", "Cancel"])
-def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, answer: str) -> None:
+@pytest.mark.parametrize("choice", ["Keep both", "Replace", "Cancel"])
+def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, choice: str) -> None:
     """The question names its file; nothing is replaced unasked."""
     begin(editor, id="mill", name="Mill")
     save(editor)
@@ -111,12 +112,12 @@ def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, answer
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "mill.yaml" in box.text()
-    next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == answer).click()
+    answer(box, choice)
     wait_for(editor.files.saver)
-    assert (path.read_bytes() == before) == (answer != "Replace")
-    assert (own_folder() / "mill_2.yaml").exists() == (answer == "Keep both")
-    assert editor.document.is_modified == (answer == "Cancel")
-    assert editor.document.section.name == ("Mill 2" if answer == "Keep both" else "Mill")
+    assert (path.read_bytes() == before) == (choice != "Replace")
+    assert (own_folder() / "mill_2.yaml").exists() == (choice == "Keep both")
+    assert editor.document.is_modified == (choice == "Cancel")
+    assert editor.document.section.name == ("Mill 2" if choice == "Keep both" else "Mill")
 
 
 def test_a_file_elsewhere_is_added_by_one_click(editor: EditorWindow, tmp_path: Path) -> None:
@@ -144,7 +145,7 @@ def test_a_copy_of_a_shipped_id_is_added_too(editor: EditorWindow, tmp_path: Pat
     path = tmp_path / "farm.yaml"
     path.write_text(text_of(editor), encoding="utf-8")
     open_file(editor.opener, path)
-    editor.page.outside.button.click()
+    press(editor.page.outside.button)
     wait_for(editor.files.saver)
     assert editor.document.path == own_folder() / "farm_2.yaml"
 
@@ -194,8 +195,8 @@ def test_saving_goes_on_to_what_waits_for_it(
 ) -> None:
     """Closing with Save asks for the name and then closes."""
     begin(editor)
-    editor.close()
-    editor.dialogs.current.button(QMessageBox.StandardButton.Save).click()
+    press_keys(editor, "quit")
+    answer(editor.dialogs.current, QMessageBox.StandardButton.Save)
     dialog = editor.dialogs.current
     assert isinstance(dialog, NameDialog)
     QTest.keyClicks(dialog.name, "Pond")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,7 @@ from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag, hover, key, offered, text_of
+from tests.editor.hand import answer, press, press_keys, press_row
 from tests.editor.support import CATALOG, mine, painted
 from tests.ui.opening import open_file
 
@@ -49,7 +51,7 @@ def test_the_status_line_follows_the_drawing(editor: EditorWindow) -> None:
     assert "Water" not in before.split(";")[0]
     click(editor, at(5, 8))
     assert "Water" in editor.place_label.text().split(";")[0]
-    editor.actions_["undo"].trigger()
+    press_keys(editor, "undo")
     assert editor.place_label.text() == before
     editor.files.edit(blank_section(editor.catalog))
     assert "Empty" in editor.place_label.text()
@@ -99,7 +101,7 @@ def test_a_chosen_issue_stays_marked_until_it_is_settled(
     flash = editor.scene.flash
     flash.timer.setInterval(1)
     row = next(row for row, text in enumerate(lines(editor)) if "2/2" in text)
-    editor.issues.list.itemClicked.emit(editor.issues.list.item(row))
+    press_row(editor.issues.list, row)
     qtbot.waitUntil(lambda: not flash.timer.isActive())
     assert flash.isVisible()
     assert flash.mask == 1 << at(2, 2) | 1 << at(7, 7)
@@ -117,7 +119,7 @@ def test_another_section_begins_without_a_mark(editor: EditorWindow) -> None:
     """Though it has an issue of the same kind on the same hexes."""
     editor.files.edit(painted(mine(), {at(2, 2): Cell()}))
     row = next(row for row, text in enumerate(lines(editor)) if "2/2" in text)
-    editor.issues.list.itemClicked.emit(editor.issues.list.item(row))
+    press_row(editor.issues.list, row)
     assert editor.scene.flash.mask
     editor.files.edit(blank_section(editor.catalog))
     assert not editor.scene.flash.mask
@@ -169,7 +171,7 @@ def test_a_restored_section_has_no_errors_of_another_file(
     assert any("In the file" in line for line in lines(editor))
     leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), path)
     monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
-    offered(editor).restore.click()
+    press(offered(editor).restore)
     assert editor.document.section.name == "Other"
     assert not any("In the file" in line for line in lines(editor))
 
@@ -197,8 +199,9 @@ def test_a_key_shows_what_it_chose(editor: EditorWindow) -> None:
     palette.verticalScrollBar().setValue(0)
     last = max((b for b in palette.buttons if b.keys), key=lambda b: b.y())
     assert last.visibleRegion().isEmpty()
-    action = next(a for a in palette.keys if a.shortcut().toString() == last.keys)
-    action.trigger()
+    editor.activateWindow()
+    assert QTest.qWaitForWindowActive(editor)
+    QTest.keySequence(editor.canvas, QKeySequence(last.keys))
     QGuiApplication.processEvents()
     assert editor.bench.cell == last.cell
     assert not last.visibleRegion().isEmpty()
@@ -256,10 +259,10 @@ def test_quitting_in_the_editor_ends_the_program(window: MainWindow, is_drawn: b
     editor = window.workshop.editor
     if is_drawn:
         click(editor, at(3, 3))
-    editor.actions_["quit"].trigger()
+    press_keys(editor, "quit")
     assert window.isVisible() is is_drawn
     if is_drawn:
-        editor.dialogs.current.button(QMessageBox.StandardButton.Discard).click()
+        answer(editor.dialogs.current, QMessageBox.StandardButton.Discard)
     assert not window.isVisible()
     assert window.workshop.editor is None
 

@@ -9,6 +9,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.hand import open_menu, take
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -19,8 +20,8 @@ def test_a_choice_holds_at_once_and_is_kept(editor: EditorWindow, qapp: QApplica
     assert manager is not None
     points = qapp.font().pointSizeF()
     try:
-        editor.look.themes["dark"].trigger()
-        editor.look.sizes[150].trigger()
+        take(editor, editor.look.themes["dark"])
+        take(editor, editor.look.sizes[150])
         assert manager.theme.id == "dark"
         assert qapp.font().pointSizeF() == pytest.approx(1.5 * points)
         kept = load_settings()[0]
@@ -28,18 +29,20 @@ def test_a_choice_holds_at_once_and_is_kept(editor: EditorWindow, qapp: QApplica
     finally:
         manager.apply("light")
         manager.resize_text(100)
-    for menu in ("theme", "text_size"):
-        editor.actions_.submenus[menu].aboutToShow.emit()
+    open_menu(editor, "theme")
     assert editor.look.themes["light"].isChecked()
+    open_menu(editor, "text_size")
     assert editor.look.sizes[100].isChecked()
 
 
 def test_the_game_window_follows(window: MainWindow) -> None:
     """Its own menu checks the theme that was chosen in the editor."""
     window.show_editor()
-    window.workshop.editor.look.themes["dark"].trigger()
+    editor = window.workshop.editor
+    assert editor is not None
+    take(editor, editor.look.themes["dark"])
     try:
         assert window.actions_.themes["dark"].isChecked()
         assert window.settings.theme == "dark"
     finally:
-        window.workshop.editor.look.themes["light"].trigger()
+        take(editor, editor.look.themes["light"])

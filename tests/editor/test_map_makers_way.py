@@ -9,12 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
     QDialog,
     QFileDialog,
-    QMenu,
-    QMenuBar,
 )
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +22,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Mask, bits
 from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
-from kingdom_builder_qt.editor.page.naming import NameDialog
+from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
@@ -37,7 +33,16 @@ from kingdom_builder_qt.ui.window.game import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor import test_entries as entries
 from tests.editor.canvas_support import at, click, drag
-from tests.editor.test_packs_of_editor import export_to, write
+from tests.editor.hand import (
+    choose,
+    name_files,
+    press,
+    press_keys,
+    press_tab,
+    retype,
+    take,
+)
+from tests.editor.test_packs_of_editor import export_to
 from tests.ui.newgame.new_game import BOARD, OPTIONS, place_of, switch, thumb
 from tests.ui.newgame.new_game import drag as drag_section
 from tests.ui.sample_games import click_hex
@@ -51,33 +56,6 @@ DISK_MS = 20_000
 MOST_DECISIONS = 1000  # more than any game has
 Shown = TypeVar("Shown", bound=QDialog)
 STRIPES = ("Grass", "Flower field", "Forest", "Canyon", "Desert")
-
-
-def take(bar: QMenuBar, *names: str) -> None:
-    """Click a title in the row of menus, and one entry after the other."""
-    place: QMenuBar | QMenu = bar
-    for name in names:
-        shown = next(a for a in place.actions() if a.text().replace("&", "").rstrip("…") == name)
-        assert shown.isEnabled(), name
-        QTest.mouseClick(place, LEFT, pos=place.actionGeometry(shown).center())
-        popup = QApplication.activePopupWidget()
-        if isinstance(popup, QMenu):
-            place = popup
-
-
-def choose(box: QComboBox, name: str) -> None:
-    """Open a box by a click, point at one of its lines and take it.
-
-    By Enter: Qt takes a click that follows at once for the end of the first.
-    """
-    QTest.mouseClick(box, LEFT)
-    view = box.view()
-    index = box.model().index(box.findText(name), 0)
-    assert index.isValid(), name
-    view.scrollTo(index)
-    QTest.mouseMove(view.viewport(), view.visualRect(index).center())
-    QTest.keyClick(view, Qt.Key.Key_Return)
-    assert box.currentText() == name
 
 
 def in_palette(editor: EditorWindow, name: str) -> None:
@@ -95,8 +73,8 @@ def shown(qtbot: QtBot, owner: MainWindow | EditorWindow, kind: type[Shown]) -> 
     return found
 
 
-def draw(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Paint stripes of terrain, water and two locations by mouse, and save by name."""
+def draw(editor: EditorWindow) -> None:
+    """Paint stripes of terrain, water and two locations by mouse, and name the section."""
     for number in range(1, 11):
         in_palette(editor, STRIPES[(number - 1) // 2])
         drag(editor, [at(number, 1), at(number, 10)])
@@ -105,16 +83,24 @@ def draw(qtbot: QtBot, editor: EditorWindow) -> None:
     in_palette(editor, "Location")
     for hex_ in (at(3, 5), at(8, 4)):
         click(editor, hex_)
-    take(editor.menuBar(), "File", "Save")
-    dialog = shown(qtbot, editor, NameDialog)
-    QTest.keyClicks(dialog.name, "Mill brook")
-    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not editor.document.is_modified, timeout=DISK_MS)
+    retype(editor.properties.lines["name"], "Mill brook")
+
+
+def add_to_game(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
+    """Save where no game looks, and take the click that the window offers then."""
+    take(editor, "save_as")
+    name_files(shown(qtbot, editor, QFileDialog), path)
+    qtbot.waitUntil(editor.page.outside.isVisible, timeout=DISK_MS)
+    assert path.is_file()
+    press(editor.page.outside.button)
+    qtbot.waitUntil(lambda: not editor.page.outside.isVisible(), timeout=DISK_MS)
+    assert editor.document.path == own_folder() / "mill_brook.yaml"
+    assert not editor.document.is_modified
 
 
 def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
     """Make a tile that builds on a flower field, in an expansion of its own."""
-    take(editor.menuBar(), "Content", "Tiles and cards")
+    take(editor, "entries")
     made = editor.entries.window
     assert isinstance(made, EntriesWindow)
     qtbot.waitExposed(made)
@@ -133,30 +119,30 @@ def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
     entries.wait_judged(qtbot, made)
     assert made.preview.rule.text().startswith("Build one settlement on a flower field hex")
     entries.save(qtbot, made)
-    take(made.menuBar(), "File", "Close")
+    take(made, "close")
     qtbot.waitUntil(lambda: "water_wheel" in editor.catalog.tiles, timeout=DISK_MS)
     assert editor.entries.window is None
 
 
 def paint_tile(qtbot: QtBot, editor: EditorWindow) -> None:
     """Let both locations give the own tile, painted from the palette, and save."""
-    choose(editor.palette_.combo, "Water wheel")
+    choose(editor.palette_.combo, editor.palette_.combo.findText("Water wheel"))
     for hex_ in (at(3, 5), at(8, 4)):
         click(editor, hex_)
         assert editor.document.cell(hex_) == Cell(feature="location", tile="water_wheel")
-    choose(editor.properties.expansion, "Millers")
-    take(editor.menuBar(), "File", "Save")
+    choose(editor.properties.expansion, editor.properties.expansion.findText("Millers"))
+    press_keys(editor, "save")
     qtbot.waitUntil(lambda: not editor.document.is_modified, timeout=DISK_MS)
     assert not editor.issues.has_errors
 
 
 def pack(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
     """Export the own expansion."""
-    take(editor.menuBar(), "Content", "Export a pack")
+    take(editor, "export_pack")
     dialog = shown(qtbot, editor, PackExportDialog)
     qtbot.waitUntil(dialog.export.isEnabled, timeout=DISK_MS)
     assert dialog.expansions.currentText() == "Millers"
-    write(dialog.fields["author"], "Ann Moor")
+    retype(dialog.fields["author"], "Ann Moor")
     export_to(qtbot, dialog, path)
     assert dialog.note.text() == f"Saved as {path}."
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -164,16 +150,14 @@ def pack(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
 
 def install(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     """Install a pack by the menu and the list of packs."""
-    take(window.menus, "Game", "Packs")
+    take(window, "packs")
     listed = shown(qtbot, window, PacksDialog)
     qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=DISK_MS)
     assert listed.cards == []
-    QTest.mouseClick(listed.install, LEFT)
-    chooser = shown(qtbot, window, QFileDialog)
-    chooser.fileSelected.emit(str(path))
-    chooser.reject()
+    press(listed.install)
+    name_files(shown(qtbot, window, QFileDialog), path)
     asked = shown(qtbot, window, PackDialog)
-    QTest.mouseClick(asked.install, LEFT)
+    press(asked.install)
     listed = shown(qtbot, window, PacksDialog)
     qtbot.waitUntil(lambda: len(listed.cards) == 1, timeout=DISK_MS)
     assert listed.note.text() == "Millers was installed."
@@ -183,20 +167,21 @@ def install(qtbot: QtBot, window: MainWindow, path: Path) -> None:
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
     """Begin a game on the section of the pack against the weakest computer."""
-    take(window.menus, "Game", "New game")
+    take(window, "new_game")
     dialog = shown(qtbot, window, NewGameDialog)
-    choose(dialog.seats.rows[1].level, "Computer: Novice")
-    QTest.mouseClick(dialog.fold, LEFT)
+    level = dialog.seats.rows[1].level
+    choose(level, level.findText("Computer: Novice"))
+    press(dialog.fold)
     switch(dialog, "millers")
-    dialog.tabs.bar.setCurrentIndex(BOARD)
+    press_tab(dialog.tabs.bar, BOARD)
     qtbot.wait(1)
     drag_section(
         dialog, thumb(dialog, "mill_brook"), place_of(dialog, dialog.pages.board.scene.quadrants[0])
     )
-    dialog.tabs.bar.setCurrentIndex(OPTIONS)
-    write(dialog.options_page.seed, "7")
+    press_tab(dialog.tabs.bar, OPTIONS)
+    retype(dialog.options_page.seed, "7")
     assert dialog.problem.text() == ""
-    QTest.mouseClick(dialog.play, LEFT)
+    press(dialog.play)
 
 
 def wheels(window: MainWindow) -> Mask:
@@ -234,20 +219,22 @@ def play_to_the_end(qtbot: QtBot, window: MainWindow) -> int:
 def test_from_an_empty_section_to_a_game_elsewhere(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Draw, save, make a tile, paint it, pack it; install it in an empty home and play."""
+    """Draw, add to the game, make a tile, pack both; install them in an empty home and play."""
+    (tmp_path / "maps").mkdir()
     monkeypatch.setattr(question_guard, "GUARD_MS", 0)  # tests click at once
-    take(window.menus, "Game", "Section editor")
+    take(window, "section_editor")
     editor = window.workshop.editor
     assert isinstance(editor, EditorWindow)
     qtbot.waitExposed(editor)
-    draw(qtbot, editor)
+    draw(editor)
+    add_to_game(qtbot, editor, tmp_path / "maps" / "mill.yaml")
     qtbot.waitUntil(lambda: "mill_brook" in window.catalog.sections, timeout=DISK_MS)
     make_tile(qtbot, editor)
     paint_tile(qtbot, editor)
     path = tmp_path / "millers.kbpack"
     pack(qtbot, editor, path)
     assert {"millers/tiles.yaml", "millers/sections/mill_brook.yaml"} <= set(read_archive(path))
-    take(editor.menuBar(), "File", "Quit")
+    take(editor, "quit")
     assert window.workshop.editor is None
 
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path / "elsewhere"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import paths
@@ -19,6 +19,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.window_commands import SectionsDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
+from tests.editor.hand import answer, press, press_keys
 from tests.editor.support import CATALOG, mine
 from tests.ui.opening import save_in, wait_for
 
@@ -43,33 +44,33 @@ def change(path: Path, author: str = "Bea") -> str:
     return text
 
 
-def press(editor: EditorWindow, answer: str) -> None:
+def decide(editor: EditorWindow, choice: str) -> None:
     """Press a button of the question that is open."""
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "mine.yaml" in box.text()
-    next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == answer).click()
+    answer(box, choice)
     wait_for(editor.files.saver)
     wait_for(editor.files.reader)
 
 
-@pytest.mark.parametrize("answer", ["Overwrite", "Reload", "Cancel"])
+@pytest.mark.parametrize("choice", ["Overwrite", "Reload", "Cancel"])
 def test_saving_does_not_overwrite_in_silence(
-    editor: EditorWindow, path: Path, answer: str
+    editor: EditorWindow, path: Path, choice: str
 ) -> None:
     """The question names the file; reloading can be undone, and what was drawn is not lost."""
     theirs = change(path)
     click(editor, at(1, 1))
     drawn = text_of(editor)
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert path.read_text(encoding="utf-8") == theirs
-    press(editor, answer)
-    assert path.read_text(encoding="utf-8") == (drawn if answer == "Overwrite" else theirs)
-    assert text_of(editor) == (theirs if answer == "Reload" else drawn)
-    assert editor.document.is_modified == (answer == "Cancel")
-    if answer == "Reload":
-        editor.actions_["undo"].trigger()
+    decide(editor, choice)
+    assert path.read_text(encoding="utf-8") == (drawn if choice == "Overwrite" else theirs)
+    assert text_of(editor) == (theirs if choice == "Reload" else drawn)
+    assert editor.document.is_modified == (choice == "Cancel")
+    if choice == "Reload":
+        press_keys(editor, "undo")
         assert text_of(editor) == drawn
         assert editor.document.is_modified
 
@@ -78,12 +79,12 @@ def test_one_save_after_the_other_asks_nothing(editor: EditorWindow, path: Path)
     """What this window wrote is no change of somebody else; nor is a file that is gone."""
     for column in (1, 2):
         click(editor, at(1, column))
-        editor.actions_["save"].trigger()
+        press_keys(editor, "save")
         wait_for(editor.files.saver)
         assert editor.dialogs.current is None
     path.unlink()
     click(editor, at(1, 3))
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert path.read_text(encoding="utf-8") == text_of(editor)
 
@@ -101,7 +102,7 @@ def test_coming_back_to_the_window_shows_the_change(
     QApplication.sendEvent(editor, QEvent(QEvent.Type.ActivationChange))
     qtbot.waitUntil(editor.page.conflict.isVisible)
     assert "mine.yaml" in editor.page.conflict.text.text()
-    editor.page.conflict.button.click()
+    press(editor.page.conflict.button)
     wait_for(editor.files.reader)
     assert text_of(editor) == theirs
     assert not editor.document.is_modified
@@ -118,25 +119,25 @@ def test_both_states_can_be_compared(
     drawn = text_of(editor)
     editor.look_outside()
     qtbot.waitUntil(editor.page.conflict.isVisible)
-    editor.page.compare.click()
+    press(editor.page.compare)
     wait_for(editor.files.reader)
     dialog = editor.dialogs.current
     assert isinstance(dialog, CompareDialog)
     assert dialog.differing == 1 << at(1, 1)
     assert dialog.words.text() == "1 hex differs. Also different: author."
     assert not dialog.grab().isNull()
-    (dialog.keep if keeps else dialog.reload).click()
+    press(dialog.keep if keeps else dialog.reload)
     assert not editor.page.conflict.isVisible()
     assert text_of(editor) == (drawn if keeps else theirs)
     assert editor.document.is_modified is keeps
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert path.read_text(encoding="utf-8") == text_of(editor)
 
 
-@pytest.mark.parametrize("answer", ["Cancel", "Discard"])
+@pytest.mark.parametrize("choice", ["Cancel", "Discard"])
 def test_a_file_that_became_an_island_replaces_no_drawing_unasked(
-    editor: EditorWindow, path: Path, answer: str
+    editor: EditorWindow, path: Path, choice: str
 ) -> None:
     """No undo leads back from another shape: what was drawn is asked about."""
     theirs = (
@@ -152,9 +153,9 @@ def test_a_file_that_became_an_island_replaces_no_drawing_unasked(
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "unsaved changes" in box.text()
-    box.button(getattr(QMessageBox.StandardButton, answer)).click()
-    assert text_of(editor) == (drawn if answer == "Cancel" else theirs)
-    assert editor.document.is_modified == (answer == "Cancel")
+    answer(box, getattr(QMessageBox.StandardButton, choice))
+    assert text_of(editor) == (drawn if choice == "Cancel" else theirs)
+    assert editor.document.is_modified == (choice == "Cancel")
     assert editor.document.path == path
 
 
@@ -203,7 +204,7 @@ def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -
     look(editor, qtbot)
     button = editor.palette_.button_of(mud)
     assert button is not None
-    button.click()
+    press(button)
     click(editor, at(1, 1))
     assert editor.document.cell(at(1, 1)) == mud
     assert "Mud" in editor.place_label.text()
@@ -245,7 +246,7 @@ def test_a_deleted_file_makes_the_section_unsaved(
     editor.commands.sections_changed.emit(None)
     qtbot.waitUntil(lambda: editor.document.is_modified)
     assert "mine.yaml was deleted" in editor.statusBar().currentMessage()
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert path.exists()
     assert not editor.document.is_modified
@@ -271,7 +272,7 @@ def test_another_name_from_the_list_keeps_what_is_unsaved(
     """It is no change of somebody else: the section takes it, as a step that can be undone."""
     click(editor, at(1, 1))
     drawn = editor.document.section.cells
-    editor.actions_["sections"].trigger()
+    press_keys(editor, "sections")
     (dialog,) = editor.findChildren(SectionsDialog)
     browser = dialog.browser
     qtbot.waitUntil(lambda: browser.select("mine"), timeout=20_000)
@@ -287,10 +288,10 @@ def test_another_name_from_the_list_keeps_what_is_unsaved(
     assert editor.document.section.cells == drawn
     assert not editor.page.conflict.isVisible()
     dialog.close()
-    editor.actions_["save"].trigger()
+    press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert editor.dialogs.current is None
     assert path.read_text(encoding="utf-8") == text_of(editor)
-    editor.actions_["undo"].trigger()
+    press_keys(editor, "undo")
     assert editor.document.section.name == "Mine"
     assert editor.document.is_modified

@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.hand import name_files, retype, take
 from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion
 from tests.ui.panels import games
 
@@ -47,20 +48,12 @@ def editor(make_editor: Callable[..., EditorWindow]) -> EditorWindow:
 
 def export_dialog(qtbot: QtBot, editor: EditorWindow) -> PackExportDialog:
     """Open the dialog by its action and wait until it knows the expansions."""
-    editor.actions_["export_pack"].trigger()
+    take(editor, "export_pack")
     dialog = editor.dialogs.current
     assert isinstance(dialog, PackExportDialog)
     qtbot.waitUntil(lambda: "Looking" not in dialog.note.text(), timeout=20_000)
     qtbot.waitUntil(lambda: "Looking" not in dialog.contents.text(), timeout=20_000)
     return dialog
-
-
-def write(field: object, text: str) -> None:
-    """Type a text in place of what a field holds."""
-    assert hasattr(field, "selectAll")
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, text)
 
 
 def export_to(qtbot: QtBot, dialog: PackExportDialog, path: Path) -> None:
@@ -69,8 +62,7 @@ def export_to(qtbot: QtBot, dialog: PackExportDialog, path: Path) -> None:
     qtbot.waitUntil(lambda: bool(dialog.findChildren(QFileDialog)), timeout=20_000)
     chooser = dialog.findChildren(QFileDialog)[0]
     assert chooser.selectedFiles()[0].endswith(f"{dialog.fields['id'].text()}.kbpack")
-    chooser.fileSelected.emit(str(path))
-    chooser.close()
+    name_files(chooser, path)
     qtbot.waitUntil(lambda: bool(dialog.note.text()), timeout=20_000)
 
 
@@ -84,8 +76,8 @@ def test_an_own_expansion_is_exported(
     assert dialog.fields["version"].text() == "1.0"
     assert dialog.contents.text() == COUNTS
     assert not dialog.show_folder.isVisible()
-    write(dialog.fields["version"], "1.2")
-    write(dialog.fields["author"], "Ann Moor")
+    retype(dialog.fields["version"], "1.2")
+    retype(dialog.fields["author"], "Ann Moor")
     dialog.description.setFocus()
     QTest.keyClicks(dialog.description, "Moor and peat.")
     assert games.clipped(dialog) == []
@@ -165,12 +157,22 @@ def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWi
         ("name", " ", "Name: the text is empty"),
     ):
         before = dialog.fields[name].text()
-        write(dialog.fields[name], text)
+        retype(dialog.fields[name], text)
         assert dialog.note.text().startswith(reason)
         assert not dialog.export.isEnabled()
-        write(dialog.fields[name], before)
+        retype(dialog.fields[name], before)
         assert dialog.note.text() == ""
         assert dialog.export.isEnabled()
+
+
+def test_enter_in_a_field_exports(qtbot: QtBot, editor: EditorWindow) -> None:
+    """It is the main button's key; what was typed is not thrown away with the dialog."""
+    own_expansion()
+    dialog = export_dialog(qtbot, editor)
+    retype(dialog.fields["author"], "Ann Moor")
+    QTest.keyClick(dialog.fields["author"], Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(QFileDialog)), timeout=20_000)
+    assert dialog.isVisible()
 
 
 def test_an_expansion_with_errors_says_which(qtbot: QtBot, editor: EditorWindow) -> None:
@@ -198,6 +200,7 @@ def test_without_an_expansion_the_way_to_one_is_named(qtbot: QtBot, editor: Edit
     dialog = export_dialog(qtbot, editor)
     assert "no expansion of your own yet" in dialog.note.text()
     assert not dialog.export.isEnabled()
+    assert not dialog.form.isEnabled()
 
 
 def test_the_whole_way_of_a_pack(
@@ -266,7 +269,7 @@ def test_a_section_of_a_pack_is_read_only(qtbot: QtBot, editor: EditorWindow) ->
 )
 def test_the_manual_is_in_the_help_menu(editor: EditorWindow, action: str, title: str) -> None:
     """It stays open beside the window."""
-    editor.actions_[action].trigger()
+    take(editor, action)
     dialog = editor.dialogs.current
     assert isinstance(dialog, ManualDialog)
     assert dialog.pages.currentText() == dialog.windowTitle() == title
@@ -276,15 +279,15 @@ def test_the_manual_is_in_the_help_menu(editor: EditorWindow, action: str, title
 
 def test_the_manual_is_one_window(editor: EditorWindow) -> None:
     """The other entry of the menu turns its page; closed, it opens anew."""
-    editor.actions_["content_guide"].trigger()
+    take(editor, "content_guide")
     dialog = editor.dialogs.current
     assert isinstance(dialog, ManualDialog)
-    editor.actions_["content_format"].trigger()
+    take(editor, "content_format")
     (only,) = editor.findChildren(ManualDialog)
     assert only is dialog
     assert dialog.windowTitle() == "Content format"
     dialog.close()
-    editor.actions_["content_guide"].trigger()
+    take(editor, "content_guide")
     again = editor.dialogs.current
     assert isinstance(again, ManualDialog)
     assert again.isVisible()

@@ -22,6 +22,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.hand import take
 from tests.helpers.pinned import pinned
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -49,7 +50,7 @@ def lake() -> Section:
 @pytest.fixture
 def editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
     """Return an editor beside the game, with an unsaved copy of the farm."""
-    window.actions_["section_editor"].trigger()
+    take(window, "section_editor")
     editor = window.workshop.editor
     assert editor is not None
     qtbot.waitExposed(editor)
@@ -74,7 +75,7 @@ def dialog_of(editor: EditorWindow, qtbot: QtBot) -> PlayDialog:
     return dialog
 
 
-def choose(combo: QComboBox, down: int) -> None:
+def arrow_down(combo: QComboBox, down: int) -> None:
     """Go down in a box by the arrow key."""
     combo.setFocus()
     for _ in range(down):
@@ -92,10 +93,10 @@ def test_everything_is_chosen_and_kept_for_one_key(
 ) -> None:
     """Three players, corner, turn and a card; F5 then plays with the same, after a restart too."""
     dialog = dialog_of(editor, qtbot)
-    choose(dialog.corner, 3)
-    choose(dialog.turn, 1)
+    arrow_down(dialog.corner, 3)
+    arrow_down(dialog.turn, 1)
     QTest.mouseClick(dialog.seats.add, LEFT)
-    choose(dialog.seats.rows[0].level, 2)
+    arrow_down(dialog.seats.rows[0].level, 2)
     tabs = dialog.tabs.bar
     QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(2).center())
     QTest.mouseClick(dialog.pages.cards.toggles["lords"], LEFT, pos=QPoint(20, 20))
@@ -127,7 +128,7 @@ def test_the_next_section_takes_the_place_of_this_one(
 ) -> None:
     """What is kept is the corner, not the id of what lay there."""
     dialog = dialog_of(editor, qtbot)
-    choose(dialog.corner, 1)
+    arrow_down(dialog.corner, 1)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     editor.files.edit(copy_of(editor.catalog.sections["oracle"], editor.catalog))
     press_f5(editor, qtbot)
@@ -137,9 +138,12 @@ def test_the_next_section_takes_the_place_of_this_one(
 
 
 def test_cancel_changes_nothing(window: MainWindow, editor: EditorWindow, qtbot: QtBot) -> None:
-    """No game, and F5 plays as before."""
-    dialog = dialog_of(editor, qtbot)
-    choose(dialog.corner, 2)
+    """From the menu: no game, and F5 plays as before."""
+    take(editor, "play_with")
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, PlayDialog)
+    qtbot.waitExposed(dialog)
+    arrow_down(dialog.corner, 2)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert window.desk.session is None
     assert window.settings.play_here == {}
@@ -165,7 +169,7 @@ def test_the_board_that_is_shown_is_played_on(
     assert not dialog.corner.isEnabled()
     QTest.mouseClick(dialog.as_shown, LEFT, pos=QPoint(8, dialog.as_shown.height() // 2))
     assert dialog.corner.isEnabled()
-    choose(dialog.corner, 2)
+    arrow_down(dialog.corner, 2)
     QTest.mouseClick(dialog.play, LEFT)
     again = window.desk.session
     assert again is not None

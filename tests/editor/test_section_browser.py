@@ -19,6 +19,7 @@ from kingdom_builder_qt.editor.files.files import duplicate, own_folder
 from kingdom_builder_qt.ui.files.trash import trash_folder
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
+from tests.editor.hand import press
 from tests.helpers.pinned import shipped
 
 pytestmark = [
@@ -261,7 +262,7 @@ def test_what_was_deleted_comes_back(browser, by_key):
     before = path.read_bytes()
     click(browser, "copy_of_farm")
     assert not browser.foot.undo.isVisible()
-    browser.foot.delete.click()
+    press(browser.foot.delete)
     settle(browser)
     assert not path.exists()
     if by_key:
@@ -280,13 +281,13 @@ def test_all_that_was_deleted_comes_back(browser):
     """One after the other, the last one first; a second press on Delete means nothing."""
     for id_ in ("copy_of_farm", "half"):
         click(browser, id_)
-        browser.foot.delete.click()
-        browser.foot.delete.click()
+        press(browser.foot.delete)
+        press(browser.foot.delete)
         settle(browser)
         assert browser.foot.state.text().endswith("was moved to the trash.")
     assert [path.name for path in own_folder().iterdir()] == ["odd.yaml"]
     for left, id_ in ((True, "half"), (False, "copy_of_farm")):
-        browser.foot.undo.click()
+        press(browser.foot.undo)
         settle(browser)
         assert (own_folder() / f"{id_}.yaml").exists()
         assert browser.foot.undo.isVisible() == left
@@ -297,10 +298,10 @@ def test_undo_replaces_nothing(browser):
     path = own_folder() / "copy_of_farm.yaml"
     before = path.read_bytes()
     click(browser, "copy_of_farm")
-    browser.foot.delete.click()
+    press(browser.foot.delete)
     settle(browser)
     path.write_text("other", encoding="utf-8")
-    browser.foot.undo.click()
+    press(browser.foot.undo)
     settle(browser)
     assert path.read_text(encoding="utf-8") == "other"
     assert browser.current.path == path.with_name("copy_of_farm-2.yaml")
@@ -312,7 +313,7 @@ def test_what_cannot_be_thrown_away_stays(browser):
     """A sentence says why, and there is nothing to undo."""
     trash_folder().write_text("in the way", encoding="utf-8")
     click(browser, "copy_of_farm")
-    browser.foot.delete.click()
+    press(browser.foot.delete)
     settle(browser)
     assert (own_folder() / "copy_of_farm.yaml").exists()
     assert browser.foot.state.text() == "The files could not be changed: File exists"
@@ -322,8 +323,8 @@ def test_what_cannot_be_thrown_away_stays(browser):
 def test_files_are_changed_in_threads_and_in_order(browser):
     """Nothing has happened before the event loop goes on; two changes never mix."""
     click(browser, "oracle")
-    browser.foot.copy.click()
-    browser.foot.copy.click()
+    press(browser.foot.copy)
+    press(browser.foot.copy)
     assert browser.keeper.is_busy
     assert browser.foot.state.text() == ""
     settle(browser)

@@ -313,4 +313,4 @@ def test_trouble_of_the_disk_is_told(
     editor.bench.select(1 << at(3, 3))
     with qtbot.waitSignal(panel.said) as said:
         press_button(panel.save)
-    assert "cannot be changed" in said.args[0]
+    assert "could not be changed" in said.args[0]

@@ -57,9 +57,18 @@ from tests.editor.canvas_support import (
     move,
     offered,
     point_of,
-    press,
     settled,
     text_of,
+)
+from tests.editor.canvas_support import press as press_hex
+from tests.editor.hand import (
+    answer,
+    press,
+    press_check,
+    press_keys,
+    press_line,
+    press_tool,
+    take,
 )
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go, objects_of, qt_objects
@@ -124,8 +133,8 @@ def test_each_file_has_a_tab(three: EditorWindow) -> None:
 def test_a_lone_section_has_no_tab(editor: EditorWindow) -> None:
     """The canvas has the room."""
     assert not editor.tabs.tabBar().isVisible()
-    editor.actions_["new"].trigger()
-    editor.dialogs.current.accept()
+    press_keys(editor, "new")
+    press(editor.dialogs.current.agree)
     assert editor.tabs.tabBar().isVisible()
     assert titles(editor) == ["Farm", "*New section"]
 
@@ -197,11 +206,11 @@ def test_keys_go_around(three: EditorWindow, forth: tuple, back: tuple) -> None:
 
 def test_brush_and_tool_are_shared(three: EditorWindow) -> None:
     """What is chosen on one page paints on the other; selection, undo and zoom stay there."""
-    three.palette_.button_of(SWAMP).click()
-    three.actions_["size_2"].trigger()
-    three.actions_["line"].trigger()
+    press(three.palette_.button_of(SWAMP))
+    press_tool(three, "size_2")
+    press_keys(three, "line")
     three.bench.select(1 << at(5, 5))
-    three.actions_["zoom_in"].trigger()
+    press_keys(three, "zoom_in")
     zoom = three.canvas.zoom
     press_tab(three, 0)
     assert three.toolbox.current == "line"
@@ -222,7 +231,7 @@ def test_a_stroke_ends_with_the_tab(three: EditorWindow) -> None:
     texts = [section_text(page.document.section, CATALOG.terrains) for page in three.tabs.pages]
     three.toolbox.tool.press(at(1, 1))
     three.toolbox.tool.move(at(1, 2))
-    three.actions_["next"].trigger()
+    press_keys(three, "next")
     hover(three, at(4, 4))
     now = [section_text(page.document.section, CATALOG.terrains) for page in three.tabs.pages]
     assert now == texts
@@ -234,21 +243,21 @@ def test_what_is_pasted_goes_along(three: EditorWindow) -> None:
     """Cut here, pasted there; a fragment on the pointer may change the tab, too."""
     three.document.paint({at(2, 2): SWAMP}, "Paint")
     three.bench.select(1 << at(2, 2))
-    three.actions_["copy"].trigger()
-    three.actions_["paste"].trigger()
-    three.actions_["next"].trigger()
+    press_keys(three, "copy")
+    press_keys(three, "paste")
+    press_keys(three, "next")
     assert three.toolbox.is_stamping
     click(three, at(7, 7))
     assert three.document.cell(at(7, 7)) == SWAMP
     assert three.document.stack.count() == 1
     assert not three.toolbox.is_stamping
-    three.actions_["next"].trigger()
+    press_keys(three, "next")
     assert not three.toolbox.is_stamping
 
 
 def test_blocked_hexes_are_shown_on_all(three: EditorWindow) -> None:
     """Also on a page that is opened later."""
-    three.actions_["blocked"].trigger()
+    press_keys(three, "blocked")
     assert all(page.scene.blocked.isVisibleTo(None) for page in three.tabs.pages)
     open_file(three.opener, three.catalog.section_files["oasis"])
     assert three.scene.blocked.isVisible()
@@ -279,8 +288,8 @@ def test_the_cross_closes(three: EditorWindow) -> None:
     assert titles(three) == ["One", "Three"]
 
 
-@pytest.mark.parametrize("answer", [BUTTON.Save, BUTTON.Discard, BUTTON.Cancel])
-def test_closing_a_tab_asks(three: EditorWindow, tmp_path: Path, answer: BUTTON) -> None:
+@pytest.mark.parametrize("choice", [BUTTON.Save, BUTTON.Discard, BUTTON.Cancel])
+def test_closing_a_tab_asks(three: EditorWindow, tmp_path: Path, choice: BUTTON) -> None:
     """About its own changes only, with the section to be seen."""
     for index in (0, 2):
         press_tab(three, index)
@@ -288,13 +297,13 @@ def test_closing_a_tab_asks(three: EditorWindow, tmp_path: Path, answer: BUTTON)
     press_tab(three, 0, MIDDLE)
     assert three.document.section.name == "One"
     drawn = text_of(three)
-    three.dialogs.current.button(answer).click()
+    answer(three.dialogs.current, choice)
     for page in three.tabs.pages:
         wait_for(page.files.saver)
-    kept = answer == BUTTON.Cancel
+    kept = choice == BUTTON.Cancel
     assert titles(three) == [*(["*One"] if kept else []), "Two", "*Three"]
     saved = (tmp_path / "one.yaml").read_text(encoding="utf-8") == drawn
-    assert saved == (answer == BUTTON.Save)
+    assert saved == (choice == BUTTON.Save)
 
 
 def test_a_closed_page_leaves_no_object_behind(qapp: object, all_content: Catalog) -> None:
@@ -331,7 +340,7 @@ def test_a_closed_page_leaves_no_object_behind(qapp: object, all_content: Catalo
 def draw_on(editor: EditorWindow, *indices: int) -> None:
     """Change the sections of some tabs."""
     for index in indices:
-        editor.tabs.setCurrentIndex(index)
+        press_tab(editor, index)
         click(editor, at(1, 1))
 
 
@@ -361,10 +370,10 @@ def test_only_some_are_saved(three: EditorWindow, tmp_path: Path) -> None:
     drawn = text_of(three)
     three.close()
     dialog = three.dialogs.current
-    dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    press_check(dialog.list, 0)
     assert dialog.save.text() == "&Save checked"
     pages = three.tabs.pages
-    dialog.save.click()
+    press(dialog.save)
     for page in pages:
         wait_for(page.files.saver)
     assert not three.isVisible()
@@ -376,9 +385,9 @@ def test_only_some_are_saved(three: EditorWindow, tmp_path: Path) -> None:
 def test_discard_and_cancel(three: EditorWindow, stays: bool) -> None:
     """Cancel leaves all as it is, Discard writes nothing."""
     draw_on(three, 0, 1)
-    three.actions_["quit"].trigger()
+    take(three, "quit")
     dialog = three.dialogs.current
-    (dialog.cancel if stays else dialog.discard).click()
+    press(dialog.cancel if stays else dialog.discard)
     assert three.isVisible() is stays
     assert [page.document.is_modified for page in three.tabs.pages[:2]] == [True, True]
 
@@ -386,12 +395,12 @@ def test_discard_and_cancel(three: EditorWindow, stays: bool) -> None:
 def test_one_that_cannot_be_saved_keeps_the_window(three: EditorWindow, tmp_path: Path) -> None:
     """It comes in front with the reason, and nothing is lost."""
     draw_on(three, 0, 1)
-    three.tabs.setCurrentIndex(2)
+    press_tab(three, 2)
     three.tabs.pages[1].document.set_path(tmp_path / "none" / "x" / "two.yaml")
     (tmp_path / "none").write_text("no folder")
     three.close()
     pages = three.tabs.pages
-    three.dialogs.current.save.click()
+    press(three.dialogs.current.save)
     for page in pages:
         wait_for(page.files.saver)
     assert three.isVisible()
@@ -414,7 +423,7 @@ def test_outside_changes_are_told_on_their_page(
     qtbot.waitUntil(lambda: one.conflict.isVisibleTo(one))
     assert not last.conflict.isVisible()
     press_tab(three, 0)
-    one.conflict.button.click()
+    press(one.conflict.button)
     wait_for(one.files.reader)
     assert one.document.section.author == "Bea"
 
@@ -438,8 +447,8 @@ def test_each_page_has_a_draft(three: EditorWindow) -> None:
     for page in three.tabs.pages:
         assert page.recovery.flush()
     assert [path.exists() for path in paths] == [True, False, True]
-    three.tabs.setCurrentIndex(0)
-    three.actions_["undo"].trigger()
+    press_tab(three, 0)
+    press_keys(three, "undo")
     assert three.page.recovery.flush()
     assert not paths[0].exists()
 
@@ -457,8 +466,8 @@ def test_a_restored_section_takes_the_tab_of_its_file(three: EditorWindow, tmp_p
 # -- the menu of a tab -----------------------------------------------------------------------------
 
 
-def menu_of(editor: EditorWindow, index: int, qtbot: QtBot) -> dict[str, QAction]:
-    """Open the menu of a tab by the right button and return what it offers."""
+def menu_of(editor: EditorWindow, index: int) -> QMenu:
+    """Open the menu of a tab by the right button."""
     bar = editor.tabs.tabBar()
     point = bar.tabRect(index).center()
     QApplication.sendEvent(
@@ -466,40 +475,48 @@ def menu_of(editor: EditorWindow, index: int, qtbot: QtBot) -> dict[str, QAction
     )
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    found = {action.text().replace("&", ""): action for action in menu.actions() if action.text()}
-    menu.hide()
-    return found
+    return menu
 
 
-def test_close_others(three: EditorWindow, qtbot: QtBot) -> None:
+def take_line(menu: QMenu, name: str) -> None:
+    """Click a line of a menu."""
+    press_line(menu, line_of(menu, name))
+
+
+def line_of(menu: QMenu, name: str) -> QAction:
+    """Return a line of a menu."""
+    return next(line for line in menu.actions() if line.text().replace("&", "") == name)
+
+
+def test_close_others(three: EditorWindow) -> None:
     """From the tab that was clicked, not the one in front."""
-    menu_of(three, 0, qtbot)["Close others"].trigger()
+    take_line(menu_of(three, 0), "Close others")
     assert titles(three) == ["One"]
 
 
-def test_close_saved(three: EditorWindow, qtbot: QtBot) -> None:
+def test_close_saved(three: EditorWindow) -> None:
     """What is unsaved stays, and nothing is asked."""
     draw_on(three, 1)
-    menu_of(three, 0, qtbot)["Close saved"].trigger()
+    take_line(menu_of(three, 0), "Close saved")
     assert titles(three) == ["*Two"]
     assert three.dialogs.current is None
 
 
 def test_path_and_folder(
-    three: EditorWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    three: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The path goes on the clipboard; a section without a file has none."""
     seen = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
-    lines = menu_of(three, 1, qtbot)
-    lines["Copy path"].trigger()
+    take_line(menu_of(three, 1), "Copy path")
     assert QGuiApplication.clipboard().text() == str(tmp_path / "two.yaml")
-    lines["Open folder"].trigger()
+    take_line(menu_of(three, 1), "Open folder")
     assert seen == [QUrl.fromLocalFile(str(tmp_path))]
     three.opener.edit_copy(three.catalog.sections["oasis"])
-    lines = menu_of(three, 3, qtbot)
-    assert not lines["Copy path"].isEnabled()
-    assert not lines["Open folder"].isEnabled()
+    menu = menu_of(three, 3)
+    for name in ("Copy path", "Open folder"):
+        assert not line_of(menu, name).isEnabled()
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
 
 
 # -- hexes dragged to another section --------------------------------------------------------------
@@ -514,7 +531,7 @@ def carried_off(
     editor.document.paint({at(4, 4): SWAMP, at(4, 5): WATER}, "Paint")
     editor.actions_["select"].trigger()
     drag(editor, [at(4, 4), at(4, 5)])
-    press(editor, at(4, 4), keys)
+    press_hex(editor, at(4, 4), keys)
     move(editor, at(3, 4), keys)
     assert not carried
     viewport = editor.canvas.viewport()
@@ -685,7 +702,7 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
         text = section_text(mine(id=name.lower(), name=name), CATALOG.terrains)
         path = folder / f"section-{name}.draft"
         path.write_text(json.dumps({"original": f"/maps/{name}.yaml", "section": text}) + "\n")
-    offered(editor).restore.click()
+    press(offered(editor).restore)
     assert len(titles(editor)) == 2
     assert "2 sections" in editor.leftovers.text.text()
     QTest.mouseClick(editor.leftovers.button, LEFT)

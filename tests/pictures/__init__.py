@@ -2,7 +2,7 @@
 
     python -m tests.pictures FOLDER            # every state, in each theme, at 1x and 2x
     python -m tests.pictures FOLDER --only own # the states whose name contains "own"
-    python -m tests.pictures FOLDER --pages    # the pages around the game, small and large window
+    python -m tests.pictures FOLDER --pages    # editor and pages around the game, small and large
     python -m tests.pictures --compare A B     # exit status 1 and pictures of what differs
 
 Two runs give the same pixels on one machine: animations are off, whatever the program draws by

@@ -19,7 +19,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.pictures", description=summary)
     parser.add_argument("folder", type=Path, nargs="?", help="where the pictures are put")
     parser.add_argument("--only", default="", help="the states whose name contains this")
-    help_ = "lessons, puzzles, replays and what else lies around a game, 960x540 and 1920x1080"
+    help_ = (
+        "the editor, and what lies around a game: lessons, puzzles, replays; 960x540 and 1920x1080"
+    )
     parser.add_argument("--pages", action="store_true", help=help_)
     parser.add_argument("--theme", default="", help="one theme only")
     parser.add_argument("--compare", type=Path, nargs=2, metavar=("A", "B"))

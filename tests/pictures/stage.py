@@ -34,6 +34,7 @@ GAMES: Final = Path(__file__).parents[1] / "data" / "pictures"
 SEED: Final = 1
 QUIET_MS: Final = 250  # longer than every timer that sharpens, checks or lays out
 PATIENCE_MS: Final = 60_000
+EDITOR_SIZE: Final = (1200, 800)
 LEFT: Final = Qt.MouseButton.LeftButton
 
 State = Callable[["Stage"], QWidget]
@@ -50,9 +51,14 @@ class Look(NamedTuple):
     text: int = 100
 
     @property
+    def is_sized(self) -> bool:
+        """Return whether all windows fill a screen of one size, instead of having their own."""
+        return self.window == self.screen
+
+    @property
     def name(self) -> str:
         """Return what files with this look are called after."""
-        size = f"-{self.window[0]}x{self.window[1]}" if self.window == self.screen else ""
+        size = f"-{self.window[0]}x{self.window[1]}" if self.is_sized else ""
         text = f"-{self.text}%" if self.text != 100 else ""
         return f"{self.theme}-{self.scale}x{size}{text}"
 
@@ -117,6 +123,10 @@ class Stage:
         shown = [dialog for dialog in dialogs if dialog.isVisible()]
         return shown[-1] if shown else owner
 
+    def size(self, window: QWidget) -> tuple[int, int]:
+        """Return the size that a further window is pictured in: its own where none is asked for."""
+        return self._look.window if self._look.is_sized else (window.width(), window.height())
+
     def view(self, window: QWidget | None = None) -> QGraphicsView:
         """Return the board or the canvas: the largest view of the window."""
         views = visible(window or self.window, QGraphicsView)
@@ -139,8 +149,13 @@ class Stage:
         self.do("section_editor")
         editors = [w for w in QApplication.topLevelWidgets() if w.objectName() == "section_editor"]
         editor: Any = next(w for w in editors if w.isVisible())
-        editor.resize(1200, 800)
+        editor.resize(*(self._look.window if self._look.is_sized else EDITOR_SIZE))
         editor.move(0, 0)
+        self.copy_section(editor, section)
+        return editor
+
+    def copy_section(self, editor: Any, section: int) -> None:
+        """Let an editor open a copy of a shipped section, by its number in the list."""
         dialog = self.do("new", window=editor)
         choose(dialog, "copy")
         lists = visible(dialog, QAbstractItemView)
@@ -150,7 +165,6 @@ class Stage:
         assert isinstance(dialog, QDialog)
         dialog.accept()
         QApplication.processEvents()
-        return editor
 
     def close(self) -> None:
         """Close all that is open, without questions."""
@@ -213,12 +227,12 @@ def choose(parent: QWidget, words: str) -> None:
     raise NotReached(f"there is no choice {words!r}")
 
 
-def wait_for(done: Callable[[], bool]) -> None:
+def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
     """Let the program work until something is so."""
     clock = QElapsedTimer()
     clock.start()
     while not done():
-        if clock.elapsed() > PATIENCE_MS:
+        if clock.elapsed() > patience_ms:
             raise NotReached("it took too long")
         QTest.qWait(20)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.style.colours import LOOKS
-from tests.pictures import pages, states
+from tests.pictures import editor, pages, states
 from tests.pictures.comparing import say
 from tests.pictures.stage import QUIET_MS, STATES, Look, NotReached, Stage
 
@@ -32,7 +32,7 @@ SIZES: Final = (
     Look("light", 1, LARGE, LARGE, 200),
 )
 PAGES: Final = frozenset(
-    name for name, make in STATES.items() if make.__module__ == pages.__name__
+    name for name, make in STATES.items() if make.__module__ in (editor.__name__, pages.__name__)
 ) | {states.start_page.__name__}
 
 

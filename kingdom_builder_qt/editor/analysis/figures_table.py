@@ -23,6 +23,7 @@ class FiguresTable(QScrollArea):
         inner = QWidget()
         column = QVBoxLayout(inner)
         tight(column, 0)
+        column.setContentsMargins(0, 0, 8, 0)  # off the scroll bar
         self._grid = QGridLayout()
         tight(self._grid, 10)
         self._grid.setColumnStretch(1, 1)

@@ -88,7 +88,7 @@ class EntryBoard(QWidget):
         super().__init__()
         self._catalog, self._theme = catalog, theme
         self._entry: Tile | Card | None = None
-        self._is_now = True
+        self._is_now = False
         self._drawn: Section | None = None
         self.pieces: dict[Hex, tuple[str, int]] = {}
         self.trial: Trial | None = None

@@ -36,6 +36,7 @@ class EntryPreview(QWidget):
         words = vbox(rule, self.rule, own, self.own, STRETCH, spacing=2)
         picture = vbox(self.emblem, STRETCH, spacing=0)
         hbox(picture, (words, 1), parent=self, spacing=10, margin=8)
+        self._show_parts(is_shown=False)
 
     def set_theme(self, theme: Theme) -> None:
         self.emblem.set_theme(theme)
@@ -47,8 +48,11 @@ class EntryPreview(QWidget):
         self.rule.setEnabled(is_now)
         self.own.setText(told(shown.text) if shown is not None else "")
         self.emblem.show_entry(shown)
+        self._show_parts(is_shown=shown is not None)
+
+    def _show_parts(self, *, is_shown: bool) -> None:
         for part in (self.emblem, *self._titles):
-            part.setVisible(shown is not None)
+            part.setVisible(is_shown)
 
 
 class _Emblem(QWidget):

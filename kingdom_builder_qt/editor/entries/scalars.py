@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QColorDialog, QComboBox, QLineEdit, QWidget
 
-from kingdom_builder_qt.content.schema.kinds import Flag, Id, Integer, Kind, Pattern, Text, Word
+from kingdom_builder_qt.content.schema.kinds import (
+    COLOUR,
+    Flag,
+    Id,
+    Integer,
+    Kind,
+    Pattern,
+    Text,
+    Word,
+)
 from kingdom_builder_qt.content.yaml.entry_texts import plain
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
@@ -21,6 +30,8 @@ from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, NumberBox, Remark
 SHORT_TEXT: Final = 200  # letters that still go into one line
 _LONGEST: Final = 4000
 _LINES: Final = 3
+_COLOUR_LETTERS: Final = 60  # a wrong one from the file is shown as it is
+_PATCH: Final = 14  # pixels
 
 
 def scalar_field(kind: Kind[Any], form: FormContext, place: Place) -> QWidget:
@@ -38,6 +49,8 @@ def scalar_field(kind: Kind[Any], form: FormContext, place: Place) -> QWidget:
         return _ChoiceField([*words, *known], value, form, place)
     if isinstance(kind, Text) and kind.max_length > SHORT_TEXT and isinstance(value, str | None):
         return _LongTextField(kind, value, form, place)
+    if kind is COLOUR and isinstance(value, str | None):
+        return ColourField(value, form, place)
     if isinstance(kind, Text | Pattern | Id) and isinstance(value, str | None):
         limit = kind.max_length if isinstance(kind, Text) else 60
         return _LineField(limit, value, form, place)
@@ -100,6 +113,39 @@ class _LineField(LineEdit):
     def __init__(self, limit: int, value: str | None, form: FormContext, place: Place) -> None:
         super().__init__(limit, value or "")
         self.textEdited.connect(lambda text: form.put(place, text))
+
+
+class ColourField(LineEdit):
+    """A colour as the file has it, with a patch of it that opens the choice of all colours."""
+
+    def __init__(self, value: str | None, form: FormContext, place: Place) -> None:
+        super().__init__(_COLOUR_LETTERS, value or "")
+        self._form, self._place = form, place
+        self.patch = self.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self.patch.setToolTip(self.tr("Choose a colour"))
+        self.patch.triggered.connect(self._choose)
+        self.textEdited.connect(lambda text: form.put(place, text))
+        self.textChanged.connect(self._show)
+        self._show(self.text())
+
+    def _show(self, text: str) -> None:
+        pixmap = QPixmap(_PATCH, _PATCH)
+        pixmap.fill(QColor(text) if COLOUR.pattern.fullmatch(text) else Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.drawRect(0, 0, _PATCH - 1, _PATCH - 1)
+        painter.end()
+        self.patch.setIcon(QIcon(pixmap))
+
+    def _choose(self) -> None:
+        dialog = QColorDialog(QColor(self.text()), self)  # which goes with the field
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.colorSelected.connect(self._take)
+        dialog.open()
+
+    def _take(self, colour: QColor) -> None:
+        self.setText(colour.name())
+        self._form.put(self._place, colour.name())
 
 
 class _LongTextField(RemarkEdit):

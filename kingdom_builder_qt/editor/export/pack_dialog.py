@@ -100,6 +100,7 @@ class PackExportDialog(QDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
         self.export.setDefault(True)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         form = QFormLayout()
         for title, field in (
             (self.tr("Expansion:"), self.expansions),
@@ -113,10 +114,10 @@ class PackExportDialog(QDialog):
             form.addRow(label(title), field)
             field.setAccessibleName(title.rstrip(":"))
         head = self.tr("A pack is a single file with your whole expansion, for others to install.")
-        body = QWidget()
-        body.setLayout(form)
+        self.form = QWidget()
+        self.form.setLayout(form)
         foot = hbox((self.note, 1), self.show_folder)
-        both = hbox((body, 2), (self._beside, 3), spacing=16)
+        both = hbox((self.form, 2), (self._beside, 3), spacing=16)
         parts = label(head, wrap=True), (both, 1), self.contents, foot, buttons
         vbox(*parts, parent=self, margin=16)
         form.setContentsMargins(0, 0, 0, 0)
@@ -140,15 +141,24 @@ class PackExportDialog(QDialog):
     def _on_found(self, _along: None, found: list[_Own], error: BaseException | None) -> None:
         if error is not None:
             raise error
+        if found:
+            self._keep_room()
         for own in found:
             self.expansions.addItem(content_text(own.name), own)
         if not found:
+            self.form.setEnabled(False)
             self.note.setText(
                 self.tr(
                     "You have no expansion of your own yet. The content guide in the Help menu"
                     " shows how to make one."
                 )
             )
+
+    def _keep_room(self) -> None:
+        """Let the fields stay as wide as they are when the preview comes."""
+        policy = self._beside.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._beside.setSizePolicy(policy)
 
     def _show(self) -> None:
         """Show what was said of the expansion last; what a pack of it holds takes longer."""

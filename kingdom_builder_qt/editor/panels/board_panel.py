@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPolygonF,
 )
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.editor.files.files import is_shipped
@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 _CELL: Final = 34.0
 _GAP: Final = 3.0
 WIDTH: Final = 148
+_BESIDE: Final = 40  # pixels beside the name on a button
 
 
 class CornerPicker(QWidget):
@@ -166,11 +167,8 @@ class BoardPanel(QWidget):
         # A low window with large text has not room for all of it.
         vbox((ScrollPage(content), 1), parent=self)
 
-    def _button(self, text: str) -> QToolButton:
-        made = QToolButton()
-        made.setText(text)
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    def _button(self, text: str) -> QPushButton:
+        made = QPushButton(text)
         made.setIconSize(QSize(18, 18))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
@@ -239,7 +237,7 @@ class BoardPanel(QWidget):
         self.picker.show_board(around.quadrant, around.rotation, filled)
         for quadrant, button in enumerate(self.others):
             name = self._texts.neighbour(board, quadrant)
-            set_name(button, name, width=scaled(WIDTH) - 58)
+            set_name(button, name, width=scaled(WIDTH) - _BESIDE)
             place = self._texts.quadrant(quadrant)
             button.setAccessibleName(f"{place}: {name}")
             for widget in (button, self._names[quadrant]):

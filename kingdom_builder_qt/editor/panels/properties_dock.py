@@ -70,7 +70,7 @@ class PropertiesPanel(QScrollArea):
         form.addRow(self.tr("&Name"), self.lines["name"])
         form.addRow(self.tr("I&d"), self.lines["id"])
         form.addRow(self.tr("&Author"), self.lines["author"])
-        form.addRow(self.tr("Des&cription"), self.description)
+        form.addRow(self.tr("Desc&ription"), self.description)
         form.addRow(self.tr("E&xpansion"), self.expansion)
         form.addRow(self.needs)
         form.addRow(self.tr("&Licence"), self.lines["licence"])

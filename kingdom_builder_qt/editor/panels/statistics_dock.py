@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 ROW: Final = 36
 _BAR: Final = 7.0
+_EDGE: Final = 110  # of 255: how opaque the line around a bar is
 _MOST: Final = 20  # hexes at the right end of a bar, unless there are more
 
 
@@ -29,7 +30,8 @@ class CountBar(QWidget):
         super().__init__()
         self.terrain, self._theme = terrain, theme
         self._name = CellNames(catalog).name(Cell(terrain=terrain))
-        self._colour = theme.terrain_colour(terrain, catalog.terrains.get(terrain))
+        self._kind = catalog.terrains.get(terrain)
+        self._colour = theme.terrain_colour(terrain, self._kind)
         self.count, self.usual, self._areas = 0, None, ""
         self._most = _MOST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -46,6 +48,7 @@ class CountBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._colour = theme.terrain_colour(self.terrain, self._kind)
         self.update()
 
     def show_count(
@@ -89,7 +92,10 @@ class CountBar(QWidget):
         painter.drawRoundedRect(rect, 3, 3)
         filled = QRectF(rect.left(), rect.top(), min(self.count, self._most) * unit, rect.height())
         painter.setBrush(self._colour)
-        painter.drawRoundedRect(filled, 3, 3)
+        painter.setPen(
+            QPen(with_alpha(theme.colour("text"), _EDGE), 1.0)
+        )  # forest on a dark ground
+        painter.drawRoundedRect(filled.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         if self.usual is None:
             return
         left, right = self.usual.low * unit, min(self.usual.high, self._most) * unit

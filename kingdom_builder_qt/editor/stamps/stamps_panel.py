@@ -208,7 +208,10 @@ class StampsPanel(QWidget):
             item.setIcon(line_icon("warning", self._theme, "text_muted"))
             item.setForeground(self.palette().brush(QPalette.ColorRole.PlaceholderText))
         else:
-            item.setIcon(QIcon(self._picture(stamp.fragment)))
+            pixmap = self._picture(stamp.fragment)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it takes the colour of the choice
+            item.setIcon(icon)
         return item
 
     def _reason(self, stamp: Stamp) -> str:

@@ -206,6 +206,7 @@ class EditorWindow(QMainWindow):
         self.canvas.setFocus()
         self.history.setEmptyLabel(self.tr("As opened"))
         self.history.setFrameShape(QUndoView.Shape.NoFrame)
+        self.history.setSpacing(2)
         self._build_status()
         place_first(self, self.settings.editor_geometry)
         self.docks.arrange()

@@ -33,15 +33,19 @@ from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.screen_geometry import available_area
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
     dialog_buttons,
     label,
     muted,
     tight,
+    vbox,
 )
 
 PICTURE: Final = QSize(300, 280)
+_LOW: Final = 620  # pixels of a screen on which the picture leaves room for the figures
+_WORDS, _LOW_WORDS = 140, 70  # pixels of the note and the figures; in the low one they scroll
 _KIND_HEIGHT: Final = 34
 _DELAY_MS: Final = 60  # so that a slider does not wait for the picture
 _ID: Final = Qt.ItemDataRole.UserRole
@@ -126,7 +130,10 @@ class NewSectionDialog(QDialog):
         self.finished.connect(self.generate.stop)
         self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), label()
         self.note, self.figures = label(wrap=True), FiguresTable()
-        self.picture.setFixedSize(PICTURE)
+        is_low = available_area(self).height() < _LOW
+        self._room = PICTURE * 0.75 if is_low else PICTURE
+        self._words_height = _LOW_WORDS if is_low else scaled(_WORDS)
+        self.picture.setFixedSize(self._room)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()
         self.kinds.setCurrentRow(0)
@@ -157,8 +164,7 @@ class NewSectionDialog(QDialog):
         right = QVBoxLayout()
         right.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         right.addWidget(self.generate.list)
-        right.addWidget(self.note)
-        right.addWidget(self.figures, 1)
+        right.addWidget(self._words(), 1)
         add_layout(row, right)
         self.figures.setMinimumWidth(FOUND_WIDTH)  # so that nothing moves when they come
         buttons = dialog_buttons(
@@ -176,6 +182,14 @@ class NewSectionDialog(QDialog):
         foot.addWidget(muted(note, wrap=True), 1)
         foot.addWidget(buttons)
         add_layout(rows, foot)
+
+    def _words(self) -> QWidget:
+        """Return the place of note and figures, in which the one makes room for the other."""
+        words = QWidget()
+        vbox(self.note, (self.figures, 1), parent=words, spacing=6)
+        self.figures.setMinimumHeight(1)
+        words.setMinimumHeight(self._words_height)
+        return words
 
     @property
     def page(self) -> BlankPage | CopyPage | GeneratePage:
@@ -199,7 +213,7 @@ class NewSectionDialog(QDialog):
             self.picture.clear()
             return
         ratio, rect = self.devicePixelRatioF(), hexes_rect(grid_of(self.section))
-        width, height = PICTURE.width() / rect.width(), PICTURE.height() / rect.height()
+        width, height = self._room.width() / rect.width(), self._room.height() / rect.height()
         shown = picture(self.section, self._catalog, self._theme, ratio * min(width, height))
         shown.setDevicePixelRatio(ratio)
         self.picture.setPixmap(shown)

@@ -59,10 +59,10 @@ class SetUpCard(CardFrame):
             return
         if preset is not None and not (preset.is_own and preset.data is None):
             self.title.setText(texts.preset_name(preset))
-            self.text.setText(texts.preset_text(preset))
+            self._tell(texts.preset_text(preset))
         else:
             self.title.setText(self.tr("Your own choice"))
-            self.text.setText(self.tr("Save it as a preset to play it again."))
+            self._tell(self.tr("Save it as a preset to play it again."))
         self._set("expansions", texts.expansions(set_up))
         self._set("board", texts.board(set_up))
         self._set("island", texts.island(set_up))
@@ -75,9 +75,14 @@ class SetUpCard(CardFrame):
     def _show_misfit(self, preset: Preset) -> None:
         """Say why nothing can be said about a game."""
         self.title.setText(self._texts.preset_name(preset))
-        self.text.setText(self._texts.preset_line(preset))
+        self._tell(self._texts.preset_line(preset))
         for key in self.lines:
             self._set(key, "")
+
+    def _tell(self, text: str) -> None:
+        """Say a sentence about the preset; some expansions of users have none."""
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
 
     def _set(self, key: str, text: str) -> None:
         name, line = self.lines[key]

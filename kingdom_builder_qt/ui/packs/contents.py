@@ -61,7 +61,8 @@ class PackContents(QWidget):
             *self._others(),
             *self._problems(self.tr("Warnings"), others),
         ]
-        vbox(*parts, parent=self, spacing=8, margin=4)
+        rows = vbox(*parts, STRETCH, parent=self, spacing=8)
+        rows.setContentsMargins(0, 4, 4, 4)  # in line with what stands above
         self.slices: Slices[bool] = Slices(lambda _done: None, self)
         if self.pictures or self.emblems:
             self.slices.begin(self._paint())

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     dialog_buttons,
     hbox,
     label,
+    make_primary,
     muted,
     scaled_font,
     vbox,
@@ -74,11 +75,13 @@ class PacksDialog(QDialog):
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
         self.undo.setVisible(bool(keeper.removed))
         self.column = QWidget()
-        self._rows = vbox(self.empty, STRETCH, parent=self.column, spacing=8, margin=4)
+        self._rows = vbox(self.empty, STRETCH, parent=self.column, spacing=8)
+        self._rows.setContentsMargins(0, 4, 4, 4)  # in line with what stands above
         self.page = ScrollPage(self.column)
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.page.setAccessibleName(self.tr("Installed packs"))
         self.install = QPushButton(self.tr("Install a pack…"), autoDefault=False)
+        make_primary(self.install, theme)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)

@@ -14,6 +14,7 @@ from kingdom_builder_qt.editor.document.fragment import lift
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, placed_grid
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from tests.editor.canvas_support import CTRL, SHIFT, at, click, key, text_of
+from tests.editor.hand import press_keys, press_tool, take
 from tests.editor.support import CATALOG
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -45,7 +46,7 @@ def test_axis_lies_between_the_halves(
     """It is painted where the symmetry has its middle, from side to side."""
     window = make_editor(section)
     before = window.canvas.grab().toImage()
-    window.actions_["symmetry_top_bottom"].trigger()
+    press_tool(window, "symmetry_top_bottom")
     after = window.canvas.grab().toImage()
     changed = [
         (x, y)
@@ -73,14 +74,14 @@ def test_copy_half(editor: EditorWindow, action: str, side: str, turn: str) -> N
     """The half that is named overwrites the other, as one step that can be undone."""
     grid, before = editor.bench.grid, text_of(editor)
     cells = editor.document.cells()
-    editor.actions_[action].trigger()
+    take(editor, action)
     source = grid.half(side)
     for hex_ in grid.hexes:
         image = hex_ if source >> hex_ & 1 else getattr(grid, turn)(hex_)
         assert editor.document.cell(hex_) == cells[image]
     assert editor.document.stack.count() == 1
     assert "Copy half" in editor.document.stack.undoText()
-    editor.document.stack.undo()
+    press_keys(editor, "undo")
     assert text_of(editor) == before
 
 
@@ -89,7 +90,7 @@ def test_copy_half_overwrites_selected_hexes_only(editor: EditorWindow) -> None:
     cells, goal = editor.document.cells(), at(8, 2)
     editor.bench.select(1 << goal)
     editor.bench.document.paint({at(3, 2): SWAMP}, "Paint")
-    editor.actions_["half_top"].trigger()
+    take(editor, "half_top")
     changed = {h for h in cells if editor.document.cell(h) != cells[h]}
     assert changed == {at(3, 2), goal}
     assert editor.document.cell(goal) == SWAMP
@@ -117,7 +118,7 @@ def test_selection_is_mirrored_top_to_bottom(editor: EditorWindow) -> None:
 
 def test_statistics_name_the_symmetry(editor: EditorWindow) -> None:
     """What is copied top to bottom is called symmetric."""
-    editor.actions_["half_top"].trigger()
+    take(editor, "half_top")
     editor.page.check_now()
     assert "top to bottom" in editor.statistics.symmetry.text()
 

@@ -71,5 +71,6 @@ def started(dialog: NewGameDialog) -> NewGame:
 
 def switch(dialog: NewGameDialog, expansion: str) -> None:
     """Click the switch of an expansion."""
-    dialog.tabs.bar.setCurrentIndex(EXPANSIONS)
+    bar = dialog.tabs.bar
+    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(EXPANSIONS).center())
     QTest.mouseClick(dialog.pages.expansions.switches[expansion], LEFT)
