@@ -166,7 +166,8 @@ class NewSectionDialog(QDialog):
         right.addWidget(self.generate.list)
         right.addWidget(self._words(), 1)
         add_layout(row, right)
-        self.figures.setMinimumWidth(FOUND_WIDTH)  # so that nothing moves when they come
+        # So that nothing moves when they come, or the note above them.
+        self.figures.setMinimumSize(FOUND_WIDTH, 24)
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
