@@ -137,7 +137,7 @@ def log_menu(window: MainWindow, moves: int) -> dict[str, object]:
 
 
 def test_who_plays_against_computers_goes_back_in_the_log(
-    window: MainWindow, catalog: Catalog
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """The game begins anew from the line; the other one is kept."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
@@ -147,6 +147,7 @@ def test_who_plays_against_computers_goes_back_in_the_log(
     found = log_menu(window, 9)
     assert list(found) == ["Replay from here", "Play on from here"]
     found["Play on from here"].trigger()  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: window.desk.session is not session)
     branch = window.desk.session
     assert branch is not None
     assert branch is not session
@@ -155,6 +156,39 @@ def test_who_plays_against_computers_goes_back_in_the_log(
     assert branch.first_position().own == position_at(session, 9).own
     assert window.files.recent(), "the game before is kept"
     window.desk.close()
+
+
+def test_the_log_offers_no_play_after_the_end(window: MainWindow, catalog: Catalog) -> None:
+    """Before the last move it does."""
+    session = with_levels(games.played(catalog, 5000), "human", "novice")
+    window.desk.start(session)
+    assert session.position.is_over
+    last = len(session.log)
+    numbers = [
+        window.game_page.log.view.model().index(row, 0).data(NUMBER_ROLE)
+        for row in range(window.game_page.log.view.model().rowCount())
+    ]
+    before = max(number for number in numbers if number is not None and number < last)
+    for moves, is_offered in ((before, True), (last, False)):
+        found = log_menu(window, moves)["Play on from here"]
+        assert found.isEnabled() is is_offered  # type: ignore[attr-defined]
+        for menu in window.game_page.log.findChildren(QMenu):
+            menu.close()
+    window.desk.close()
+
+
+def test_who_leaves_meanwhile_gets_no_branch(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The answer is of a game that is not open any more."""
+    session = with_levels(games.played(catalog, 40), "human", "novice")
+    window.desk.start(session)
+    found = log_menu(window, 9)
+    found["Play on from here"].trigger()  # type: ignore[attr-defined]
+    window.desk.close()
+    with qtbot.assertNotEmitted(window.desk.session_started, wait=600):
+        pass
+    assert window.desk.session is None
 
 
 def test_people_at_one_table_only_look_back(
