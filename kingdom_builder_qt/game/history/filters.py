@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.late.frozen import frozen
@@ -17,12 +17,12 @@ _WHEN: Final[dict[Outcome, str]] = {
     "watched": "NOT s.is_person",
 }
 _PART: Final = "EXISTS (SELECT 1 FROM parts p WHERE p.game = g.id AND {kinds} AND p.part = ?)"
-_CARDS: Final = "p.kind IN ('card', 'task')"
+CARDS: Final = "p.kind IN ('card', 'task')"
 # The condition of each choice that names something, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {
     "level": "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.level = ?)",
     "expansion": _PART.format(kinds="p.kind = 'expansion'"),
-    "card": _PART.format(kinds=_CARDS),
+    "card": _PART.format(kinds=CARDS),
     "section": _PART.format(kinds="p.kind = 'section'"),
     "tile": (
         "EXISTS (SELECT 1 FROM tiles t WHERE t.game = g.id AND t.seat = s.seat AND t.tile = ?)"
@@ -91,14 +91,17 @@ class Choices:
     tiles: tuple[str, ...] = ()  # that a person used
     sections: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    first: date | None = None  # day of the oldest game
 
 
-# Those of a tile are looked for only until a person is found.
-_USED: Final = (
-    "SELECT u.tile FROM (SELECT DISTINCT tile FROM tiles) u WHERE EXISTS (SELECT 1 FROM tiles t"
-    " JOIN seats s ON s.game = t.game AND s.seat = t.seat AND s.is_person"
-    " WHERE t.tile = u.tile) ORDER BY 1"
-)
+def used_tiles(db: sqlite3.Connection) -> tuple[str, ...]:
+    """Return the ids of the tiles that persons used, looking at each tile until one is found."""
+    rows = db.execute(
+        "SELECT u.tile FROM (SELECT DISTINCT tile FROM tiles) u WHERE EXISTS (SELECT 1 FROM tiles t"
+        " JOIN seats s ON s.game = t.game AND s.seat = t.seat AND s.is_person"
+        " WHERE t.tile = u.tile) ORDER BY 1"
+    )
+    return tuple([tile for (tile,) in rows])
 
 
 def choices(db: sqlite3.Connection) -> Choices:
@@ -112,12 +115,14 @@ def choices(db: sqlite3.Connection) -> Choices:
 
     parts = "SELECT DISTINCT p.part FROM parts p WHERE {kinds} ORDER BY 1"
     counts = db.execute("SELECT DISTINCT players FROM games ORDER BY 1")
+    (oldest,) = db.execute("SELECT min(ended) FROM games").fetchone()
     return Choices(
         persons=usual("SELECT name FROM seats WHERE is_person = 1"),
         levels=usual("SELECT level FROM seats WHERE is_person = 0"),
         expansions=usual("SELECT part FROM parts WHERE kind = 'expansion'"),
-        cards=found(parts.format(kinds=_CARDS)),
-        tiles=found(_USED),
+        cards=found(parts.format(kinds=CARDS)),
+        tiles=used_tiles(db),
         sections=found(parts.format(kinds="p.kind = 'section'")),
         players=tuple([count for (count,) in counts]),
+        first=None if oldest is None else datetime.fromisoformat(oldest).date(),
     )

@@ -111,6 +111,10 @@ class FilterBar(QWidget):
             fill(box, every, "", sorted(_named(ids, partial(texts.group, by))))
         counts = [(texts.group("players", str(count)), count) for count in found.players]
         fill(self.players, self.tr("Any number of players"), 0, counts)
+        if found.first is not None and self.period.currentData() != DAYS:
+            self.first.blockSignals(True)
+            self.first.setDate(QDate(*found.first.timetuple()[:3]))
+            self.first.blockSignals(False)
         self._follow()
 
     def _fill(

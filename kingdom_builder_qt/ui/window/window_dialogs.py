@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.game.session import Session
+    from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
     from kingdom_builder_qt.ui.packs.packs import Packs
     from kingdom_builder_qt.ui.review.job import ReviewJob
@@ -234,6 +235,22 @@ class WindowDialogs(QObject):
         self.settings_changed.connect(dialog.apply_settings)
         self._open(dialog, waits=False)
         keep_on_screen(dialog, self._window)
+
+    def show_achievements(self) -> AchievementsDialog:
+        """Show what was tried and won with; return the page, which can be told more."""
+        from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog
+
+        keeps = self._settings.keep_history
+        dialog = AchievementsDialog(
+            self.catalog, self._history, self._theme, keeps=keeps, parent=self._window
+        )
+        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog.page_wanted.connect(self.show_entry)
+        dialog.keeping_wanted.connect(self._keep_history)
+        self.settings_changed.connect(dialog.apply_settings)
+        self._open(dialog, waits=False)
+        keep_on_screen(dialog, self._window)
+        return dialog
 
     def show_challenges(self) -> None:
         """Offer the challenges of today and of this week."""

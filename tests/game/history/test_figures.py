@@ -263,6 +263,7 @@ def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> N
     assert found.sections == parts("section")
     used = {tile for g in filed_games for seat in g.seats if seat.is_person for tile in seat.tiles}
     assert found.tiles == tuple(sorted(used))
+    assert found.first == FIRST
     assert found.players == tuple(sorted({len(game.seats) for game in filed_games}))
     assert found.persons == tuple(
         sorted((n for n in counts if counts[n]), key=lambda n: -counts[n])
