@@ -73,7 +73,7 @@ class SeatRow(QWidget):
 
     def _lay_out(self) -> None:
         buttons = hbox(self.up, self.down, self.remove, spacing=0)
-        who = self.colour_button, (self.name, 3), (self.level, 2)
+        who = self.colour_button, (self.name, 3), (self.level, 4)
         hbox(*who, self.start, buttons, parent=self)
 
     def _connect(self) -> None:

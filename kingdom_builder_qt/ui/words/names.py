@@ -306,7 +306,7 @@ class NameTexts(Texts):
         return words.get(_timed(controller)[0], "")
 
     def character(self, controller: str) -> str:
-        """Return in one line how a level of the computer plays, empty for what is not known."""
+        """Return in a line who a level of the computer is and how it plays; empty if not known."""
         lines = {
             "random": self.tr("Random: plays anywhere"),
             "novice": self.tr("Novice: overlooks many hexes and now and then forgets its tiles"),
@@ -317,7 +317,11 @@ class NameTexts(Texts):
                 "Master: thinks several turns ahead, whatever cards may come; the strongest"
             ),
         }
-        return lines.get(_timed(controller)[0], "")
+        level, seconds = _timed(controller)
+        line, persona = lines.get(level, ""), self.persona(level)
+        if persona:
+            line = self.tr("{persona} – {line}").format(persona=persona, line=line)
+        return self._with_time(line, seconds) if line else ""
 
     def listing(self, names: Sequence[str]) -> str:
         """Return names in a row: "Anna, Bea and Carl"."""

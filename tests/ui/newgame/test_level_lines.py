@@ -62,6 +62,7 @@ def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> Non
         assert isinstance(portrait, QWidget)
         assert isinstance(line, QLabel)
         assert line.text() == names.character(level)
+        assert line.text().startswith(f"{names.persona(level)} – {names.level_name(level)}: ")
         shown = portrait.grab().toImage()
         assert shown.pixelColor(shown.rect().center()).alpha() == 255
 
@@ -125,6 +126,7 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     assert second.seat.name == second.colour_name
     assert len({names.persona(level) for level in LEVELS}) == len(LEVELS)
     assert names.level("master@0.5") == "Computer: Master, 0.5 s a turn"
+    assert names.character("master@2").endswith(", 2 s a turn")
     assert names.level("odd@name") == "Computer: odd@name"
 
 
