@@ -88,7 +88,7 @@ def _until(is_there: Callable[[], bool]) -> None:
     """Let events pass until something is there, and is painted."""
     while not is_there():
         QApplication.processEvents()
-        time.sleep(0.0005)  # the threads that look need the interpreter, too
+        time.sleep(0.002)  # the threads that look need the interpreter, too
     QApplication.processEvents()  # paints
 
 

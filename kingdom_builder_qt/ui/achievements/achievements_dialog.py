@@ -92,6 +92,7 @@ class AchievementsDialog(QDialog):
         self._disk, self._theme = disk, theme
         self._texts = AchievementTexts(catalog)
         self._found: Achieved | None = None
+        self._asked = 0  # how often: only the last answer is wanted
         self._studied = Studied()
         self.rows: list[RowCard] = []
         self.private = Notice(self.tr("Keep a history"), theme)
@@ -136,7 +137,8 @@ class AchievementsDialog(QDialog):
     def look(self) -> None:
         """Ask what the games tell."""
         self.said.setText(self._texts.beginning(self._found))
-        self._disk.ask(achieved, self._on_found, None)
+        self._asked += 1
+        self._disk.ask(achieved, self._on_found, self._asked)
 
     def show_studied(self, studied: Studied) -> None:
         """Show lessons and puzzles, too."""
@@ -144,17 +146,23 @@ class AchievementsDialog(QDialog):
             self._studied = studied
             self._show()
 
-    def _on_found(self, _along: None, found: Achieved | None, error: BaseException | None) -> None:
-        if error is not None and not isinstance(error, OSError):
-            raise error
-        if error is not None:
+    def _on_found(self, number: int, found: Achieved | None, error: BaseException | None) -> None:
+        if number != self._asked:
+            return
+        if found is not None:
+            self.show_found(found)
+        elif isinstance(error, OSError):
             text = self.tr("The history cannot be read: {error}.")
             self.said.setText(text.format(error=words_of(error)))
-        elif found is not None and found != self._found:
+        elif error is not None:
+            raise error
+
+    def show_found(self, found: Achieved) -> None:
+        """Show what the games tell."""
+        self.said.setText(self._texts.beginning(found))
+        if found != self._found:
             self._found = found
             self._show()
-        if found is not None:
-            self.said.setText(self._texts.beginning(found))
 
     def _show(self) -> None:
         if self._found is None:

@@ -106,13 +106,11 @@ class GamesModel(QAbstractTableModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        if not index.isValid():
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if index.column() in (GOLD, LEAD) else _LEFT
+        if role not in _TOLD or not index.isValid():  # most are asked for in vain
             return None
         column = index.column()
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if column in (GOLD, LEAD) else _LEFT
-        if role not in _TOLD:
-            return None
         game = self._found(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return "…" if game is None else self._text(game, column)

@@ -45,6 +45,7 @@ class Questions(QObject):
         """`chosen`: which games are meant now."""
         super().__init__(parent)
         self._disk, self._chosen = disk, chosen
+        self._asked = 0  # how often for games: only the last answer is wanted
         self._knows_choices = False  # or asked for them
         self._rated_of: str | None = None  # the person whose rating is known, or asked for
         # Until the games are painted nothing else takes the processor.
@@ -58,16 +59,16 @@ class Questions(QObject):
 
     def ask_games(self, order: Order, page: int) -> None:
         """Find the games of the filter, and what is told of the first so many rows."""
-        chosen = self._chosen()
-        self._disk.ask(partial(_found, chosen, order, page), self._on_found, chosen)
+        self._asked += 1
+        self._disk.ask(partial(_found, self._chosen(), order, page), self._on_found, self._asked)
 
     def ask_groups(self, by: Grouping) -> None:
         """Find figures of groups out."""
         chosen = self._chosen()
         self._disk.ask(partial(_groups, chosen, by), self._on_groups, (chosen, by))
 
-    def _on_found(self, chosen: Filter, found: Found | None, error: BaseException | None) -> None:
-        if chosen == self._chosen() and self._is_well(error):
+    def _on_found(self, number: int, found: Found | None, error: BaseException | None) -> None:
+        if number == self._asked and self._is_well(error):
             self.listed.emit(found)
             self._later.start()
 

@@ -88,6 +88,22 @@ def test_an_empty_history_says_how_to_begin(page_with: MakePage) -> None:
     page.grab()
 
 
+def test_a_history_that_cannot_be_read_says_so(
+    page_with: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was shown before stays."""
+    page = page_with(3)
+    before = [card.row for card in page.rows]
+
+    def refuse(*_args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(History, "ask", refuse)
+    page.look()
+    qtbot.waitUntil(lambda: page.said.text().startswith("The history cannot be read: "))
+    assert [card.row for card in page.rows] == before
+
+
 def test_private_says_that_nothing_is_kept(page_with: MakePage, qtbot: QtBot) -> None:
     """And offers to keep a history again."""
     page = page_with(keeps=False)
@@ -100,7 +116,7 @@ def test_content_that_is_not_installed_has_no_place(page_with: MakePage) -> None
     """A tile of a pack that was removed is neither done nor open."""
     page = page_with()
     known = {item.id for card in page.rows for item in card.row.items}
-    page._on_found(None, Achieved(1, frozenset({"gone", "farm"}), frozenset({"lost"})), None)
+    page.show_found(Achieved(1, frozenset({"gone", "farm"}), frozenset({"lost"})))
     assert {item.id for card in page.rows for item in card.row.items} == known
     assert row(page, "location_tiles").row.done == 1
     assert row(page, "cards").row.done == 0
@@ -165,7 +181,7 @@ def test_done_and_open_differ_without_colour(
     page.set_theme(THEMES[name])
     pictures = []
     for tiles in (frozenset[str](), frozenset({"farm"})):
-        page._on_found(None, Achieved(1, tiles), None)
+        page.show_found(Achieved(1, tiles))
         badge = next(b for b in row(page, "location_tiles").badges if b.item.id == "farm")
         assert isinstance(badge, Badge)
         image = badge.grab().toImage()
