@@ -84,7 +84,7 @@ class FilterBar(QWidget):
             (self.tr("Today"), timedelta()),
             (self.tr("Last 30 days"), _MONTH),
             (self.tr("Last 12 months"), _YEAR),
-            (self.tr("From … to …"), DAYS),
+            (self.tr("Between two days"), DAYS),
         ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, level_icon
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.newgame.new_game import PLAYERS, Dialog
 
@@ -149,3 +150,13 @@ def test_the_nearest_level(points: float, level: str) -> None:
     assert set(OFFERED) == set(LEVELS)
     assert set(BY_SECONDS) <= set(TIMES)
     assert [*BY_SECONDS.values()] == sorted(BY_SECONDS.values())
+
+
+def test_the_first_game_is_against_a_named_computer(window: MainWindow) -> None:
+    """A newcomer meets a character, not a colour."""
+    window.files.start_first_game()
+    session = window.desk.session
+    assert session is not None
+    names = NameTexts(window.catalog)
+    assert session.seats[1].name == names.persona(session.seats[1].controller) != ""
+    window.desk.close()
