@@ -13,6 +13,7 @@ from dataclasses import asdict
 from time import perf_counter, process_time
 from typing import Final
 
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from benchmarks.history_rows import fill, generated
@@ -87,8 +88,8 @@ def _take(found: dict[str, list[float]], name: str, times: tuple[float, float]) 
 def _until(is_there: Callable[[], bool]) -> None:
     """Let events pass until something is there, and is painted."""
     while not is_there():
-        QApplication.processEvents()
-        time.sleep(0.002)  # the threads that look need the interpreter, too
+        # Asleep until an answer comes: who looks again and again would be measured, too.
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QApplication.processEvents()  # paints
 
 
