@@ -22,7 +22,7 @@ PARTS = {
 }
 BARS = (
     "Bars: 50 times the naive reference; two-player games/s on a quiet 2.6 GHz core: 800 of the "
-    "base game, 300 of everything mixed."
+    "base game, 300 of everything mixed; a history of 10,000 games: open in 300 ms, filter in 100."
 )
 
 

@@ -27,14 +27,19 @@ class Rating:
     volatility: float = 0.06
 
     @property
+    def doubt(self) -> float:
+        """Return what is written behind ±: 19 times of 20 the true value is no further away."""
+        return BAND * self.deviation
+
+    @property
     def low(self) -> float:
         """Return the lower end of the range in which the true value lies, 19 times of 20."""
-        return self.points - BAND * self.deviation
+        return self.points - self.doubt
 
     @property
     def high(self) -> float:
         """Return the upper end of that range."""
-        return self.points + BAND * self.deviation
+        return self.points + self.doubt
 
 
 @frozen
@@ -64,15 +69,32 @@ LEVELS: Final[dict[str, Rating]] = {
 # Levels that a window offers, the weakest first.
 OFFERED: Final = ("novice", "builder", "strategist", "master")
 
+# Points of Master by the seconds it may think about a turn, from the gold by which it leads
+# Strategist in games on the same deals (`docs/ai.md`, "Time"): 9.9 gold are the 180 points between
+# the two.  0.5 and 2 s lie between times that were played; beyond 5 s nothing was.
+MASTER: Final = "master"
+BY_SECONDS: Final[dict[float, float]] = {
+    0.2: 1900.0,
+    0.5: 1940.0,
+    1.0: 1980.0,
+    2.0: 2010.0,
+    5.0: 2050.0,
+}
+
 
 def level_rating(controller: str) -> Rating | None:
     """Return the strength of a level by its name in a record; None of one that is not known."""
     return LEVELS.get(controller.partition("@")[0])
 
 
-def nearest_level(rating: Rating) -> str:
-    """Return the level of the windows that a player is about even with."""
-    return min(OFFERED, key=lambda level: abs(LEVELS[level].points - rating.points))
+def about_even(rating: Rating) -> str:
+    """Return the level of the windows that a player is about even with, by its name in a record.
+
+    That of Master has the seconds of a turn in it, because they make it stronger.
+    """
+    points = {level: LEVELS[level].points for level in OFFERED if level != MASTER}
+    points |= {f"{MASTER}@{seconds:g}": value for seconds, value in BY_SECONDS.items()}
+    return min(points, key=lambda level: abs(points[level] - rating.points))
 
 
 def expected(points: float, opponent: Rating) -> float:

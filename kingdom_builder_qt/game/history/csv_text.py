@@ -8,7 +8,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final
 
-from kingdom_builder_qt.game.history.figures import Filter, details, games
+from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history.listing import listing, told
 
 COLUMNS: Final = (
     *("ended", "player", "gold", "rank", "players", "won", "lead", "rounds"),
@@ -23,12 +24,11 @@ def csv_of(db: sqlite3.Connection, chosen: Filter) -> str:
     It begins with a byte order mark, without which some spreadsheets take UTF-8 for something else.
     Several values in a cell are joined by "; ".
     """
-    listed = games(db, chosen)
     file = io.StringIO(newline="")
     rows = csv.writer(file, lineterminator="\r\n")
     rows.writerow(COLUMNS)
-    for game, more in zip(listed, details(db, listed), strict=True):
-        others = more.opponents
+    for game in told(db, listing(db, chosen).keys):
+        others = game.opponents
         rows.writerow(
             [
                 game.time,
@@ -42,7 +42,7 @@ def csv_of(db: sqlite3.Connection, chosen: Filter) -> str:
                 _plain(_joined(other.name for other in others)),
                 _joined(other.level for other in others),
                 _joined(other.gold for other in others),
-                _joined(more.expansions),
+                _joined(game.expansions),
                 int(not game.unrated),
                 game.file,
             ]

@@ -216,11 +216,10 @@ class History:
         return self._mended(forget)
 
     def _remove(self, key: str, throw_away: Callable[[Path], _Answer]) -> _Answer | None:
-        name = self._file_of(key)
-        if not name:
-            return None
-        self._leave_out({*self.left_out(), key})
-        thrown = throw_away(self.folder / name)
+        name, thrown = self._file_of(key), None
+        if name:
+            self._leave_out({*self.left_out(), key})
+            thrown = throw_away(self.folder / name)
         with self._connection() as db:
             db.execute("DELETE FROM games WHERE key = ?", (key,))
         return thrown

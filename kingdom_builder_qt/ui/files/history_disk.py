@@ -54,6 +54,7 @@ class HistoryDisk(QObject):
     """
 
     changed = Signal()  # there are other games now
+    removed = Signal(str)  # name of the record that was put into the trash
     failed = Signal(str)  # a sentence
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -71,6 +72,17 @@ class HistoryDisk(QObject):
         """Ask the index something; `then` is called as `ask_in_thread` does."""
         lazy = self._lazy
         ask_in_thread(lambda: lazy.get().ask(question), then, along)
+
+    def write(
+        self,
+        question: Callable[[sqlite3.Connection], str],
+        write: Callable[[str], object],
+        then: Then,
+        along: Any,
+    ) -> None:
+        """Ask the index for a text and write it; games can be filed while a slow disk takes it."""
+        lazy = self._lazy
+        ask_in_thread(lambda: write(lazy.get().ask(question)), then, along, must_end=True)
 
     def locate(self, file: str) -> Path:
         """Return where the record of a listed game lies."""
@@ -139,9 +151,14 @@ class HistoryDisk(QObject):
             self.changed.emit()
 
     def _on_removed(self, _along: None, thrown: Thrown | None, error: BaseException | None) -> None:
-        if not self._refuses(error) and thrown is not None:
+        if self._refuses(error):
+            return
+        if thrown is not None:
             self._thrown.append(thrown)
-            self.changed.emit()
+            self.removed.emit(thrown.path.name)
+        else:
+            self.failed.emit(self.tr("That game was not there any more."))
+        self.changed.emit()
 
     def _on_restored(self, last: Thrown, _answer: None, error: BaseException | None) -> None:
         if error is not None:

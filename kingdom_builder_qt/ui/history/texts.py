@@ -8,15 +8,10 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.figures import (
-    Details,
-    Group,
-    Grouping,
-    ListedGame,
-    Opponent,
-    Outcome,
-    Summary,
-)
+from kingdom_builder_qt.game.history.figures import Group, Grouping, Summary
+from kingdom_builder_qt.game.history.filing import told_by
+from kingdom_builder_qt.game.history.filters import Outcome
+from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief, spoken_name
@@ -33,9 +28,9 @@ class HistoryTexts(Texts):
 
     # -- a game ------------------------------------------------------------------------------------
 
-    def day(self, when: datetime) -> str:
-        """Return a date in the short form of the language."""
-        date = QDate(when.year, when.month, when.day)
+    def day(self, time: str) -> str:
+        """Return the day of a time of ISO 8601 in the short form of the language."""
+        date = QDate(int(time[:4]), int(time[5:7]), int(time[8:10]))
         return QLocale().toString(date, QLocale.FormatType.ShortFormat)
 
     def moment(self, when: datetime) -> str:
@@ -55,9 +50,9 @@ class HistoryTexts(Texts):
         place = places.get(game.rank, str(game.rank))
         return self.tr("{place} of {players}").format(place=place, players=game.players)
 
-    def opponents(self, details: Details) -> str:
+    def opponents(self, game: ListedGame) -> str:
         """Return who else played, briefly."""
-        return ", ".join(self._opponent(other) for other in details.opponents)
+        return ", ".join(self._opponent(other) for other in game.opponents)
 
     def _opponent(self, other: Opponent) -> str:
         name = spoken_name(other.name)
@@ -65,17 +60,17 @@ class HistoryTexts(Texts):
             return name
         return self.tr("{name} ({level})").format(name=name, level=self.level(other.level))
 
-    def about(self, game: ListedGame, details: Details) -> str:
+    def about(self, game: ListedGame) -> str:
         """Return all that is known of a game, in lines."""
         mine = self.tr("{name}: {gold} gold, {place}").format(
             name=spoken_name(game.name), gold=game.gold, place=self.result(game)
         )
         others = [
             self.tr("{name}: {gold} gold").format(name=self._opponent(other), gold=other.gold)
-            for other in details.opponents
+            for other in game.opponents
         ]
         lines = [self.moment(game.ended), mine, *others]
-        lines.append(", ".join(self.expansion(id_) for id_ in details.expansions))
+        lines.append(", ".join(self.expansion(id_) for id_ in game.expansions))
         if game.rounds is not None:
             lines.append(self.tr("Rounds: {count}").format(count=game.rounds))
         if why := self.unrated(game.unrated):
@@ -162,7 +157,7 @@ class HistoryTexts(Texts):
         none = "–"
         share = self.share(found.wins, found.games) if found.games else ""
         longest = self.tr("longest: {count}").format(count=found.longest) if found.longest else ""
-        doubt = f"± {round(2 * rating.deviation)}" if rating is not None else ""
+        doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
             (str(found.games), self.tr("games"), ""),
             (str(found.wins), self.tr("won"), share),
@@ -172,9 +167,15 @@ class HistoryTexts(Texts):
             (none if rating is None else str(round(rating.points)), self.tr("rating"), doubt),
         ]
 
-    def deleted(self, game: ListedGame) -> str:
-        """Return what was thrown away."""
-        return self.tr("The game of {when} was deleted.").format(when=self.moment(game.ended))
+    def rating(self, rating: Rating) -> str:
+        """Return a rating and how sure it is."""
+        return f"{round(rating.points)} ± {round(rating.doubt)}"
+
+    def deleted(self, file: str) -> str:
+        """Return what was thrown away, by the name of its record, which tells when it ended."""
+        ended = told_by(file)
+        assert ended is not None, "the index holds no other files"
+        return self.tr("The game of {when} was deleted.").format(when=self.moment(ended[0]))
 
     def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:
         """Return the tiles as a sentence for a screen reader."""

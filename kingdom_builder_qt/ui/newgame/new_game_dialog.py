@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -221,9 +221,9 @@ class NewGameDialog(QDialog):
             return ""
         return ObstacleTexts().sentence(obstacle)
 
-    def set_rating(self, rating: Rating | None) -> None:
-        """Tell how strong the player is, as far as that is known."""
-        self.seats.set_rating(rating)
+    def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
+        """Tell how strong persons are, by name, and under "" all of them together."""
+        self.seats.set_ratings(ratings)
 
     def accept(self) -> None:
         """Take the choice; what is left to chance is drawn when the game is set up."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Mapping
+from itertools import count, pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.rating import Rating
-from kingdom_builder_qt.game.session import COLOURS, Seat
+from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
@@ -49,7 +51,7 @@ class SeatList(QWidget):
         super().__init__()
         self._is_fixed = is_fixed
         self._levels, self._names, self._theme = levels, names, theme
-        self._rating: Rating | None = None
+        self._ratings: Mapping[str, Rating] = {}
         self._start: SeatRow | None = None
         self.rows: list[SeatRow] = []
         self._box = QVBoxLayout()
@@ -79,9 +81,7 @@ class SeatList(QWidget):
 
     def _append(self, seat: Seat) -> None:
         row = SeatRow(seat, self._levels, self._names, self._theme)
-        if self._rating is not None:
-            row.level.offer_even(self._rating)
-        row.changed.connect(self.changed)
+        row.changed.connect(self._on_row_changed)
         row.colour_chosen.connect(lambda colour: self._recolour(row, colour))
         row.moved.connect(lambda step: self._move(row, step))
         row.removed.connect(lambda: self._remove(row))
@@ -93,12 +93,33 @@ class SeatList(QWidget):
         row.show()  # Qt would do so a moment later, and squeeze all rows until then
         self._refresh()
 
-    def set_rating(self, rating: Rating | None) -> None:
-        """Tell how strong the player is, for the level that is about even."""
-        self._rating = rating
-        for row in self.rows:
-            row.level.offer_even(rating)
+    def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
+        """Tell how strong persons are, by name, and under "" all of them together.
+
+        The level that is about even goes by the first person at the table.
+        """
+        self._ratings = ratings
+        self._on_row_changed()
+
+    def _on_row_changed(self) -> None:
+        self._offer()
         self.changed.emit()
+
+    def _offer(self) -> None:
+        """Offer names where none is typed, and the level that is about even."""
+        persons = [row.seat.name for row in self.rows if row.level.controller == HUMAN]
+        whose = persons[0] if persons and persons[0] in self._ratings else ""
+        rating = self._ratings.get(whose)
+        for row in self.rows:
+            if row.level.findData(EVEN) >= 0:
+                row.level.offer_even(rating, whose)
+        taken = {row.typed_seat.name for row in self.rows}
+        for row in self.rows:
+            name = self._names.persona(row.level.controller) or row.colour_name
+            numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
+            row.offer_name(next(free for free in numbered if free not in taken))
+            if not row.typed_seat.name:
+                taken.add(row.seat.name)
 
     def set_count(self, count: int) -> None:
         """Let so many players sit there: the last ones come and go."""
@@ -154,7 +175,7 @@ class SeatList(QWidget):
         self.add.setEnabled(len(self.rows) < MAX_PLAYERS)
         self.random_start.setChecked(self._start is None)
         self._fix_tab_order()
-        self.changed.emit()
+        self._on_row_changed()
 
     def _fix_tab_order(self) -> None:
         chain: list[QWidget] = []

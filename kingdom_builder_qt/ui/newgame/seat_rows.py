@@ -73,7 +73,7 @@ class SeatRow(QWidget):
 
     def _lay_out(self) -> None:
         buttons = hbox(self.up, self.down, self.remove, spacing=0)
-        who = self.colour_button, (self.name, 3), (self.level, 2)
+        who = self.colour_button, (self.name, 3), (self.level, 4)
         hbox(*who, self.start, buttons, parent=self)
 
     def _connect(self) -> None:
@@ -87,14 +87,22 @@ class SeatRow(QWidget):
         """Show another colour."""
         self.colour = colour
         self.colour_button.setIcon(house_icon(colour, self._theme))
-        name = self._theme.player(colour).name
+        name = self.colour_name
         set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
+
+    def offer_name(self, name: str) -> None:
+        """Show what the player is called if no name is typed."""
         self.name.setPlaceholderText(name)
 
     @property
+    def colour_name(self) -> str:
+        """Return the name of the colour."""
+        return self._theme.player(self.colour).name
+
+    @property
     def seat(self) -> Seat:
-        """Return the player; without a name the colour's name is taken."""
+        """Return the player; without a typed name the one that is offered is taken."""
         name = self.name.text().strip() or self.name.placeholderText()
         return Seat(name, self.colour, self.level.controller)
 

@@ -31,7 +31,7 @@ VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets section_mark | sound |"
     " theme full_screen"
 )
-LEARN_MENU: Final = "lessons puzzles challenges | tips"
+LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
 START_LINKS: Final = "lessons puzzles challenges history"  # on the start page, below the ways in
 _NOT_IN_LESSONS: Final = (
@@ -191,6 +191,7 @@ class Actions(ActionSet):
             "lessons": Spec(self.tr("&Lessons…")),
             "puzzles": Spec(self.tr("&Puzzles…")),
             "challenges": Spec(self.tr("&Challenges…")),
+            "achievements": Spec(self.tr("&Achievements…")),
             "tips": Spec(self.tr("&Tips in a first game"), checkable=True),
             "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),
             "problems": Spec(self.tr("Content &problems…"), (), "warning"),

@@ -349,9 +349,10 @@ class GameFiles(QObject):
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
         from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+        from kingdom_builder_qt.ui.words.names import NameTexts
 
-        names = [self._themes.theme.player(colour).name for colour in range(2)]
-        seats = [Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)]
+        other = NameTexts(self.catalog).persona(DEFAULT_LEVEL)
+        seats = [Seat(self._themes.theme.player(0).name, 0), Seat(other, 1, DEFAULT_LEVEL)]
         try:
             options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:

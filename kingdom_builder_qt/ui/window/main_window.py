@@ -195,6 +195,7 @@ class MainWindow(QMainWindow):
             "first_game": files.start_first_game,
             "lessons": self._show_lessons,
             "puzzles": self._show_puzzles,
+            "achievements": self._show_achievements,
             "restart": files.restart,
             "save": self.saver.save_again,
             "section_editor": self.show_editor,
@@ -612,6 +613,11 @@ class MainWindow(QMainWindow):
 
     def _show_lessons(self) -> None:
         self.dialogs.show(self.lessons.dialog(self.themes.theme))
+
+    def _show_achievements(self) -> None:
+        from kingdom_builder_qt.ui.window.studies import Studies
+
+        Studies(self.settings, self.lessons, self.puzzles, self.dialogs.show_achievements())
 
     def _back_to_editor(self) -> None:
         """End a trial, of which nothing is kept, and go on with the section."""

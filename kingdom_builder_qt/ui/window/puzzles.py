@@ -85,6 +85,17 @@ class WindowPuzzles(QObject):
         self.shelf.read()
         return dialog
 
+    def kinds(self) -> tuple[tuple[str, bool], ...]:
+        """Return the name of each kind of puzzles, and whether one of it is solved."""
+        from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
+
+        texts, progress = PuzzleTexts(self._catalog()), self.shelf.progress
+        found: dict[str, bool] = {}
+        for puzzle in self.shelf.puzzles:
+            is_solved = progress.is_solved(puzzle)
+            found[puzzle.category] = found.get(puzzle.category, False) or is_solved
+        return tuple((texts.category(id_), is_solved) for id_, is_solved in found.items())
+
     def open(self, puzzle: Puzzle) -> None:
         """Begin a puzzle; say why not where the content is broken."""
         _ = self.card  # made by now, it hears of it

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.game.session import Session
+    from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
     from kingdom_builder_qt.ui.packs.packs import Packs
     from kingdom_builder_qt.ui.review.job import ReviewJob
@@ -236,6 +237,22 @@ class WindowDialogs(QObject):
         self._open(dialog, waits=False)
         keep_on_screen(dialog, self._window)
 
+    def show_achievements(self) -> AchievementsDialog:
+        """Show what was tried and won with; return the page, which can be told more."""
+        from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog
+
+        keeps = self._settings.keep_history
+        dialog = AchievementsDialog(
+            self.catalog, self._history, self._theme, keeps=keeps, parent=self._window
+        )
+        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog.page_wanted.connect(self.show_entry)
+        dialog.keeping_wanted.connect(self._keep_history)
+        self.settings_changed.connect(dialog.apply_settings)
+        self._open(dialog, waits=False)
+        keep_on_screen(dialog, self._window)
+        return dialog
+
     def show_challenges(self) -> None:
         """Offer the challenges of today and of this week."""
         from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
@@ -328,16 +345,16 @@ class WindowDialogs(QObject):
             self.catalog, self._theme, self._make_chooser, self._settings.new_game, self._window
         )
         dialog.presets_changed.connect(self._keep_presets)
-        self._history.ask(_player_rating, self._on_rating, dialog)
+        self._history.ask(_standings, self._on_standings, dialog)
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
         self._open(dialog)
 
-    def _on_rating(
-        self, dialog: NewGameDialog, rating: Rating | None, error: BaseException | None
+    def _on_standings(
+        self, dialog: NewGameDialog, found: dict[str, Rating], error: BaseException | None
     ) -> None:
-        """Tell the dialog how strong the player is; a history that fails says so itself."""
-        if error is None and rating is not None and isValid(dialog):
-            dialog.set_rating(rating)
+        """Tell the dialog how strong the players are; a history that fails says so itself."""
+        if error is None and isValid(dialog):
+            dialog.set_ratings(found)
 
     def _set_up_position(self) -> None:
         self.show_position(self._position_now(), is_set_up=True)
@@ -541,9 +558,7 @@ class WindowDialogs(QObject):
         self.current_changed.emit()
 
 
-def _player_rating(db: sqlite3.Connection) -> Rating | None:
-    """Return the rating of the player at this screen, None before a game that counts."""
-    from kingdom_builder_qt.game.history.figures import course
+def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
+    from kingdom_builder_qt.game.history.ratings import standings  # which needs SQLite
 
-    rated = course(db)
-    return rated[-1].rating if rated else None
+    return standings(db)

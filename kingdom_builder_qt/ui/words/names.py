@@ -25,6 +25,7 @@ from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_s
 from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import isolated, spoken_name
+from kingdom_builder_qt.ui.words.numbers import amount
 
 LESSON: Final = "lesson"  # who sits where a lesson or a puzzle moves, or nobody
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
@@ -81,6 +82,15 @@ def _shared_source(tile: Tile) -> str:
     if tile.when == "opponent_takes_last_tile":
         return CANOE
     return SILO if tile.when == "before_scoring" else tile.brought_by
+
+
+def _timed(controller: str) -> tuple[str, float]:
+    """Return a level and the seconds that it thinks about a turn; 0 where its name has none."""
+    level, _, seconds = controller.partition("@")
+    try:
+        return level, float(seconds or 0)
+    except ValueError:  # a name of the command line, or of a file
+        return controller, 0.0
 
 
 class NameTexts(Texts):
@@ -262,9 +272,11 @@ class NameTexts(Texts):
             "strategist": self.tr("Computer: Strategist"),
             "master": self.tr("Computer: Master"),
         }
-        return words.get(controller) or self.tr("Computer: {level}").format(
-            level=controller.replace("_", " ")
+        level, seconds = _timed(controller)
+        name = words.get(level) or self.tr("Computer: {level}").format(
+            level=level.replace("_", " ")
         )
+        return self._with_time(name, seconds)
 
     def level_name(self, level: str) -> str:
         """Return what a level of the computer is called among others."""
@@ -274,10 +286,27 @@ class NameTexts(Texts):
             "strategist": self.tr("Strategist"),
             "master": self.tr("Master"),
         }
-        return words.get(level, level)
+        plain, seconds = _timed(level)
+        return self._with_time(words.get(plain, plain), seconds)
+
+    def _with_time(self, name: str, seconds: float) -> str:
+        if not seconds:
+            return name
+        shown = amount(seconds, 0 if seconds >= 1 else 1)
+        return self.tr("{level}, {seconds} s a turn").format(level=name, seconds=shown)
+
+    def persona(self, controller: str) -> str:
+        """Return the name of who plays a level of the computer; empty for all others."""
+        words = {
+            "novice": self.tr("Pip"),
+            "builder": self.tr("Bruno"),
+            "strategist": self.tr("Iris"),
+            "master": self.tr("Otto"),
+        }
+        return words.get(_timed(controller)[0], "")
 
     def character(self, controller: str) -> str:
-        """Return in one line how a level of the computer plays, empty for what is not known."""
+        """Return in a line who a level of the computer is and how it plays; empty if not known."""
         lines = {
             "random": self.tr("Random: plays anywhere"),
             "novice": self.tr("Novice: overlooks many hexes and now and then forgets its tiles"),
@@ -288,7 +317,11 @@ class NameTexts(Texts):
                 "Master: thinks several turns ahead, whatever cards may come; the strongest"
             ),
         }
-        return lines.get(controller, "")
+        level, seconds = _timed(controller)
+        line, persona = lines.get(level, ""), self.persona(level)
+        if persona:
+            line = self.tr("{persona} – {line}").format(persona=persona, line=line)
+        return self._with_time(line, seconds) if line else ""
 
     def listing(self, names: Sequence[str]) -> str:
         """Return names in a row: "Anna, Bea and Carl"."""

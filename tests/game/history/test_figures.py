@@ -12,21 +12,25 @@ import pytest
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.game.history.figures import (
     GROUPINGS,
-    Choices,
-    Filter,
     Group,
     Grouping,
-    ListedGame,
     Summary,
-    choices,
-    course,
-    details,
-    games,
     groups,
     summary,
-    total,
 )
 from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
+from kingdom_builder_qt.game.history.filters import Choices, Filter, choices
+from kingdom_builder_qt.game.history.listing import (
+    ListedGame,
+    Listing,
+    Order,
+    OrderedBy,
+    listing,
+    ordered,
+    told,
+    total,
+)
+from kingdom_builder_qt.game.history.ratings import course, standings
 from kingdom_builder_qt.game.history.store import History
 from kingdom_builder_qt.game.rating import LEVELS, Rating, Result, updated
 from tests.helpers.pinned import pinned
@@ -46,6 +50,11 @@ FILTERS = {
     "since": Filter(since=FIRST + timedelta(days=8)),
     "until": Filter(until=FIRST + timedelta(days=8)),
     "one day": Filter(since=FIRST + timedelta(days=9), until=FIRST + timedelta(days=9)),
+    "card": Filter(card="miners"),
+    "tile": Filter(tile="farm"),
+    "section": Filter(section="farm"),
+    "players": Filter(players=3),
+    "all parts": Filter("Ann", tile="farm"),
     "several": Filter("Ann", "builder", "base", "won", FIRST, FIRST + timedelta(days=19)),
 }
 
@@ -81,6 +90,10 @@ def meant(all_games: list[FiledGame], chosen: Filter) -> list[tuple[FiledGame, F
                 is_meant
                 and (not chosen.level or any(s.level == chosen.level for s in game.seats))
                 and (not chosen.expansion or ("expansion", chosen.expansion) in game.parts)
+                and (not chosen.card or ("card", chosen.card) in game.parts)
+                and (not chosen.section or ("section", chosen.section) in game.parts)
+                and (not chosen.tile or chosen.tile in seat.tiles)
+                and chosen.players in (0, len(game.seats))
                 and chosen.outcome in (None, outcome)
                 and (chosen.since is None or day >= chosen.since)
                 and (chosen.until is None or day <= chosen.until)
@@ -89,14 +102,26 @@ def meant(all_games: list[FiledGame], chosen: Filter) -> list[tuple[FiledGame, F
     return found
 
 
+def columns_of(games: list[ListedGame]) -> Listing:
+    """Return the same games as columns."""
+    return Listing(
+        tuple((game.id, game.seat) for game in games),
+        tuple(game.time for game in games),
+        tuple(game.gold for game in games),
+        tuple(game.has_won for game in games),
+        tuple(game.is_person for game in games),
+    )
+
+
 @pytest.mark.parametrize("name", FILTERS)
 def test_listed_games(history: History, filed_games: list[FiledGame], name: str) -> None:
     """Which are listed, in which order, and what is told of each."""
     wanted = meant(filed_games, FILTERS[name])
-    found = history.ask(lambda db: games(db, FILTERS[name]))
+    columns = history.ask(lambda db: listing(db, FILTERS[name]))
+    found = history.ask(lambda db: told(db, columns.keys))
     assert bool(found) is (name != "nobody")
-    more = history.ask(lambda db: details(db, found))
-    for (game, seat), listed, detail in zip(wanted, found, more, strict=True):
+    assert columns == columns_of(found)
+    for (game, seat), listed in zip(wanted, found, strict=True):
         others = [other for other in game.seats if other is not seat]
         assert listed.ended == game.ended
         assert (listed.name, bool(listed.is_person)) == (seat.name, seat.is_person)
@@ -105,10 +130,26 @@ def test_listed_games(history: History, filed_games: list[FiledGame], name: str)
         assert (listed.players, listed.rounds) == (len(game.seats), game.rounds)
         assert listed.unrated == game.unrated
         assert listed.has_won is (seat.is_person and seat.rank == 1)
-        assert [(o.name, o.level, o.gold, o.rank) for o in detail.opponents] == [
+        assert [(o.name, o.level, o.gold, o.rank) for o in listed.opponents] == [
             (o.name, o.level, o.gold, o.rank) for o in others
         ]
-        assert set(detail.expansions) == {id_ for kind, id_ in game.parts if kind == "expansion"}
+        assert set(listed.expansions) == {id_ for kind, id_ in game.parts if kind == "expansion"}
+
+
+@pytest.mark.parametrize("is_down", [True, False])
+@pytest.mark.parametrize("by", ["date", "result", "gold", "lead"])
+def test_other_orders(history: History, by: OrderedBy, is_down: bool) -> None:
+    """By a column, up or down; of equal games the newest first."""
+    order: Order = by, is_down
+    found = history.ask(lambda db: told(db, ordered(db, Filter(), order)))
+    values = {
+        "date": lambda game: (game.time, game.id),
+        "result": lambda game: (not game.is_person, game.rank, -game.players),
+        "gold": lambda game: game.gold,
+        "lead": lambda game: game.gold - game.most,
+    }[by]
+    wanted = history.ask(lambda db: told(db, listing(db, Filter()).keys))
+    assert found == sorted(wanted, key=values, reverse=is_down)
 
 
 def ids_of(game: FiledGame, seat: FiledSeat, by: Grouping) -> set[str]:
@@ -149,12 +190,15 @@ def test_groups(history: History, filed_games: list[FiledGame], by: Grouping, na
     assert bool(found) is (name != "watched")
 
 
-def listed(*results: int) -> list[ListedGame]:
+def of_results(*results: int) -> Listing:
     """Return games that were won (1), lost (0) or only watched (-1), the newest first."""
-    return [
-        ListedGame(n, 0, "", "", "", won >= 0, 50 + n, 2 - won if won >= 0 else 1, 50, 2, 9, "")
-        for n, won in enumerate(results)
-    ]
+    return Listing(
+        tuple((n, 0) for n in range(len(results))),
+        ("",) * len(results),
+        tuple(50 + n for n in range(len(results))),
+        tuple(int(result > 0) for result in results),
+        tuple(int(result >= 0) for result in results),
+    )
 
 
 @pytest.mark.parametrize(
@@ -170,11 +214,10 @@ def listed(*results: int) -> list[ListedGame]:
 )
 def test_streaks(results: tuple[int, ...], wins: int, streak: int, longest: int) -> None:
     """Games in a row that were won; games only watched interrupt none and count for nothing."""
-    found = summary(listed(*results))
-    played = [game for game in listed(*results) if game.is_person]
-    gold = [game.gold for game in played]
+    found = summary(of_results(*results))
+    gold = [50 + n for n, result in enumerate(results) if result >= 0]
     assert found == Summary(
-        len(played), wins, mean(gold) if gold else None, max(gold, default=None), streak, longest
+        len(gold), wins, mean(gold) if gold else None, max(gold, default=None), streak, longest
     )
 
 
@@ -201,6 +244,7 @@ def test_the_rating_goes_by_rated_games_alone(
         for ended, points, deviation in wanted
     ]
     assert bool(found) is (person != "Zed")
+    assert history.ask(standings).get(person) == (found[-1].rating if found else None)
 
 
 def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> None:
@@ -210,7 +254,17 @@ def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> N
     for game in filed_games:
         for seat in game.seats:
             counts[seat.name] = counts.get(seat.name, 0) + seat.is_person
+
+    def parts(kind: str) -> tuple[str, ...]:
+        return tuple(sorted({id_ for g in filed_games for k, id_ in g.parts if k == kind}))
+
     assert history.ask(total) == COUNT
+    assert found.cards == parts("card")
+    assert found.sections == parts("section")
+    used = {tile for g in filed_games for seat in g.seats if seat.is_person for tile in seat.tiles}
+    assert found.tiles == tuple(sorted(used))
+    assert found.first == FIRST
+    assert found.players == tuple(sorted({len(game.seats) for game in filed_games}))
     assert found.persons == tuple(
         sorted((n for n in counts if counts[n]), key=lambda n: -counts[n])
     )
@@ -223,9 +277,10 @@ def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> N
 def test_nothing_is_told_of_no_games(tmp_path: Path) -> None:
     """Everything can be asked of a history without games."""
     history = History(tmp_path / "history", tmp_path / "history.db")
-    assert history.ask(lambda db: games(db, Filter())) == []
+    assert history.ask(lambda db: listing(db, Filter())) == Listing()
     assert history.ask(course) == []
-    assert history.ask(choices) == Choices((), (), ())
+    assert history.ask(standings) == {}
+    assert history.ask(choices) == Choices()
     assert history.ask(total) == 0
     for by in GROUPINGS:
         assert history.ask(lambda db, by=by: groups(db, Filter(), by)) == []

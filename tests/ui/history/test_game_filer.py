@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session, record_text
-from kingdom_builder_qt.game.history.figures import Filter, ListedGame, games
+from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history.listing import ListedGame, listing, told
 from kingdom_builder_qt.game.history.store import History
 from kingdom_builder_qt.ui.files.unfinished_games import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -30,7 +31,7 @@ MakeWindow = Callable[..., MainWindow]
 
 def kept() -> list[ListedGame]:
     """Return what is in the history on the disk."""
-    return History().ask(lambda db: games(db, Filter()))
+    return History().ask(lambda db: told(db, listing(db, Filter()).keys))
 
 
 def play_to_end(window: MainWindow, *, free_undo: bool = False) -> Session:

@@ -5,37 +5,35 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QTabBar
+from PySide6.QtWidgets import QApplication, QComboBox, QDateEdit, QMessageBox, QPushButton, QTabBar
 from pytestqt.qtbot import QtBot
 
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat, record_text
 from kingdom_builder_qt.game.history.csv_text import COLUMNS, csv_of
-from kingdom_builder_qt.game.history.figures import (
-    Filter,
-    ListedGame,
-    choices,
-    course,
-    details,
-    games,
-    groups,
-    summary,
-)
+from kingdom_builder_qt.game.history.figures import groups, summary
+from kingdom_builder_qt.game.history.filters import Filter, choices
+from kingdom_builder_qt.game.history.listing import ListedGame, Order, listing, ordered, told
+from kingdom_builder_qt.game.history.ratings import course
 from kingdom_builder_qt.game.history.store import History
 from kingdom_builder_qt.ui.files.game_disk import FoundGame, loaded
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.history import table_export
+from kingdom_builder_qt.ui.history.filter_bar import DAYS
+from kingdom_builder_qt.ui.history.gold_plot import running_mean
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
-from kingdom_builder_qt.ui.history.model import GOLD, LEAD, OPPONENTS, PAGE, RESULT
-from kingdom_builder_qt.ui.history.plots import means
+from kingdom_builder_qt.ui.history.model import DATE, GOLD, LEAD, OPPONENTS, PAGE, RESULT
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.numbers import round_ticks
@@ -68,7 +66,7 @@ def wait(qtbot: QtBot, dialog: HistoryDialog) -> None:
     """Wait until all that was asked for is shown."""
     chosen = dialog.filter.chosen
     wanted = listed(chosen)
-    qtbot.waitUntil(lambda: {g.id for g in dialog.model.games} == {g.id for g in wanted})
+    qtbot.waitUntil(lambda: {*dialog.model.keys} == {(g.id, g.seat) for g in wanted})
     last = rating_of(chosen.person)
     qtbot.waitUntil(lambda: dialog.tiles.tiles[5].figure.text() == last)
     found = History().ask(choices)
@@ -77,7 +75,7 @@ def wait(qtbot: QtBot, dialog: HistoryDialog) -> None:
 
 def listed(chosen: Filter) -> list[ListedGame]:
     """Return what the history has of a filter."""
-    return History().ask(lambda db: games(db, chosen))
+    return History().ask(lambda db: told(db, listing(db, chosen).keys))
 
 
 def rating_of(person: str) -> str:
@@ -116,7 +114,7 @@ def test_without_games_the_page_says_what_it_is_for(dialog_with: MakeDialog) -> 
     dialog = dialog_with()
     assert dialog.pages.currentWidget() is dialog.empty
     assert dialog.empty.text().startswith("There are no finished games yet.")
-    buttons = dialog.open_, dialog.delete, dialog.delete_all, dialog.export, dialog.reset
+    buttons = dialog.open_, dialog.delete, dialog.delete_all, dialog.export, dialog.filter.reset
     assert not any(button.isEnabled() for button in buttons)
     assert not dialog.undo.isVisible()
     assert not dialog.private.isVisible()
@@ -129,18 +127,17 @@ def test_rows_and_figures(dialog_with: MakeDialog) -> None:
     """Each game with its result, the newest first and chosen; above it the sums."""
     dialog = dialog_with(60)
     found = listed(Filter())
-    assert [*dialog.model.games] == found
-    more = History().ask(lambda db: details(db, found))
+    assert [dialog.model.game(row) for row in range(dialog.model.rowCount())] == found
     assert dialog.table.currentIndex().row() == 0
-    for row, (game, detail) in enumerate(zip(found, more, strict=True)):
+    for row, game in enumerate(found):
         assert text(dialog, row, GOLD) == str(game.gold)
         lead = game.gold - game.most
         assert text(dialog, row, LEAD) == (f"+{lead}" if lead > 0 else str(lead).replace("-", "−"))
-        assert all(o.name in text(dialog, row, OPPONENTS) for o in detail.opponents)
+        assert all(o.name in text(dialog, row, OPPONENTS) for o in game.opponents)
         result = text(dialog, row, RESULT)
         assert (result in ("won", "tied for first")) is game.has_won
         assert (result == "watched") is not game.is_person
-    sums = summary(found)
+    sums = History().ask(lambda db: summary(listing(db, Filter())))
     figures = [tile.figure.text() for tile in dialog.tiles.tiles]
     assert figures[:2] == [str(sums.games), str(sums.wins)]
     assert figures[3:] == [str(sums.best), str(sums.streak), rating_of("")]
@@ -164,28 +161,43 @@ def test_details_come_with_the_rows_that_are_seen(dialog_with: MakeDialog, qtbot
     QTest.keyClick(dialog.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert dialog.table.currentIndex().row() == PAGE + 39
     qtbot.waitUntil(lambda: text(dialog, PAGE + 39, OPPONENTS) != "…")
-    game = dialog.model.games[PAGE + 39]
-    (more,) = History().ask(lambda db: details(db, [game]))
-    assert more.opponents[0].name in text(dialog, PAGE + 39, OPPONENTS)
+    game = listed(Filter())[PAGE + 39]
+    assert game.opponents[0].name in text(dialog, PAGE + 39, OPPONENTS)
+    assert dialog.current == game
+    assert dialog.open_.isEnabled()
     tip = dialog.model.index(PAGE + 39, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert f"{game.gold} gold" in tip
 
 
-def test_a_click_on_a_header_orders_the_rows(dialog_with: MakeDialog) -> None:
-    """By gold, up and down; opponents have no order."""
+def test_a_click_on_a_header_orders_the_rows(dialog_with: MakeDialog, qtbot: QtBot) -> None:
+    """By each column but the opponents, down and up, also after a filter."""
     dialog = dialog_with(40)
     header = dialog.table.horizontalHeader()
 
-    def click(column: int) -> list[int]:
+    def click(column: int) -> None:
         at = QPoint(header.sectionViewportPosition(column) + 8, header.height() // 2)
         QTest.mouseClick(header.viewport(), LEFT, pos=at)
-        return [game.gold for game in dialog.model.games]
 
-    gold = [game.gold for game in dialog.model.games]
-    orders = [click(GOLD), click(GOLD)]
-    assert sorted(gold) in orders
-    assert sorted(gold, reverse=True) in orders
-    assert click(OPPONENTS) == orders[1]
+    def rows(chosen: Filter, order: Order) -> tuple[tuple[int, int], ...]:
+        return History().ask(lambda db: ordered(db, chosen, order))
+
+    seen = set()
+    for column, by in ((GOLD, "gold"), (LEAD, "lead"), (RESULT, "result"), (DATE, "date")):
+        for _ in range(2):
+            click(column)
+            order = dialog.model.order
+            assert order[0] == by
+            seen.add(order)
+            wanted = rows(Filter(), order)
+            qtbot.waitUntil(lambda wanted=wanted: (*dialog.model.keys,) == wanted)
+    assert len(seen) == 8
+    click(GOLD)
+    order = dialog.model.order
+    click(OPPONENTS)
+    assert dialog.model.order == order
+    choose(dialog.filter.level, "master")
+    wait(qtbot, dialog)
+    assert (*dialog.model.keys,) == rows(Filter(level="master"), order)
 
 
 def test_filters_leave_what_they_say(dialog_with: MakeDialog, qtbot: QtBot) -> None:
@@ -200,16 +212,67 @@ def test_filters_leave_what_they_say(dialog_with: MakeDialog, qtbot: QtBot) -> N
     ):
         choose(box, value)
         wait(qtbot, dialog)
-        assert 0 < len(dialog.model.games) < 150
+        assert 0 < dialog.model.rowCount() < 150
     assert bar.chosen == Filter("Ann", "master", "base", "won")
-    QTest.mouseClick(dialog.reset, LEFT)
+    QTest.mouseClick(dialog.filter.reset, LEFT)
     wait(qtbot, dialog)
-    assert len(dialog.model.games) == 150
-    assert not dialog.reset.isEnabled()
+    assert dialog.model.rowCount() == 150
+    assert not dialog.filter.reset.isEnabled()
+    assert not bar.more.isVisible()
+    QTest.mouseClick(bar.fold, LEFT)
+    found = listed(Filter())
+    offered = History().ask(choices)
+    cards, sections = offered.cards, offered.sections
+    for box, value, wanted in (
+        (bar.card, cards[3], Filter(card=cards[3])),
+        (bar.tile, "farm", Filter(tile="farm")),
+        (bar.section, sections[5], Filter(section=sections[5])),
+        (bar.players, 3, Filter(players=3)),
+    ):
+        choose(box, value)
+        assert bar.chosen == wanted
+        wait(qtbot, dialog)
+        assert 0 < dialog.model.rowCount() < len(found)
+        QTest.mouseClick(bar.reset, LEFT)
+    wait(qtbot, dialog)
+    QTest.mouseClick(bar.fold, LEFT)
+    assert not bar.more.isVisible()
     choose(bar.period, bar.period.itemData(1))  # of years ago
     wait(qtbot, dialog)
     assert dialog.empty.text() == "No game matches."
     assert dialog.pages.currentWidget() is dialog.empty
+
+
+def test_free_days(dialog_with: MakeDialog, qtbot: QtBot) -> None:
+    """From one day to another, both included, whichever is the first; typed into fields."""
+    dialog = dialog_with(60)
+    opened: list[Path] = []
+    dialog.game_chosen.connect(opened.append)
+    bar = dialog.filter
+    assert not bar.first.isVisible()
+    choose(bar.period, DAYS)
+    assert bar.first.isVisible()
+    assert not bar.fold.isEnabled(), "the row says what is left out"
+    sections = QDateEdit.Section
+    for field, day in ((bar.first, "8"), (bar.last, "3")):
+        field.setFocus()
+        for section, typed in (
+            (sections.YearSection, "2021"),
+            (sections.MonthSection, "1"),
+            (sections.DaySection, day),
+        ):
+            field.setSelectedSection(section)
+            QTest.keyClicks(field, typed)
+            QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not opened, "Enter ends what is typed"
+    wanted = Filter(since=date(2021, 1, 3), until=date(2021, 1, 8))
+    assert bar.chosen == wanted
+    wait(qtbot, dialog)
+    assert 0 < dialog.model.rowCount() < 60
+    QTest.mouseClick(bar.reset, LEFT)
+    wait(qtbot, dialog)
+    assert dialog.model.rowCount() == 60
+    assert not bar.first.isVisible()
 
 
 def test_figures_by_all_that_games_have_in_common(dialog_with: MakeDialog, qtbot: QtBot) -> None:
@@ -242,12 +305,10 @@ def test_a_click_on_a_dot_chooses_its_game(dialog_with: MakeDialog) -> None:
     dialog = dialog_with(25)
     plot = dialog.gold
     plot.grab()  # which finds the range upwards
-    played = [game for game in reversed(dialog.model.games) if game.is_person]
+    played = [game for game in reversed(listed(Filter())) if game.is_person]
     for place in (0, 7, len(played) - 1):
         QTest.mouseClick(plot, LEFT, pos=plot.point(place).toPoint())
-        row = dialog.table.currentIndex().row()
-        chosen = dialog.model.games[row]
-        assert (chosen.gold, chosen.id) == (played[place].gold, played[place].id)
+        assert dialog.current == played[place]
     row = dialog.table.currentIndex().row()
     QTest.mouseClick(plot, LEFT, pos=QPoint(3, 3))
     assert dialog.table.currentIndex().row() == row
@@ -270,8 +331,8 @@ def test_plots_are_drawn_in_every_theme(dialog_with: MakeDialog, name: str, coun
 
 def test_means_of_the_last_games() -> None:
     """Of fewer at the beginning."""
-    assert means([10, 20, 60], of=2) == [10, 15, 40]
-    assert means([], of=10) == []
+    mean = running_mean([10, 20, 60], of=2)
+    assert [mean(place) for place in range(3)] == [10, 15, 40]
 
 
 @pytest.mark.parametrize(
@@ -302,7 +363,7 @@ def test_a_row_is_opened_by_enter_button_and_double_click(
     QTest.keyClick(dialog.table, Qt.Key.Key_Down)
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     QTest.mouseClick(dialog.open_, LEFT)
-    paths = [History().path_of(game.file) for game in dialog.model.games]
+    paths = [History().path_of(game.file) for game in listed(Filter())]
     assert found[0] == paths[3]
     assert set(found[1:]) == {paths[4]}
     assert all(path.is_file() for path in found)
@@ -322,7 +383,7 @@ def test_a_game_is_deleted_and_got_back(dialog_with: MakeDialog, qtbot: QtBot) -
     dialog = dialog_with()
     dialog.table.setFocus()
     QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: len(dialog.model.games) == 1)
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == 1)
     assert not two.exists()
     assert "was deleted" in dialog.state.text()
     assert dialog.table.currentIndex().row() == 0
@@ -330,10 +391,10 @@ def test_a_game_is_deleted_and_got_back(dialog_with: MakeDialog, qtbot: QtBot) -
     qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.empty)
     assert not one.exists()
     QTest.mouseClick(dialog.undo, LEFT)
-    qtbot.waitUntil(lambda: len(dialog.model.games) == 1)
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == 1)
     assert one.exists()
     QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: len(dialog.model.games) == 2)
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == 2)
     assert two.exists()
     assert not dialog.undo.isVisible()
 
@@ -366,6 +427,55 @@ def test_all_are_deleted_only_after_a_question(
     assert [*user_home.rglob("*.kbgame")] == []
 
 
+def test_what_was_not_deleted_is_not_said_to_be(
+    dialog_with: MakeDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a disk that refused, and of a game that somebody else removed: it is listed no more."""
+    one, two = file_two()
+    dialog = dialog_with()
+
+    def refuse(*_args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(History, "remove", refuse)
+        QTest.mouseClick(dialog.delete, LEFT)
+        qtbot.waitUntil(lambda: "cannot be changed" in dialog.state.text())
+    refused = dialog.state.text()
+    dialog.look()
+    wait(qtbot, dialog)
+    dialog._disk.changed.emit()  # as when another game ends
+    wait(qtbot, dialog)
+    assert dialog.state.text() == refused
+    two.unlink()
+    QTest.mouseClick(dialog.delete, LEFT)
+    qtbot.waitUntil(lambda: dialog.state.text() == "That game was not there any more.")
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == 1)
+    assert one.exists()
+    assert not dialog.undo.isVisible()
+
+
+def test_games_are_filed_while_a_slow_disk_takes_the_table(
+    dialog_with: MakeDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Writing it holds nobody up who wants something of the index."""
+    dialog = dialog_with(5)
+    begun, goes_on = Event(), Event()
+
+    def slow(*_args: object) -> None:
+        begun.set()
+        assert goes_on.wait(20)
+
+    monkeypatch.setattr(table_export, "write_atomic", slow)
+    dialog.exporter.write(tmp_path / "games.csv")
+    qtbot.waitUntil(begun.is_set)
+    choose(dialog.filter.outcome, "won")
+    wait(qtbot, dialog)
+    assert not dialog.state.text()
+    goes_on.set()
+    qtbot.waitUntil(lambda: dialog.state.text() == "Exported as games.csv.")
+
+
 def test_the_listed_games_are_exported(
     dialog_with: MakeDialog, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -374,7 +484,7 @@ def test_the_listed_games_are_exported(
     choose(dialog.filter.outcome, "won")
     wait(qtbot, dialog)
     path = tmp_path / "games.csv"
-    dialog.export_to(path)
+    dialog.exporter.write(path)
     qtbot.waitUntil(lambda: dialog.state.text() == "Exported as games.csv.")
     data = path.read_bytes()
     assert data.startswith(b"\xef\xbb\xbf")
@@ -384,7 +494,7 @@ def test_the_listed_games_are_exported(
     assert [(row[0], row[2], row[-1]) for row in rows] == [
         (game.time, str(game.gold), game.file) for game in wanted
     ]
-    dialog.export_to(tmp_path / "none" / "games.csv")
+    dialog.exporter.write(tmp_path / "none" / "games.csv")
     qtbot.waitUntil(lambda: dialog.state.text().startswith("The table cannot be written"))
 
 
@@ -398,7 +508,7 @@ def test_a_name_is_no_formula_and_no_markup(dialog_with: MakeDialog) -> None:
     assert {row[1] for row in rows} == {f"'{name}", "Ann"}
     assert {row[8] for row in rows} == {"Bob", "'@x"}
     dialog = dialog_with()
-    row = next(n for n, game in enumerate(dialog.model.games) if game.name == name)
+    row = next(n for n, game in enumerate(listed(Filter())) if game.name == name)
     tip = dialog.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert not QtOfGui.mightBeRichText(tip)
 
@@ -413,7 +523,7 @@ def test_the_page_follows_the_game_and_opens_it(window: MainWindow, qtbot: QtBot
     assert isinstance(dialog, HistoryDialog)
     qtbot.waitUntil(lambda: dialog.empty.text().startswith("There are no"))
     window.history.file(record(1), "", lambda _key: None)
-    qtbot.waitUntil(lambda: len(dialog.model.games) == 1)
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == 1)
     with qtbot.waitSignal(window.replays.opened, timeout=10_000) as opened:
         QTest.mouseClick(dialog.open_, LEFT)
     assert record_text(opened.args[0].game.course.session) == record(1)

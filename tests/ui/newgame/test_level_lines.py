@@ -7,15 +7,18 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.ai.players.player import LEVELS, check_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.rating import OFFERED, Rating, nearest_level
+from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
 from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait, portrait_icon
+from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, level_icon
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.newgame.new_game import PLAYERS, Dialog
 
@@ -60,40 +63,100 @@ def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> Non
         assert isinstance(portrait, QWidget)
         assert isinstance(line, QLabel)
         assert line.text() == names.character(level)
+        assert line.text().startswith(f"{names.persona(level)} – {names.level_name(level)}: ")
         shown = portrait.grab().toImage()
         assert shown.pixelColor(shown.rect().center()).alpha() == 255
 
 
-def test_about_even_follows_the_rating(
-    dialog_of: Dialog,
-) -> None:
-    """The level nearest to the player's rating is named, chosen, and chosen anew the next time."""
+def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
+    """Level and time by the player's rating are named, chosen, and chosen anew the next time."""
     dialog = dialog_of(page=PLAYERS)
     box = dialog.seats.rows[1].level
     box.setCurrentIndex(box.findData(EVEN))
-    assert box.currentText() == "About even (Builder)"
+    assert box.currentText() == "About even: Builder"
     assert dialog.choices.seats[1].controller == "builder"
-    dialog.set_rating(Rating(1930, 60))
-    assert box.currentText() == "About even (Master)"
-    assert dialog.choices.seats[1].controller == "master"
+    dialog.set_ratings({"": Rating(1985, 60)})
+    assert box.currentText() == "About even: Master, 1 s a turn"
+    assert dialog.choices.seats[1].controller == "master@1"
     tip = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)
-    assert "1930 (± 60)" in tip
+    assert "1985 ± 120" in tip
+    assert "all players of this computer" in tip
     dialog.seats.add.click()
-    assert dialog.seats.rows[2].level.currentText() == "About even (Master)"
+    assert dialog.seats.rows[2].level.currentText() == "About even: Master, 1 s a turn"
     dialog.accept()
     game = dialog.result_game
     assert game is not None
-    assert [seat.controller for seat in game.seats] == ["human", "master", "master"]
+    assert [seat.controller for seat in game.seats] == ["human", "master@1", "master@1"]
     again = dialog_of(remembered=game.remembered)
     assert [row.level.currentData() for row in again.seats.rows] == ["human", EVEN, EVEN]
     assert again.choices.seats[1].controller == "builder"  # until the rating is known
 
 
+def test_about_even_goes_by_who_sits_there(dialog_of: Dialog) -> None:
+    """By the first person's name, typed by keys; who is new gets what all have, and it is said."""
+    dialog = dialog_of(page=PLAYERS)
+    dialog.set_ratings({"": Rating(1500), "Ann": Rating(1170, 40), "Bo": Rating(1770, 50)})
+    first, second = dialog.seats.rows
+    second.level.setCurrentIndex(second.level.findData(EVEN))
+    for name, level in (("Ann", "Novice"), ("Bo", "Strategist"), ("Cy", "Builder")):
+        first.name.setFocus()
+        first.name.selectAll()
+        QTest.keyClicks(first.name, name)
+        assert second.level.currentText() == f"About even: {level}"
+        tip = second.level.itemData(second.level.currentIndex(), Qt.ItemDataRole.ToolTipRole)
+        assert (f"{name}'s rating" in tip) is (name != "Cy")
+        assert ("all players" in tip) is (name == "Cy")
+
+
+def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
+    """Where none is typed: that of the level, and a number where it is at the table already."""
+    dialog = dialog_of(page=PLAYERS)
+    first, second = dialog.seats.rows
+    dialog.seats.add.click()
+    third = dialog.seats.rows[2]
+    names = NameTexts(dialog._catalog)
+    for level in LEVELS:
+        for row in (second, third):
+            row.level.setCurrentIndex(row.level.findData(level))
+        persona = names.persona(level)
+        assert [row.seat.name for row in (second, third)] == [persona, f"{persona} 2"]
+    first.name.setText(names.persona("master"))
+    assert second.seat.name == f"{names.persona('master')} 2"
+    assert not dialog.seats.problem()
+    second.level.setCurrentIndex(second.level.findData("human"))
+    assert second.seat.name == second.colour_name
+    assert len({names.persona(level) for level in LEVELS}) == len(LEVELS)
+    assert names.level("master@0.5") == "Computer: Master, 0.5 s a turn"
+    assert names.character("master@2").endswith(", 2 s a turn")
+    assert names.level("odd@name") == "Computer: odd@name"
+
+
 @pytest.mark.parametrize(
     ("points", "level"),
-    [(600, "novice"), (1300, "novice"), (1400, "builder"), (1700, "strategist"), (2400, "master")],
+    [
+        (600, "novice"),
+        (1300, "novice"),
+        (1400, "builder"),
+        (1700, "strategist"),
+        (1890, "master@0.2"),
+        (1940, "master@0.5"),
+        (2400, "master@5"),
+    ],
 )
 def test_the_nearest_level(points: float, level: str) -> None:
-    """By the points of the levels."""
-    assert nearest_level(Rating(points)) == level
+    """By the points of the levels; each can be played, and Master's time can be chosen."""
+    assert about_even(Rating(points)) == level
+    check_player(level)
     assert set(OFFERED) == set(LEVELS)
+    assert set(BY_SECONDS) <= set(TIMES)
+    assert [*BY_SECONDS.values()] == sorted(BY_SECONDS.values())
+
+
+def test_the_first_game_is_against_a_named_computer(window: MainWindow) -> None:
+    """A newcomer meets a character, not a colour."""
+    window.files.start_first_game()
+    session = window.desk.session
+    assert session is not None
+    names = NameTexts(window.catalog)
+    assert session.seats[1].name == names.persona(session.seats[1].controller) != ""
+    window.desk.close()

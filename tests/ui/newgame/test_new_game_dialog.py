@@ -86,7 +86,7 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
     QTest.mouseClick(seats.rows[1].start, LEFT)
     game = started(dialog)
     found = [(s.name, s.colour, s.controller) for s in game.seats]
-    assert found == [("Anna", 2, "human"), ("Carl", 0, "master"), ("Orange", 1, "builder")]
+    assert found == [("Anna", 2, "human"), ("Carl", 0, "master"), ("Bruno", 1, "builder")]
     assert (game.options.players, game.options.start) == (3, 1)
 
 

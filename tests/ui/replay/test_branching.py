@@ -155,8 +155,8 @@ def test_who_plays_against_computers_goes_back_in_the_log(
         session.play(session.position.legal_moves()[0])
     window.desk.start(session)
     found = log_menu(window, 9)
-    assert list(found) == ["Replay from here", "Play on from here"]
-    found["Play on from here"].trigger()  # type: ignore[attr-defined]
+    assert list(found) == ["Replay from here", "Play on from here…"]
+    found["Play on from here…"].trigger()  # type: ignore[attr-defined]
     dialog = branch_dialog(window, qtbot)
     assert dialog.seats == list(session.seats)
     assert not dialog.anew.isVisible()
@@ -179,7 +179,7 @@ def test_the_running_game_goes_on_from_any_seat(
     while session.to_move:
         session.play(session.position.legal_moves()[0])
     window.desk.start(session)
-    log_menu(window, 9)["Play on from here"].trigger()  # type: ignore[attr-defined]
+    log_menu(window, 9)["Play on from here…"].trigger()  # type: ignore[attr-defined]
     dialog = branch_dialog(window, qtbot)
     texts = [part.text() for part in dialog.findChildren(QLabel)]
     assert f"After move 9 of {len(session.log)}" in texts
@@ -211,11 +211,44 @@ def test_whoever_thinks_better_of_it_goes_on_as_before(
     while session.to_move:
         session.play(session.position.legal_moves()[0])
     window.desk.start(session)
-    log_menu(window, 9)["Play on from here"].trigger()  # type: ignore[attr-defined]
+    log_menu(window, 9)["Play on from here…"].trigger()  # type: ignore[attr-defined]
     QTest.keyClick(branch_dialog(window, qtbot), Qt.Key.Key_Escape)
     assert window.desk.session is session
     assert window.dialogs.current is None
     window.desk.close()
+
+
+def test_the_log_offers_no_play_after_the_end(window: MainWindow, catalog: Catalog) -> None:
+    """Before the last move it does."""
+    session = with_levels(games.played(catalog, 5000), "human", "novice")
+    window.desk.start(session)
+    assert session.position.is_over
+    last = len(session.log)
+    numbers = [
+        window.game_page.log.view.model().index(row, 0).data(NUMBER_ROLE)
+        for row in range(window.game_page.log.view.model().rowCount())
+    ]
+    before = max(number for number in numbers if number is not None and number < last)
+    for moves, is_offered in ((before, True), (last, False)):
+        found = log_menu(window, moves)["Play on from here…"]
+        assert found.isEnabled() is is_offered  # type: ignore[attr-defined]
+        for menu in window.game_page.log.findChildren(QMenu):
+            menu.close()
+    window.desk.close()
+
+
+def test_who_leaves_meanwhile_gets_no_branch(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The answer is of a game that is not open any more."""
+    session = with_levels(games.played(catalog, 40), "human", "novice")
+    window.desk.start(session)
+    found = log_menu(window, 9)
+    found["Play on from here…"].trigger()  # type: ignore[attr-defined]
+    window.desk.close()
+    with qtbot.assertNotEmitted(window.desk.session_started, wait=600):
+        pass
+    assert window.desk.session is None
 
 
 def test_people_at_one_table_only_look_back(

@@ -10,13 +10,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.ai.players.player import LEVELS
-from kingdom_builder_qt.game.rating import Rating, nearest_level
+from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait, portrait_icon
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.as_written import spoken_name, tip_text
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 EVEN: Final = "even"  # in place of a level: the one that the player is about even with
@@ -30,8 +30,9 @@ def offered_levels(present: str = HUMAN) -> list[str]:
 
 def level_icon(controller: str, theme: Theme, colour: str = "text") -> QIcon:
     """Return the portrait of who plays a seat, or an icon in a colour of the theme."""
-    if has_portrait(controller):
-        return portrait_icon(controller)
+    level = controller.partition("@")[0]  # however long it thinks
+    if has_portrait(level):
+        return portrait_icon(level)
     return line_icon("human" if controller == HUMAN else "robot", theme, colour)
 
 
@@ -53,27 +54,36 @@ class LevelBox(QComboBox):
             self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(max(0, self.findData(chosen)))
 
-    def offer_even(self, rating: Rating | None) -> None:
+    def offer_even(self, rating: Rating | None, whose: str = "") -> None:
         """Offer the level that is about even with the player, too, and say which that is.
 
-        `rating`: the player's, None before a game that counts.  Offered again, it says another one.
+        `rating`: None before a game that counts; `whose`: the player's name, empty if the rating
+        is that of all players of this computer.  Offered again, it says another one.
         """
-        level = nearest_level(rating or Rating())
+        level = about_even(rating or Rating())
         where = self.findData(EVEN)
         if where < 0:
             self.addItem("", EVEN)
             where = self.count() - 1
         name = self._names.level_name(level)
         self._even = level
-        self.setItemText(where, self.tr("About even ({level})").format(level=name))
+        self.setItemText(where, self.tr("About even: {level}").format(level=name))
         self.setItemIcon(where, level_icon(level, self._theme))
+        self.setItemData(where, tip_text(self._why(rating, whose)), Qt.ItemDataRole.ToolTipRole)
+
+    def _why(self, rating: Rating | None, whose: str) -> str:
+        """Return why that level was picked."""
         if rating is None:
-            tip = self.tr("The level nearest to your rating; until you have one, {level}")
-            tip = tip.format(level=name)
+            return self.tr("The level for newcomers, until a game of yours is rated")
+        if whose:
+            text = self.tr("The level nearest to {name}'s rating: {points} ± {doubt}")
         else:
-            tip = self.tr("The level nearest to your rating of {points} (± {deviation})")
-            tip = tip.format(points=round(rating.points), deviation=round(rating.deviation))
-        self.setItemData(where, tip_text(tip), Qt.ItemDataRole.ToolTipRole)
+            text = self.tr(
+                "The level nearest to the rating of all players of this computer:"
+                " {points} ± {doubt}. Nobody of the name at this seat has a rated game."
+            )
+        points, doubt = round(rating.points), round(rating.doubt)
+        return text.format(name=spoken_name(whose), points=points, doubt=doubt)
 
     @property
     def controller(self) -> str:

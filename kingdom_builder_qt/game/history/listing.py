@@ -1,0 +1,157 @@
+"""The games that a filter leaves: as columns of all of them, and each with what is told of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.history.filters import Filter
+
+Key: TypeAlias = tuple[int, int]  # id of a game, seat for which it is listed
+OrderedBy: TypeAlias = Literal["date", "result", "gold", "lead"]
+Order: TypeAlias = tuple[OrderedBy, bool]  # by what; downwards
+NEWEST_FIRST: Final[Order] = ("date", True)
+
+_ORDERS: Final[dict[OrderedBy, tuple[str, ...]]] = {
+    "date": (),
+    "result": ("NOT s.is_person", "s.rank", "-g.players"),
+    "gold": ("s.gold",),
+    "lead": (
+        "s.gold - (SELECT max(o.gold) FROM seats o WHERE o.game = g.id AND o.seat <> s.seat)",
+    ),
+}
+
+
+@frozen
+class Listing:
+    """The games that a filter leaves, the newest first, as columns.
+
+    Plain columns, because there may be ten thousands of games and few of them are looked at.
+    """
+
+    keys: tuple[Key, ...] = ()
+    times: tuple[str, ...] = ()  # when they ended, as ISO 8601 has it
+    gold: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()  # 1 for a person with the most gold; ties have won, too (R-70)
+    persons: tuple[int, ...] = ()  # 0: only watched
+
+
+def listing(db: sqlite3.Connection, chosen: Filter) -> Listing:
+    """Return the games that a filter leaves."""
+    where, values = chosen.where()
+    rows = db.execute(
+        "SELECT g.id, s.seat, g.ended, s.gold, s.is_person AND s.rank = 1, s.is_person"
+        f" FROM games g JOIN seats s ON s.game = g.id WHERE {where}"
+        " ORDER BY g.ended DESC, g.id DESC",
+        values,
+    ).fetchall()
+    if not rows:
+        return Listing()
+    ids, seats, *columns = zip(*rows, strict=True)
+    return Listing(tuple(zip(ids, seats, strict=True)), *columns)
+
+
+def ordered(db: sqlite3.Connection, chosen: Filter, order: Order) -> tuple[Key, ...]:
+    """Return the keys of the same games in another order; of equal ones the newest first."""
+    by, is_down = order
+    way = "DESC" if is_down else "ASC"
+    terms = [f"{term} {way}" for term in _ORDERS[by]]
+    last = "DESC" if is_down or by != "date" else "ASC"
+    terms += [f"g.ended {last}", f"g.id {last}"]
+    where, values = chosen.where()
+    rows = db.execute(
+        f"SELECT g.id, s.seat FROM games g JOIN seats s ON s.game = g.id WHERE {where}"
+        f" ORDER BY {', '.join(terms)}",
+        values,
+    )
+    return tuple(rows)
+
+
+@frozen
+class Opponent:
+    """Who else played a listed game."""
+
+    name: str
+    level: str
+    gold: int
+    rank: int
+
+
+@frozen
+class ListedGame:
+    """A finished game, seen from the seat for which it is listed."""
+
+    id: int
+    seat: int
+    file: str  # name of its record
+    time: str  # when it ended, as ISO 8601 has it
+    name: str
+    is_person: bool
+    gold: int
+    rank: int
+    players: int
+    rounds: int | None
+    unrated: str
+    opponents: tuple[Opponent, ...]
+    expansions: tuple[str, ...]
+
+    @property
+    def ended(self) -> datetime:
+        """Return when it ended, by the clock on the wall."""
+        return datetime.fromisoformat(self.time)
+
+    @property
+    def has_won(self) -> bool:
+        """Return whether a person won; who ties for the most gold has won, too (R-70)."""
+        return self.is_person and self.rank == 1
+
+    @property
+    def most(self) -> int:
+        """Return the gold of the best opponent."""
+        return max(other.gold for other in self.opponents)
+
+
+def told(db: sqlite3.Connection, keys: Iterable[Key]) -> list[ListedGame]:
+    """Return what is told of some games, in their order; those that are gone are left out."""
+    found = (_told(db, *key) for key in keys)
+    return [game for game in found if game is not None]
+
+
+def _told(db: sqlite3.Connection, id_: int, seat: int) -> ListedGame | None:
+    row = db.execute(
+        "SELECT g.file, g.ended, s.name, s.is_person, s.gold, s.rank, g.players, g.rounds,"
+        " g.unrated FROM games g JOIN seats s ON s.game = g.id AND s.seat = ? WHERE g.id = ?",
+        (seat, id_),
+    ).fetchone()
+    if row is None:
+        return None
+    file, ended, name, is_person, gold, rank, players, rounds, unrated = row
+    return ListedGame(
+        *(id_, seat, file, ended, name, bool(is_person), gold, rank, players, rounds, unrated),
+        _opponents(db, id_, seat),
+        _expansions(db, id_),
+    )
+
+
+def _opponents(db: sqlite3.Connection, id_: int, seat: int) -> tuple[Opponent, ...]:
+    rows = db.execute(
+        "SELECT name, level, gold, rank FROM seats WHERE game = ? AND seat <> ? ORDER BY seat",
+        (id_, seat),
+    )
+    return tuple([Opponent(*row) for row in rows])
+
+
+def _expansions(db: sqlite3.Connection, id_: int) -> tuple[str, ...]:
+    rows = db.execute(
+        "SELECT part FROM parts WHERE game = ? AND kind = 'expansion' ORDER BY part", (id_,)
+    )
+    return tuple([part for (part,) in rows])
+
+
+def total(db: sqlite3.Connection) -> int:
+    """Return how many games there are in all."""
+    (count,) = db.execute("SELECT count(*) FROM games").fetchone()
+    return int(count)
