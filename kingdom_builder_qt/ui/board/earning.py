@@ -77,12 +77,15 @@ class EarningItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self._still.draw(painter, partial(paint_veil, outline(self._hexes), self._theme))
+        self._still.draw(painter, self._paint_veil)
         by_step: dict[int, list[QPointF]] = defaultdict(list)
         for hex_, step in self._lights.items():
             by_step[step].append(centre(hex_))
         for step, places in by_step.items():
             self._paint_lights(painter, step, places)
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        paint_veil(outline(self._hexes), self._theme, painter)
 
     def _paint_lights(self, painter: QPainter, step: int, places: list[QPointF]) -> None:
         strength = step / _STEPS

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,6 +30,7 @@ _LEAST_TOP: Final = 10  # gold at the end of the track
 _NAME_SHARE: Final = 0.3
 _CROWN: Final = 18
 _HOP: Final = 14.0
+_RIM: Final = QPointF(2, 2)  # around a lane, for the line at its edge
 EntryOf: TypeAlias = Callable[[str], Card | None]
 
 
@@ -64,12 +65,14 @@ class ScoreTrack(QWidget):
         self.winners: frozenset[int] = frozenset()
         self.paid: list[list[Stretch]] = []  # by player
         self._kept: dict[tuple[str | int, int, float], QPixmap] = {}  # houses and emblems
+        self._lanes_kept: dict[tuple[float, ...], QPixmap] = {}
         self._hop = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._kept.clear()
+        self._lanes_kept.clear()
         self.update()
 
     def set_lanes(self, lanes: Sequence[Lane], most: int) -> None:
@@ -80,7 +83,13 @@ class ScoreTrack(QWidget):
         self.gold = [0.0] * len(lanes)
         self.paid = [[] for _ in lanes]
         self.winners, self._hop = frozenset(), 0.0
+        self._lanes_kept.clear()
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._lanes_kept.clear()
+        super().changeEvent(event)
 
     def add_paid(self, player: int, card: str, start: float, end: float) -> None:
         """Remember which card took a house from some gold to other gold: its emblem stays there."""
@@ -89,14 +98,24 @@ class ScoreTrack(QWidget):
         self.update(self._lane_rect(player).toAlignedRect())
 
     def set_gold(self, player: int, gold: float) -> None:
-        """Move the house of a player."""
+        """Move the house of a player; what it does not pass stays as it is painted."""
+        lane, before = self._lane_rect(player), self._house_rect(player)
         self.gold[player] = gold
-        self.update(self._lane_rect(player).toAlignedRect())
+        passed = before.united(self._house_rect(player)).adjusted(-EMBLEM, 0, EMBLEM / 2, 0)
+        passed.setTop(lane.top())
+        passed.setBottom(lane.bottom())
+        self.update(passed.toAlignedRect())
+        self.update(self._number_rect(player).toAlignedRect())
 
     def set_winners(self, players: Collection[int], hop: float = 0.0) -> None:
         """Crown players and let the others step back; `hop`: how high they are, 0 to 1."""
-        self.winners, self._hop = frozenset(players), hop
-        self.update()
+        before, self.winners = self.winners, frozenset(players)
+        is_still, self._hop = hop == self._hop, hop
+        if before != self.winners:
+            self.update()
+        elif not is_still:
+            for player in self.winners:
+                self.update(self._lane_rect(player).toAlignedRect())
 
     def house_place(self, player: int) -> QPointF:
         """Return the middle of a player's house."""
@@ -154,6 +173,17 @@ class ScoreTrack(QWidget):
         lifted = _HOP * self._hop if player in self.winners else 0.0
         return QRectF(x - side / 2, groove.center().y() - side + 3 - lifted, side, side)
 
+    def _words_rect(self, player: int) -> QRectF:
+        place = self._lane_rect(player).adjusted(8, 0, -8, 0)
+        if height := self._words_height():
+            place.setHeight(height)
+        return place
+
+    def _number_rect(self, player: int) -> QRectF:
+        place = self._words_rect(player)
+        place.setLeft(place.right() - self._number_width() - _CROWN)
+        return place
+
     # -- painting ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -177,35 +207,57 @@ class ScoreTrack(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, str(gold))
 
     def _paint_lane(self, painter: QPainter, player: int) -> None:
-        lane, has_won = self._lane_rect(player), player in self.winners
-        edge = ("gold", 2.0) if has_won else ("card_border", 1.0)
-        painter.setPen(QPen(self._theme.colour(edge[0]), edge[1]))
-        painter.setBrush(self._theme.colour("card"))
-        painter.drawRoundedRect(lane, CARD_RADIUS, CARD_RADIUS)
-        self._paint_groove(painter, player)
+        painter.drawPixmap(self._lane_rect(player).topLeft() - _RIM, self._empty_lane(player))
+        self._fill_groove(painter, player)
         self._paint_emblems(painter, player)
         self._paint_house(painter, player)
         painter.setOpacity(1.0)  # names and gold are to be read, whoever has won
-        self._paint_words(painter, player, lane)
+        self._paint_words(painter, player)
 
-    def _paint_groove(self, painter: QPainter, player: int) -> None:
+    def _empty_lane(self, player: int) -> QPixmap:
+        """Return a lane with all in it that no gold changes."""
+        lane, ratio = self._lane_rect(player), self.devicePixelRatioF()
+        key = player, player in self.winners, lane.width(), lane.height(), ratio
+        found = self._lanes_kept.get(key)
+        if found is None:
+            size = (lane.size() + QSizeF(2 * _RIM.x(), 2 * _RIM.y())) * ratio
+            found = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+            found.setDevicePixelRatio(ratio)
+            found.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(found)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(_RIM - lane.topLeft())
+            self._paint_empty_lane(painter, player, lane)
+            painter.end()
+            self._lanes_kept[key] = found
+        return found
+
+    def _paint_empty_lane(self, painter: QPainter, player: int, lane: QRectF) -> None:
+        edge = ("gold", 2.0) if player in self.winners else ("card_border", 1.0)
+        painter.setPen(QPen(self._theme.colour(edge[0]), edge[1]))
+        painter.setBrush(self._theme.colour("card"))
+        painter.drawRoundedRect(lane, CARD_RADIUS, CARD_RADIUS)
         groove, round_ = self._groove(player), _GROOVE / 2
-        whole = groove.adjusted(-round_, 0, round_, 0)
         painter.setPen(QPen(self._theme.colour("card_border"), 1))
         painter.setBrush(self._theme.colour("window"))
-        painter.drawRoundedRect(whole, round_, round_)
-        style = self._theme.player(self.lanes[player].colour)
-        end = self._x(groove, self.gold[player])
-        if end > groove.left():
-            painter.setPen(QPen(self._theme.colour("text_muted"), 1))
-            is_lost = self._theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
-            painter.setBrush(style.light if is_lost else style.colour)
-            whole.setRight(end + round_)
-            painter.drawRoundedRect(whole, round_, round_)
+        painter.drawRoundedRect(groove.adjusted(-round_, 0, round_, 0), round_, round_)
         painter.setPen(QPen(self._theme.colour("text_muted"), 1))
         for gold in range(0, self._top + 1, self._step):
             x = self._x(groove, gold)
             painter.drawLine(QLineF(x, groove.bottom() + 1, x, groove.bottom() + 4))
+
+    def _fill_groove(self, painter: QPainter, player: int) -> None:
+        groove, round_ = self._groove(player), _GROOVE / 2
+        end = self._x(groove, self.gold[player])
+        if end <= groove.left():
+            return
+        style = self._theme.player(self.lanes[player].colour)
+        painter.setPen(QPen(self._theme.colour("text_muted"), 1))
+        is_lost = self._theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
+        painter.setBrush(style.light if is_lost else style.colour)
+        whole = groove.adjusted(-round_, 0, 0, 0)
+        whole.setRight(end + round_)
+        painter.drawRoundedRect(whole, round_, round_)
 
     def _paint_emblems(self, painter: QPainter, player: int) -> None:
         """Let the cards that have paid stand along the way, where there is room for them."""
@@ -234,14 +286,12 @@ class ScoreTrack(QWidget):
             self._kept[card, side, ratio] = found
         return found
 
-    def _paint_words(self, painter: QPainter, player: int, lane: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, player: int) -> None:
         painter.setPen(self._theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=True))
         middle = Qt.AlignmentFlag.AlignVCenter
-        height = self._words_height()
-        place = lane.adjusted(8, 0, -8, 0)
-        if height:
-            place.setHeight(height)
+        lane, place = self._lane_rect(player), self._words_rect(player)
+        if self._words_height():
             name = place.adjusted(0, 0, -self._number_width(), 0)
         else:
             name = place.adjusted(0, 0, lane.width() * (_NAME_SHARE - 1) + 4, 0)

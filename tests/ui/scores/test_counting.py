@@ -36,7 +36,8 @@ from kingdom_builder_qt.ui.art.geometry import middle_hex
 from kingdom_builder_qt.ui.presenters.payments import paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores import count_panel, ledger, score_track
-from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across
+from kingdom_builder_qt.ui.scores.count_motions import across
+from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import THEMES, ThemeManager, contrast
