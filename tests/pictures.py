@@ -756,13 +756,13 @@ def take_all(folder: Path, only: str) -> int:
         lock.lock()  # pictures can show the folder's name, so all runs have it in turns
         command = [sys.executable, "-m", __spec__.name, str(folder.resolve())]
         command += ["--variant", theme, str(scale), "--only", only]
-        environment = _environment(home, scale)
-        status |= subprocess.run(command, env=environment, check=False).returncode
+        status |= subprocess.run(command, env=environment(home, scale), check=False).returncode
         lock.unlock()
     return status
 
 
-def _environment(home: Path, scale: int) -> dict[str, str]:
+def environment(home: Path, scale: int) -> dict[str, str]:
+    """Return the environment of a process for one scale, away from the player's own files."""
     screen = {"name": "pictures", "x": 0, "y": 0, "dpr": 1, "logicalDpi": 96, "logicalBaseDpi": 96}
     screen |= {"width": SCREEN[0] * scale, "height": SCREEN[1] * scale}
     screens = home / "screens.json"

@@ -119,6 +119,7 @@ class Counting(QObject):
         assert session is not None
         lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
         self.panel.begin(lanes, max(position.gold()))
+        self._desk.take_time()
         # The board changes, too: the panel is painted a round of the event loop later.
         self.panel.setUpdatesEnabled(False)
         self.pieces.put(_let_paint)

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
 AMPLE: Final = 92  # height of a lane with its words and emblems, and a house that is seen well
 HOUSE: Final = (24, 84)
-EMBLEM: Final = 28
+EMBLEM: Final = (28, 40)
 NUMBER: Final = 1.4  # size of the number, as a factor on the text's
 _GROOVE: Final = 11.0
 _LEAST_TOP: Final = 10  # gold at the end of the track
@@ -101,7 +101,7 @@ class ScoreTrack(QWidget):
         """Move the house of a player; what it does not pass stays as it is painted."""
         lane, before = self._lane_rect(player), self._house_rect(player)
         self.gold[player] = gold
-        passed = before.united(self._house_rect(player)).adjusted(-EMBLEM, 0, EMBLEM / 2, 0)
+        passed = before.united(self._house_rect(player)).adjusted(-EMBLEM[1], 0, _GROOVE, 0)
         passed.setTop(lane.top())
         passed.setBottom(lane.bottom())
         self.update(passed.toAlignedRect())
@@ -151,6 +151,11 @@ class ScoreTrack(QWidget):
 
     def _house_side(self) -> float:
         return max(HOUSE[0], min(HOUSE[1], self._lane_height() - self._words_height() - 12))
+
+    def _emblem_side(self) -> int:
+        """Return the size of the emblems along the way; 0 where there is no room for any."""
+        room = self._lane_height() - self._words_height() - _GROOVE - 14
+        return round(max(EMBLEM[0], min(EMBLEM[1], room))) if self._words_height() else 0
 
     def _number_width(self) -> float:
         return self.fontMetrics().horizontalAdvance("000") * NUMBER + 6
@@ -235,7 +240,7 @@ class ScoreTrack(QWidget):
     def _paint_empty_lane(self, painter: QPainter, player: int, lane: QRectF) -> None:
         edge = ("gold", 2.0) if player in self.winners else ("card_border", 1.0)
         painter.setPen(QPen(self._theme.colour(edge[0]), edge[1]))
-        painter.setBrush(self._theme.colour("card"))
+        painter.setBrush(self._theme.paper("card"))
         painter.drawRoundedRect(lane, CARD_RADIUS, CARD_RADIUS)
         groove, round_ = self._groove(player), _GROOVE / 2
         painter.setPen(QPen(self._theme.colour("card_border"), 1))
@@ -262,7 +267,7 @@ class ScoreTrack(QWidget):
     def _paint_emblems(self, painter: QPainter, player: int) -> None:
         """Let the cards that have paid stand along the way, where there is room for them."""
         groove, house = self._groove(player), self._house_rect(player)
-        side = EMBLEM if self._words_height() else 0
+        side = self._emblem_side()
         for paid in self.paid[player]:
             left, right = self._x(groove, paid.start), self._x(groove, paid.end)
             middle = (left + right) / 2
