@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.style.theme import THEMES  # noqa: E402
 from tests.pictures import environment  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images" / "contact-sheet.png"
-WIDTH: Final = 2600
+WIDTH: Final = 2180
 GAP: Final = 14
 CAPTION: Final = 18
 HEADING: Final = 46
@@ -51,7 +51,9 @@ SIZES: Final = (28, 36, 48)  # pixels from the left to the right side of a hex
 EMBLEMS: Final = (46, 34, 34)  # pixels, by theme
 SMALL: Final = 24
 PORTRAITS: Final = (64, 32, 20)
-TWICE: Final = 620  # pixels of a column at 2x, from its foot
+TWICE: Final = 480  # pixels of a column at 2x, from its foot
+COLUMN: Final = 0.6
+HALF: Final = 0.42  # size of what was shown in light already
 
 Picture = tuple[str, QImage]
 
@@ -130,7 +132,12 @@ def panel_parts(folder: Path) -> list[Part]:
     for theme in THEMES:
         shots = [(name, image) for name, image in _panels(folder, theme, 1)]
         sized = [
-            (name, _smaller(image, shot.size if theme == "light" else min(shot.size, 0.6)))
+            (
+                name,
+                _smaller(
+                    image, shot.size if theme == "light" else HALF if shot.size < 1 else COLUMN
+                ),
+            )
             for (name, image), shot in zip(shots, SHOTS, strict=True)
         ]
         parts.append(Part(f"Panels and windows, {theme}", sized))
@@ -210,8 +217,8 @@ def main() -> None:
     program.make_application()
     folder = chosen.panels or Path(os.environ["KINGDOM_BUILDER_QT_HOME"]) / "panels"
     sheet = compose([*board_parts(), *piece_parts(), *panel_parts(folder)])
-    # Five and six bits for a colour look the same and take half the room.
-    sheet.convertToFormat(QImage.Format.Format_RGB16).save(str(chosen.target), "PNG", 0)
+    # Six bits for a colour look the same and take half the room.
+    sheet.convertToFormat(QImage.Format.Format_RGB666).save(str(chosen.target), "PNG", 0)
     size = chosen.target.stat().st_size // 1024
     print(f"{chosen.target}: {sheet.width()} x {sheet.height()}, {size} kB")
 

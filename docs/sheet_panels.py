@@ -30,7 +30,7 @@ from tests.pictures import STATES, Stage, still, wait_for  # noqa: E402
 FRAME_MS: Final = 16
 CARDS_PAID: Final = 3  # when the count is pictured
 GAMES: Final = 60  # in the history
-WHOLE: Final = 0.6  # size of a whole window or dialog on the sheet
+WHOLE: Final = 0.5  # size of a whole window or dialog on the sheet
 
 
 class Shot(NamedTuple):
@@ -40,6 +40,16 @@ class Shot(NamedTuple):
     make: Callable[[Stage], QWidget]
     size: float = WHOLE
     column: bool = False
+
+
+def start_page(stage: Stage) -> QWidget:
+    """The program has just been started, and its picture is drawn."""
+    window = stage.open()
+    drawn: list[bool] = []
+    window.start_page.finished.connect(lambda: drawn.append(True))
+    window.start_page.update()
+    wait_for(lambda: bool(drawn))
+    return window
 
 
 def lesson(stage: Stage) -> QWidget:
@@ -94,7 +104,7 @@ SHOTS: Final = (
     Shot("a lesson", lesson, 1.0, column=True),
     Shot("a puzzle", puzzle, 1.0, column=True),
     Shot("the gold is counted", count, 1.0, column=True),
-    Shot("start page", STATES["start_page"]),
+    Shot("start page", start_page),
     Shot("new game", STATES["new_game"]),
     Shot("new game, cards", STATES["new_game_cards"]),
     Shot("score sheet", STATES["score_sheet_mixed"]),

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.coin_flight import CoinFlight
 from kingdom_builder_qt.ui.scores.count_motions import Darkens, Pays, Wins
 from kingdom_builder_qt.ui.scores.count_panel import CountPanel
-from kingdom_builder_qt.ui.scores.score_track import Lane
+from kingdom_builder_qt.ui.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
