@@ -17,7 +17,6 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest")
-BEFORE: Final = "before a count"
 COUNT: Final = "a count"
 AFTER: Final = "after a count"
 _NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -26,13 +25,13 @@ _NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 def count_rows(window: MainWindow, *, quick: bool) -> list[Row]:
     """Return the frames from the last move to the open score sheet, by what is shown in them.
 
-    Before the count a person's last decision is shown, at once as ever; the count begins when its
-    panel takes its place; after it the column is back and the sheet opens.
+    The count begins with the decision that ends the game; after it the column is back and the
+    sheet opens.
     """
     found = []
     for players, expansions in ((2, ("base",)), (5, EXPANSIONS)):
         rounds = [_count(window, players, expansions) for _ in range(2 if quick else 5)][1:]
-        for part in (BEFORE, COUNT, AFTER):
+        for part in (COUNT, AFTER):
             what, taken = f"{part} of {players} players", [round_[part] for round_ in rounds]
             longest = [max(frames, default=0.0) for frames in taken]
             found.append(Row.of(f"the event loop held {what}, longest", "ms", longest, FRAME_MS))
@@ -68,20 +67,12 @@ def _count(window: MainWindow, players: int, expansions: tuple[str, ...]) -> dic
 
 def _frames(window: MainWindow, session: Session, whole: Session) -> dict[str, list[float]]:
     counting, animator = window.table.counting, window.game_page.scene.animator
-    found: dict[str, list[float]] = {BEFORE: [], COUNT: [], AFTER: []}
-
-    def part() -> list[float]:
-        if counting.is_running:
-            return found[COUNT]
-        return found[AFTER if found[COUNT] else BEFORE]
-
     move = whole.log[-1].move
-    taken = timed(lambda: window.desk.controller.play(move))
-    part().append(taken)
+    found = {COUNT: [timed(lambda: window.desk.controller.play(move))], AFTER: []}
     while not (session.position.is_over and animator.is_still and not window.desk.pieces.is_due):
         for call in (lambda: animator.go_on(FRAME_MS), _round):
             taken = timed(call)
-            part().append(taken)
+            found[COUNT if counting.is_running else AFTER].append(taken)
     found[AFTER] += [timed(_round) for _ in range(40)]
     window.dialogs.close()
     return found

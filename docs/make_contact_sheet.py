@@ -35,7 +35,7 @@ from sheet_art import (  # noqa: E402
     grey,
     make_board,
 )
-from sheet_panels import SHOTS  # noqa: E402
+from sheet_panels import SHOTS, Shot  # noqa: E402
 
 from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.content import load_catalog  # noqa: E402
@@ -47,13 +47,13 @@ WIDTH: Final = 2180
 GAP: Final = 14
 CAPTION: Final = 18
 HEADING: Final = 46
-SIZES: Final = (28, 36, 48)  # pixels from the left to the right side of a hex
-EMBLEMS: Final = (46, 34, 34)  # pixels, by theme
+SIZES: Final = (28, 36)  # pixels from the left to the right side of a hex
+EMBLEMS: Final = (46, 30, 30)  # pixels, by theme
 SMALL: Final = 24
 PORTRAITS: Final = (64, 32, 20)
 TWICE: Final = 480  # pixels of a column at 2x, from its foot
-COLUMN: Final = 0.6
-HALF: Final = 0.42  # size of what was shown in light already
+COLUMN: Final = 0.6  # size of a column that was shown in light already
+SMALLER: Final = 0.36  # size of a window that was
 
 Picture = tuple[str, QImage]
 
@@ -79,19 +79,19 @@ def board_parts() -> list[Part]:
     sizes = [
         (f"{theme.id}, {width} px", draw_scene(catalog, board, theme, width))
         for theme in themes
-        for width in (SIZES if theme is light else SIZES[1:2])
+        for width in (SIZES if theme is light else SIZES[1:])
     ]
     lit = (("light", "canyon"), ("light", "forest"), ("dark", "flower"), ("contrast", "desert"))
     glow = [
-        (f"{id_}, {terrain} is legal", draw_scene(catalog, board, THEMES[id_], 36, lit=terrain))
+        (f"{id_}, {terrain} is legal", draw_scene(catalog, board, THEMES[id_], 30, lit=terrain))
         for id_, terrain in lit
     ]
     twice = [
-        (f"{theme.id}, 36 px at 2x", draw_scene(catalog, board, theme, 72).copy(0, 0, 760, 420))
+        (f"{theme.id}, 36 px at 2x", draw_scene(catalog, board, theme, 72).copy(0, 0, 700, 340))
         for theme in themes
     ]
-    plain = draw_scene(catalog, board, light, 36)
-    strictly = grey(draw_scene(catalog, board, strict, 36))
+    plain = draw_scene(catalog, board, light, 30)
+    strictly = grey(draw_scene(catalog, board, strict, 30))
     others = [*seen_by_others(plain, "light"), ("contrast, grey", strictly)]
     return [
         Part("The board", sizes),
@@ -135,7 +135,7 @@ def panel_parts(folder: Path) -> list[Part]:
             (
                 name,
                 _smaller(
-                    image, shot.size if theme == "light" else HALF if shot.size < 1 else COLUMN
+                    image, shot.size if theme == "light" else SMALLER if shot.size < 1 else COLUMN
                 ),
             )
             for (name, image), shot in zip(shots, SHOTS, strict=True)
@@ -145,11 +145,8 @@ def panel_parts(folder: Path) -> list[Part]:
         foot = QRect(0, column.height() - TWICE, column.width(), TWICE)
         columns.append((f"{theme}, 2x", column.copy(foot)))
         if theme == "light":
-            seen = [
-                p
-                for n in (0, 8)
-                for p in seen_by_others(_smaller(shots[n][1], 0.6), SHOTS[n].caption)
-            ]
+            chosen = [(name, _smaller(image, COLUMN)) for name, image in (shots[0], shots[8])]
+            seen = [other for name, image in chosen for other in seen_by_others(image, name)]
     parts.append(Part("The foot of the column at 2x", columns))
     parts.append(Part("Panels as colour-blind people see them, and in grey", seen))
     return parts
@@ -167,6 +164,12 @@ def _panels(folder: Path, theme: str, scale: int) -> list[Picture]:
     return [
         (path.stem.partition(" ")[2], QImage(str(path))) for path in sorted(place.glob("*.png"))
     ]
+
+
+def _size(shot: Shot, theme: str) -> float:
+    if theme == "light":
+        return shot.size
+    return COLUMN if shot.column else SMALLER
 
 
 def _smaller(image: QImage, size: float) -> QImage:
@@ -192,7 +195,7 @@ def compose(parts: list[Part]) -> QImage:
     """Return one picture of all parts, one below the other."""
     laid = [lay_out(part) for part in parts]
     sheet = QImage(WIDTH, sum(height for _, height in laid) + GAP, QImage.Format.Format_RGB32)
-    sheet.fill(QColor("#f3eee3"))
+    sheet.fill(QColor("#efebe7"))
     painter, top = QPainter(sheet), 0
     painter.setPen(QColor("#2c261c"))
     for part, (places, height) in zip(parts, laid, strict=True):
@@ -217,8 +220,8 @@ def main() -> None:
     program.make_application()
     folder = chosen.panels or Path(os.environ["KINGDOM_BUILDER_QT_HOME"]) / "panels"
     sheet = compose([*board_parts(), *piece_parts(), *panel_parts(folder)])
-    # Six bits for a colour look the same and take half the room.
-    sheet.convertToFormat(QImage.Format.Format_RGB666).save(str(chosen.target), "PNG", 0)
+    # Five and six bits for a colour look nearly the same and take half the room.
+    sheet.convertToFormat(QImage.Format.Format_RGB16).save(str(chosen.target), "PNG", 0)
     size = chosen.target.stat().st_size // 1024
     print(f"{chosen.target}: {sheet.width()} x {sheet.height()}, {size} kB")
 

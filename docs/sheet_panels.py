@@ -30,7 +30,7 @@ from tests.pictures import STATES, Stage, still, wait_for  # noqa: E402
 FRAME_MS: Final = 16
 CARDS_PAID: Final = 3  # when the count is pictured
 GAMES: Final = 60  # in the history
-WHOLE: Final = 0.5  # size of a whole window or dialog on the sheet
+WHOLE: Final = 0.42  # size of a whole window or dialog on the sheet
 
 
 class Shot(NamedTuple):

@@ -65,9 +65,9 @@ class EarningItem(ThemedItem):
         """Light other hexes, or the same more or less strongly, 0 to 1."""
         wanted = {hex_: round(_STEPS * light) for hex_, light in lights.items()}
         wanted = {hex_: step for hex_, step in wanted.items() if step > 0}
-        for hex_ in wanted.keys() | self._lights.keys():
-            if wanted.get(hex_) != self._lights.get(hex_):
-                self.update(hex_rect(hex_).adjusted(-2, -2, 2, 2))
+        known = wanted.keys() | self._lights.keys()
+        changed = [hex_ for hex_ in known if wanted.get(hex_) != self._lights.get(hex_)]
+        self.update_parts(hex_rect(hex_) for hex_ in changed)
         self._lights = wanted
 
     def boundingRect(self) -> QRectF:
