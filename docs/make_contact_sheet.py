@@ -48,10 +48,11 @@ GAP: Final = 14
 CAPTION: Final = 18
 HEADING: Final = 46
 SIZES: Final = (28, 36)  # pixels from the left to the right side of a hex
-EMBLEMS: Final = (46, 30, 30)  # pixels, by theme
+EMBLEMS: Final = (40, 30, 30)  # pixels, by theme
 SMALL: Final = 24
 PORTRAITS: Final = (64, 32, 20)
-TWICE: Final = 480  # pixels of a column at 2x, from its foot
+TWICE: Final = 400  # pixels of a column at 2x, from its foot
+UPPER: Final = 0.64  # of a board, where all of it was shown before
 COLUMN: Final = 0.6  # size of a column that was shown in light already
 SMALLER: Final = 0.36  # size of a window that was
 
@@ -83,15 +84,18 @@ def board_parts() -> list[Part]:
     ]
     lit = (("light", "canyon"), ("light", "forest"), ("dark", "flower"), ("contrast", "desert"))
     glow = [
-        (f"{id_}, {terrain} is legal", draw_scene(catalog, board, THEMES[id_], 30, lit=terrain))
+        (
+            f"{id_}, {terrain} is legal",
+            _upper(draw_scene(catalog, board, THEMES[id_], 30, lit=terrain)),
+        )
         for id_, terrain in lit
     ]
     twice = [
         (f"{theme.id}, 36 px at 2x", draw_scene(catalog, board, theme, 72).copy(0, 0, 700, 340))
         for theme in themes
     ]
-    plain = draw_scene(catalog, board, light, 30)
-    strictly = grey(draw_scene(catalog, board, strict, 30))
+    plain = _upper(draw_scene(catalog, board, light, 30))
+    strictly = grey(_upper(draw_scene(catalog, board, strict, 30)))
     others = [*seen_by_others(plain, "light"), ("contrast, grey", strictly)]
     return [
         Part("The board", sizes),
@@ -99,6 +103,11 @@ def board_parts() -> list[Part]:
         Part("Where a screen has two pixels for one", twice),
         Part("As colour-blind people see it, and in grey", others),
     ]
+
+
+def _upper(image: QImage) -> QImage:
+    """Return the part of a board that has all terrains."""
+    return image.copy(0, 0, image.width(), round(UPPER * image.height()))
 
 
 def piece_parts() -> list[Part]:
@@ -155,9 +164,9 @@ def panel_parts(folder: Path) -> list[Part]:
 def _panels(folder: Path, theme: str, scale: int) -> list[Picture]:
     """Return the pictures of a theme, in the order of `SHOTS`; missing ones are made."""
     place = folder / f"{theme}-{scale}x"
-    if not place.is_dir():
+    if len([*place.glob("*.png")]) < (len(SHOTS) if scale == 1 else 1):
         home = Path(tempfile.mkdtemp(dir=os.environ["KINGDOM_BUILDER_QT_HOME"]))
-        place.mkdir(parents=True)
+        place.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, str(ROOT / "docs" / "sheet_panels.py"), str(place), theme]
         command += ["--few"] if scale > 1 else []
         subprocess.run(command, env=environment(home, scale), check=True)

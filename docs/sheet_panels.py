@@ -132,15 +132,18 @@ def picture(shot: Shot, stage: Stage) -> QImage:
 
 
 def main() -> None:
-    """Save all pictures of one theme, by number and caption."""
+    """Save all pictures of one theme that are not there, by number and caption."""
     folder, theme = Path(sys.argv[1]), sys.argv[2]
     shots = SHOTS[:1] if "--few" in sys.argv else SHOTS
     program.make_application().setCursorFlashTime(0)
     catalog = load_catalog(None)
     for number, shot in enumerate(shots):
+        path = folder / f"{number:02} {shot.caption}.png"
+        if path.is_file():
+            continue
         stage = Stage(catalog, theme)
         image = picture(shot, stage).convertToFormat(QImage.Format.Format_RGB32)
-        image.save(str(folder / f"{number:02} {shot.caption}.png"), "PNG", 100)
+        image.save(str(path), "PNG", 100)
         stage.close()
     sys.stdout.flush()
     os._exit(0)  # Qt's own end is not what is pictured

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.style.text_size import scaled
 LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
 AMPLE: Final = 92  # height of a lane with its words and emblems, and a house that is seen well
 HOUSE: Final = (24, 84)
-EMBLEM: Final = (28, 40)
+EMBLEM: Final = (28, 34)
 NUMBER: Final = 1.4  # size of the number, as a factor on the text's
 GROOVE: Final = 11.0
 CROWN: Final = 18
