@@ -148,7 +148,7 @@ def save_editor(window: MainWindow) -> None:
     editor.bench.set_size(2)
     editor.scene.tool.hover(hex_at(6, 6))
     editor.docks["statistics"].raise_()
-    editor.check_now()
+    editor.page.check_now()
     save(editor, "editor.png")
     editor.close_anyway()
 
