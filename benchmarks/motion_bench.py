@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from statistics import quantiles
-from time import process_time
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.paint_bench import FRAME_MS, timed
 from benchmarks.timing import Row, take_turns
 from kingdom_builder_qt.core.grid import Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import MANDATORY
@@ -24,9 +23,7 @@ from kingdom_builder_qt.ui.board.motion.idle import STEP_MS
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import is_still
 
-FRAME_MS: Final = 16
 FULL: Final = "full repaint"
 IDLE: Final = "water and flags at rest"
 _A1, _A2, _A3, _J10, _K12 = map(parse_hex, ("A1", "A2", "A3", "J10", "K12"))
@@ -47,7 +44,7 @@ def motion_rows(window: MainWindow, *, quick: bool) -> list[Row]:
     scene.sharpen()
     board = window.game_page.view.viewport()
     sides: dict[str, Callable[[int], list[float]]] = {
-        FULL: lambda _round: [_timed(board.grab)],
+        FULL: lambda _round: [timed(board.grab)],
         IDLE: lambda _round: _idle(scene),
     }
     for name, play in _motions(window).items():
@@ -59,7 +56,7 @@ def motion_rows(window: MainWindow, *, quick: bool) -> list[Row]:
     found = []
     for name, rounds in taken.items():
         worst = [quantiles(frames, n=20)[-1] for frames in rounds]
-        found.append(Row.of(f"a frame of {name}, p95", "ms", worst))
+        found.append(Row.of(f"a frame of {name}, p95", "ms", worst, FRAME_MS))
         ratios = [one / two for one, two in zip(worst, full, strict=True)]
         found.append(Row.of(f"a frame of {name}, p95 : {FULL} of the board", "x", ratios))
         if name == IDLE:
@@ -100,15 +97,13 @@ def _frames(animator: Animator, play: Callable[[], None]) -> list[float]:
     play()
     QApplication.processEvents()
     taken = []
-    while not is_still(animator):
-        taken.append(_timed(lambda: _step(animator)))
+    while not animator.is_still:
+        taken.append(timed(lambda: _step(animator)))
     return taken
 
 
 def _step(animator: Animator) -> None:
-    for clock in animator.findChildren(QVariantAnimation):
-        if clock.state() == QAbstractAnimation.State.Running:
-            clock.setCurrentTime(min(clock.currentTime() + FRAME_MS, clock.duration()))
+    animator.go_on(FRAME_MS)
     QApplication.processEvents()
 
 
@@ -117,14 +112,7 @@ def _idle(scene: BoardScene) -> list[float]:
     found = []
     for step in range(60):
         scene.idle.item.go_to(step)
-        found.append(_timed(QApplication.processEvents))
+        found.append(timed(QApplication.processEvents))
     scene.idle.item.go_to(None)
     QApplication.processEvents()
     return found
-
-
-def _timed(call: Callable[[], object]) -> float:
-    """Return the milliseconds of the processor that a call takes."""
-    started = process_time()
-    call()
-    return 1000 * (process_time() - started)

@@ -35,11 +35,19 @@ def main() -> int:
         "--beside",
         type=Path,
         metavar="CHECKOUT",
-        help="only starts and opened games, in turn with those of another checkout",
+        help="only starts, opened games, painting and motion, in turn with another checkout",
+    )
+    parser.add_argument(
+        "--painting", action="store_true", help="with --beside: only painting and motion"
     )
     parsed = parser.parse_args()
+    if parsed.painting and not parsed.beside:
+        parser.error("--painting needs --beside")
     if parsed.beside:
-        print_part("Window, offscreen", window.felt(quick=parsed.quick, beside=parsed.beside))
+        if not parsed.painting:
+            print_part("Window, offscreen", window.felt(quick=parsed.quick, beside=parsed.beside))
+        painted = window.painted(parsed.beside, quick=parsed.quick)
+        print_part("Painting, processor", painted)
         return 0
     catalog = load_catalog()
     report: dict[str, list[Row]] = {}

@@ -15,6 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
+from benchmarks import paint_bench
 from benchmarks.count_bench import count_rows
 from benchmarks.motion_bench import motion_rows
 from benchmarks.replay_bench import replay_rows
@@ -59,12 +60,22 @@ def measure(*, quick: bool) -> list[Row]:
     found += [
         _timed("full repaint of the window", window.grab, repaints),
         _timed("full repaint of the board", window.game_page.view.viewport().grab, repaints),
+        *_painted(window, quick=quick),
     ]
     found += motion_rows(window, quick=quick)
     found += count_rows(window, quick=quick)
     found += replay_rows(window, quick=quick)
     window.close()
     return found
+
+
+def _painted(window: MainWindow, *, quick: bool) -> list[Row]:
+    """Return what painting takes of the processor, with the limits that it keeps to."""
+    found = paint_bench.measure(window, quick=quick)
+    return [
+        Row.of(name, "" if name == paint_bench.OVER else UNIT, values, paint_bench.LIMITS.get(name))
+        for name, values in found.items()
+    ]
 
 
 def _holds_while_sharpening(window: MainWindow, seconds: float) -> list[float]:

@@ -11,10 +11,12 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks.paint_bench import LIMITS
 from benchmarks.timing import Row, take_turns
 from kingdom_builder_qt.content import Catalog
 
 ONCE = Path(__file__).with_name("start_bench.py")
+PAINT = ONCE.with_name("paint_bench.py")
 HERE = ONCE.parents[1]
 BARE = "a bare Qt window"
 START = "start to usable window"
@@ -55,6 +57,39 @@ def felt(*, quick: bool, beside: Path | None = None) -> list[Row]:
     return found
 
 
+def painted(beside: Path, *, quick: bool) -> list[Row]:
+    """Return what painting and motion take here and in another checkout in turn."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = (HERE, beside.resolve())
+        sides = {str(folder): partial(_measure_painting, home, folder) for folder in folders}
+        here, there = take_turns(sides, 3 if quick else 7).values()
+    found = []
+    for name in here[0]:
+        values = [round_[name] for round_ in here]
+        found.append(Row.of(name, "ms", values, LIMITS.get(name)))
+        others = [round_[name] for round_ in there if name in round_]  # old versions lack some
+        if not others:
+            continue
+        found.append(Row.of(f"{name}, {beside.name}", "ms", others))
+        if all(others):
+            ratios = [one / two for one, two in zip(values, others, strict=True)]
+            found.append(Row.of(f"{name} : {beside.name}", "x", ratios))
+    return found
+
+
+def _measure_painting(home: str, folder: Path, _round: int) -> dict[str, float]:
+    command = [sys.executable, str(PAINT)]
+    done = subprocess.run(
+        command,
+        env=_environment(home, folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
 def _others(*, quick: bool) -> list[Row]:
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "KINGDOM_BUILDER_QT_HOME": home}
@@ -87,9 +122,13 @@ def _measure(home: str, folder: Path, part: str, _round: int) -> tuple[float, fl
 
 
 def _process(home: str, folder: Path, part: str) -> subprocess.Popen[bytes]:
+    command, env = [sys.executable, str(ONCE), part], _environment(home, folder)
+    return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+
+def _environment(home: str, folder: Path) -> dict[str, str]:
     changes = {"PYTHONPATH": str(folder), "PYTHONPYCACHEPREFIX": f"{home}/compiled"}
     env = {**os.environ, **changes, "QT_QPA_PLATFORM": "offscreen"}
     env |= {"KINGDOM_BUILDER_QT_HOME": f"{home}/{folder.name}"}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # else compiling would be measured
-    command = [sys.executable, str(ONCE), part]
-    return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    return env

@@ -1,319 +1,262 @@
 """Makes the contact sheet of the program's art, the same every time.
 
-    python docs/make_contact_sheet.py
+    python docs/make_contact_sheet.py [TARGET] [--panels FOLDER]
 
-Every terrain, site and piece, coasts, rivers and lanes, with and without light in the legal hexes,
-every card and tile, and the panels of a game: at several sizes, in all themes, at 1x and 2x, as
-colour-blind people see them, and in grey.
+Every terrain, site and piece, coasts, rivers and lanes, with and without light in legal hexes,
+every card, tile and portrait; the column beside the board in a turn, with a hint, a lesson, a
+puzzle and while gold is counted; start page, new game, score sheet, replay, history, rules, editor
+and settings: in all themes, at 1x and 2x, as colour-blind people see them, and in grey.  `--panels`
+keeps the pictures of windows in a folder, and takes those that are there.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
+import struct
+import subprocess
 import sys
 import tempfile
-from dataclasses import replace
+import zlib
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "docs")]
 
-from kingdom_builder_qt.ai.players.player import make_player  # noqa: E402
+from sheet_art import (  # noqa: E402
+    CONES,
+    as_seen,
+    draw_emblems,
+    draw_pieces,
+    draw_portraits,
+    draw_scene,
+    grey,
+    make_board,
+)
+from sheet_panels import SHOTS, Shot  # noqa: E402
+
 from kingdom_builder_qt.app import program  # noqa: E402
-from kingdom_builder_qt.content import Catalog, load_catalog  # noqa: E402
-from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board  # noqa: E402
-from kingdom_builder_qt.core.grid import Mask, hex_at  # noqa: E402
-from kingdom_builder_qt.core.moves import MANDATORY  # noqa: E402
-from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
-from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH  # noqa: E402
-from kingdom_builder_qt.ui.art.house import ARTISTS, paint_piece, paint_shadow  # noqa: E402
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem  # noqa: E402
-from kingdom_builder_qt.ui.art.scenes.table import SCENES  # noqa: E402
-from kingdom_builder_qt.ui.board.scene import BoardScene  # noqa: E402
-from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme  # noqa: E402
+from kingdom_builder_qt.content import load_catalog  # noqa: E402
+from kingdom_builder_qt.ui.style.theme import THEMES  # noqa: E402
+from tests.pictures.stage import Look  # noqa: E402
+from tests.pictures.taking import environment  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images" / "contact-sheet.png"
-LAND: Final = """
-    m m m t t g g g w w
-    m m t t t g g w w w
-    d m t t L g g w w w
-    d d d t g g w w f w
-    c d d g w w w f f f
-    c c w w c c N f S f
-    c c c w p p c c f f
-    w w c p p g g c r r
-    w w w p g g g P r r
-    w w w w d d g g r i
-"""
-NAMES: Final = ("Anna", "Ben", "Clara")
-SITES: Final = {
-    "L": Cell(feature="location", tile="tavern"),
-    "S": Cell(feature="castle"),
-    "N": Cell(feature="nomad"),
-    "P": Cell(feature="palace"),
-    "i": Cell(feature="silo"),
-}
-SHOWN: Final = QRectF(0, 0, 10.5 * WIDTH, 10 * ROW_STEP)
-HOUSES: Final = ((0, 5), (0, 6), (1, 3), (3, 2), (4, 1), (6, 6), (4, 8), (4, 9), (7, 8), (8, 5))
-TOUCHING: Final = ((1, 5), (1, 6), (2, 6), (8, 4), (9, 5), (4, 0), (5, 1))  # the colours of these:
-OWNERS: Final = (0, 0, 0, 4, 4, 4, 4)
-STANDING: Final = {
-    **{hex_at(*place): number % 5 for number, place in enumerate(HOUSES)},
-    **{hex_at(*place): owner for place, owner in zip(TOUCHING, OWNERS, strict=True)},
-}
-SEED: Final = 45  # of the game whose panels are shown
-MOVES: Final = 75
-WINDOW: Final = (1280, 800)
-EMBLEMS: Final = (46, 34, 24)  # pixels
-SIZES: Final = (28, 36, 48)  # pixels from the left to the right side of a hex
+WIDTH: Final = 2180
 GAP: Final = 14
-# What people without green cones, and without red ones, see of linear light (Machado 2009).
-CONES: Final = {
-    "no green cones": (
-        *(0.367322, 0.860646, -0.227968),
-        *(0.280085, 0.672501, 0.047413),
-        *(-0.011820, 0.042940, 0.968881),
-    ),
-    "no red cones": (
-        *(0.152286, 1.052583, -0.204868),
-        *(0.114503, 0.786281, 0.099216),
-        *(-0.003882, -0.048116, 1.051998),
-    ),
-}
+CAPTION: Final = 18
+HEADING: Final = 46
+SIZES: Final = (28, 36)  # pixels from the left to the right side of a hex
+EMBLEMS: Final = (40, 30, 30)  # pixels, by theme
+SMALL: Final = 24
+PORTRAITS: Final = (64, 32, 20)
+TWICE: Final = 400  # pixels of a column at 2x, from its foot
+UPPER: Final = 0.64  # of a board, where all of it was shown before
+COLUMN: Final = 0.6  # size of a column that was shown in light already
+SMALLER: Final = 0.36  # size of a window that was
+
+Picture = tuple[str, QImage]
 
 
-def make_board(catalog: Catalog) -> Board:
-    """Return a board of four times the same section, with a cave and a capitol on it."""
-    letters = {terrain.letter: id_ for id_, terrain in catalog.terrains.items()}
-    cells = tuple(
-        SITES[letter] if letter in SITES else Cell(terrain=letters[letter])
-        for letter in LAND.split()
-    )
-    section = Section("sheet", "Sheet", "base", cells)
-    board = build_board([Placement(section)] * 4, catalog.terrains, catalog.features)
-    return replace(board, overlays={"cave": 1 << hex_at(1, 0), "capitol": 1 << hex_at(5, 8)})
+class Part(NamedTuple):
+    """Pictures below a heading, laid in rows as wide as the sheet."""
+
+    heading: str
+    pictures: list[Picture]
 
 
-def draw_scene(
-    catalog: Catalog, board: Board, theme: Theme, width: float, *, lit: str = ""
-) -> QImage:
-    """Return a part of the board with hexes `width` pixels wide; `lit`: a terrain that glows."""
-    scene = BoardScene(theme)
-    scene.set_board(board, catalog.terrains)
-    scene.pieces.set_kinds(catalog.pieces)
-    scene.pieces.lanes.setVisible(True)
-    scene.sync(STANDING)
-    if lit:
-        standing = sum(1 << hex_ for hex_ in STANDING)
-        scene.marks.highlight("target", board.terrain_masks[lit] & ~standing & _shown())
-    scale = width / WIDTH
-    image = QImage(
-        round(SHOWN.width() * scale), round(SHOWN.height() * scale), QImage.Format.Format_RGB32
-    )
-    image.fill(theme.colour("table"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(SHOWN)
-    scene.render(painter, QRectF(image.rect()), area)
-    painter.end()
-    scene.settle()
-    return image
+def seen_by_others(image: QImage, what: str) -> list[Picture]:
+    """Return a picture as colour-blind people see it, and in grey."""
+    found = [(f"{what}, {name}", as_seen(image, cones)) for name, cones in CONES.items()]
+    return [*found, (f"{what}, grey", grey(image))]
 
 
-def _shown() -> Mask:
-    return sum(1 << hex_at(row, column) for row in range(10) for column in range(10))
-
-
-def draw_pieces(theme: Theme, width: float) -> QImage:
-    """Return every kind of piece in every player's colour, as large as on such hexes."""
-    step = width * 0.9
-    image = QImage(
-        round(step * len(ARTISTS)), round(step * len(theme.players)), QImage.Format.Format_RGB32
-    )
-    image.fill(theme.colour("card"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for row, style in enumerate(theme.players):
-        for column, kind in enumerate(ARTISTS):
-            painter.save()
-            painter.translate(QPointF(column * step + step * 0.1, row * step + step * 0.1))
-            painter.scale(width / WIDTH, width / WIDTH)
-            paint_shadow(painter)
-            paint_piece(painter, kind, style)
-            painter.restore()
-    painter.end()
-    return image
-
-
-def draw_emblems(theme: Theme, size: int, columns: int) -> QImage:
-    """Return the pictures of all cards and tiles."""
-    names = [(folder, name) for folder, table in SCENES.items() for name in table]
-    step = size + 6
-    image = QImage(columns * step, -(-len(names) // columns) * step, QImage.Format.Format_RGB32)
-    image.fill(theme.colour("card"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, (folder, name) in enumerate(names):
-        left, top = number % columns * step + 3, number // columns * step + 3
-        paint_emblem(painter, folder, name, QRectF(left, top, size, size), theme)
-    painter.end()
-    return image
-
-
-def make_game(catalog: Catalog) -> Session:
-    """Return a game after some moves, at the start of the first player's turn."""
-    seats = [Seat(name, n, "builder" if n else "human") for n, name in enumerate("ABC")]
-    seats = [replace(seat, name=name) for seat, name in zip(seats, NAMES, strict=True)]
-    options = first_game(catalog, GameOptions(players=len(seats), seed=SEED, start=0))
-    session = Session(catalog, options, seats)
-    position = session.position
-    players = [make_player("builder", position.rules, n) for n in range(len(seats))]
-    while len(session.log) < MOVES or position.to_move or MANDATORY not in position.sources():
-        view = position.view(position.to_move)
-        session.play(players[position.to_move].decide(view, position.legal_moves()))
-    return session
-
-
-def draw_panels(catalog: Catalog, theme: Theme) -> list[QImage]:
-    """Return what lies beside the board, the start page, the set-up and the score sheet."""
-    settings = Settings(theme=theme.id, animation_speed=0.0, sound=False)
-    window = program.make_window(catalog, settings)
-    window.resize(*WINDOW)
-    window.show()
-    found = [_grabbed(window).copy(30, 190, 470, 440)]
-    window.desk.start(make_game(catalog))
-    _grabbed(window)
-    page = window.game_page
-    left = page.column_page.mapTo(window, QPoint()).x()
-    found.append(_grabbed(window).copy(left - 8, 0, WINDOW[0] - left + 8, WINDOW[1]))
-    window.dialogs.show_scores()
-    found.append(_grabbed(window.dialogs.current))
-    window.dialogs.current.reject()
-    window.dialogs.show_settings()
-    found.append(_grabbed(window.dialogs.current))
-    window.dialogs.current.reject()
-    window.close()
-    return found
-
-
-def _grabbed(widget: QWidget | None) -> QImage:
-    assert widget is not None
-    for _ in range(5):
-        QApplication.processEvents()
-    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-
-
-def as_seen(image: QImage, cones: tuple[float, ...]) -> QImage:
-    """Return a picture as people with other cones see it."""
-    light = [(n / 255) ** 2.2 for n in range(256)]
-    found: dict[int, int] = {}
-    seen = image.copy()
-    for y in range(seen.height()):
-        for x in range(seen.width()):
-            pixel = image.pixel(x, y)
-            if pixel not in found:
-                parts = [light[pixel >> shift & 255] for shift in (16, 8, 0)]
-                rows = (cones[n : n + 3] for n in (0, 3, 6))
-                sums = (sum(a * b for a, b in zip(row, parts, strict=True)) for row in rows)
-                values = [round(255 * min(1.0, max(0.0, s)) ** (1 / 2.2)) for s in sums]
-                found[pixel] = QColor(*values).rgb()
-            seen.setPixel(x, y, found[pixel])
-    return seen
-
-
-def _grey(image: QImage) -> QImage:
-    return image.convertToFormat(QImage.Format.Format_Grayscale8)
-
-
-def make_rows(catalog: Catalog) -> list[list[tuple[str, QImage]]]:
-    """Return the pictures of the sheet with their captions, row by row."""
-    board, light, strict = make_board(catalog), THEMES["light"], THEMES["contrast"]
+def board_parts() -> list[Part]:
+    """Return the board in all themes and sizes, lit, and as others see it."""
+    catalog = load_catalog(None)
+    board, themes = make_board(catalog), list(THEMES.values())
+    light, strict = THEMES["light"], THEMES["contrast"]
     sizes = [
         (f"{theme.id}, {width} px", draw_scene(catalog, board, theme, width))
-        for theme in THEMES.values()
-        for width in (SIZES[:2] if theme is light else SIZES[1:2])
+        for theme in themes
+        for width in (SIZES if theme is light else SIZES[1:])
     ]
+    lit = (("light", "canyon"), ("light", "forest"), ("dark", "flower"), ("contrast", "desert"))
     glow = [
-        (f"{theme.id}, {lit} is legal", draw_scene(catalog, board, theme, 30, lit=lit))
-        for theme, lit in ((light, "canyon"), (light, "forest"), (THEMES["dark"], "flower"))
+        (
+            f"{id_}, {terrain} is legal",
+            _upper(draw_scene(catalog, board, THEMES[id_], 30, lit=terrain)),
+        )
+        for id_, terrain in lit
     ]
-    glow.append(("contrast, desert is legal", draw_scene(catalog, board, strict, 30, lit="desert")))
-    plain = draw_scene(catalog, board, light, 31)
-    blind = [(name, as_seen(plain, cones)) for name, cones in CONES.items()]
-    blind.append(("grey", _grey(plain)))
-    blind.append(("contrast, grey", _grey(draw_scene(catalog, board, strict, 31))))
-    large = f"light, {SIZES[2]} px", draw_scene(catalog, board, light, SIZES[2])
-    twice = "contrast, 24 px at 2x", draw_scene(catalog, board, strict, 48)
-    emblems = [
-        (f"{theme.id}, cards and tiles, {size} px", draw_emblems(theme, size, columns))
-        for theme, size, columns in zip(THEMES.values(), EMBLEMS, (17, 12, 12), strict=True)
+    twice = [
+        (f"{theme.id}, 36 px at 2x", draw_scene(catalog, board, theme, 72).copy(0, 0, 700, 340))
+        for theme in themes
     ]
-    emblems += [
-        (f"{name}, 24 px", as_seen(draw_emblems(light, 24, 12), cones))
-        for name, cones in CONES.items()
+    plain = _upper(draw_scene(catalog, board, light, 30))
+    strictly = grey(_upper(draw_scene(catalog, board, strict, 30)))
+    others = [*seen_by_others(plain, "light"), ("contrast, grey", strictly)]
+    return [
+        Part("The board", sizes),
+        Part("Light in the legal hexes", glow),
+        Part("Where a screen has two pixels for one", twice),
+        Part("As colour-blind people see it, and in grey", others),
     ]
-    emblems.append(("grey, 24 px", _grey(draw_emblems(light, 24, 12))))
-    emblems, small = emblems[:2], emblems[2:]
+
+
+def _upper(image: QImage) -> QImage:
+    """Return the part of a board that has all terrains."""
+    return image.copy(0, 0, image.width(), round(UPPER * image.height()))
+
+
+def piece_parts() -> list[Part]:
+    """Return pieces, portraits, cards and tiles."""
+    light = THEMES["light"]
     pieces = [
         (f"{theme.id}, {width} px", draw_pieces(theme, width))
         for theme in THEMES.values()
-        for width in (SIZES if theme is light else SIZES[1:2])
+        for width in ((28, 48) if theme is light else (36,))
     ]
-    panels = [
-        [(theme.id, image) for image in draw_panels(catalog, theme)] for theme in THEMES.values()
+    pieces += seen_by_others(draw_pieces(light, 36), "light, 36 px")
+    faces = [(f"{size} px", draw_portraits(light, size)) for size in PORTRAITS]
+    faces += [("dark, 32 px", draw_portraits(THEMES["dark"], 32))]
+    faces += seen_by_others(draw_portraits(light, 48), "light")
+    emblems = [
+        (f"{theme.id}, {size} px", draw_emblems(theme, size, 14))
+        for theme, size in zip(THEMES.values(), EMBLEMS, strict=True)
     ]
+    emblems += [(f"light, {SMALL} px", draw_emblems(light, SMALL, 14))]
+    emblems += seen_by_others(draw_emblems(light, SMALL, 14), f"light, {SMALL} px")
     return [
-        sizes,
-        glow,
-        blind,
-        [large, twice],
-        pieces,
-        emblems,
-        small,
-        *panels,
+        Part("Pieces", pieces),
+        Part("Who plays for the computer", faces),
+        Part("Scoring cards, tasks and location tiles", emblems),
     ]
 
 
-def compose(rows: list[list[tuple[str, QImage]]]) -> QImage:
-    """Return one picture of all, row below row."""
-    width = max(sum(image.width() + GAP for _, image in row) for row in rows) + GAP
-    height = sum(max(image.height() for _, image in row) + 2 * GAP + 6 for row in rows) + GAP
-    sheet = QImage(width, height, QImage.Format.Format_RGB32)
-    sheet.fill(QColor("#f3eee3"))
-    painter = QPainter(sheet)
-    font = QFont(THEMES["light"].font(12))
-    painter.setFont(font)
+def panel_parts(folder: Path) -> list[Part]:
+    """Return all panels in all themes, at 2x, and as others see them."""
+    parts, columns = [], []
+    for theme in THEMES:
+        shots = [(name, image) for name, image in _panels(folder, theme, 1)]
+        sized = [
+            (
+                name,
+                _smaller(
+                    image, shot.size if theme == "light" else SMALLER if shot.size < 1 else COLUMN
+                ),
+            )
+            for (name, image), shot in zip(shots, SHOTS, strict=True)
+        ]
+        parts.append(Part(f"Panels and windows, {theme}", sized))
+        _, column = _panels(folder, theme, 2)[0]
+        foot = QRect(0, column.height() - TWICE, column.width(), TWICE)
+        columns.append((f"{theme}, 2x", column.copy(foot)))
+        if theme == "light":
+            chosen = [(name, _smaller(image, COLUMN)) for name, image in (shots[0], shots[8])]
+            seen = [other for name, image in chosen for other in seen_by_others(image, name)]
+    parts.append(Part("The foot of the column at 2x", columns))
+    parts.append(Part("Panels as colour-blind people see them, and in grey", seen))
+    return parts
+
+
+def _panels(folder: Path, theme: str, scale: int) -> list[Picture]:
+    """Return the pictures of a theme, in the order of `SHOTS`; missing ones are made."""
+    place = folder / f"{theme}-{scale}x"
+    if len([*place.glob("*.png")]) < (len(SHOTS) if scale == 1 else 1):
+        home = Path(tempfile.mkdtemp(dir=os.environ["KINGDOM_BUILDER_QT_HOME"]))
+        place.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, str(ROOT / "docs" / "sheet_panels.py"), str(place), theme]
+        command += ["--few"] if scale > 1 else []
+        subprocess.run(command, env=environment(home, Look(theme, scale)), check=True)
+    return [
+        (path.stem.partition(" ")[2], QImage(str(path))) for path in sorted(place.glob("*.png"))
+    ]
+
+
+def _size(shot: Shot, theme: str) -> float:
+    if theme == "light":
+        return shot.size
+    return COLUMN if shot.column else SMALLER
+
+
+def _smaller(image: QImage, size: float) -> QImage:
+    if size == 1:
+        return image
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return image.scaledToWidth(round(image.width() * size), smooth)
+
+
+def lay_out(part: Part) -> tuple[list[tuple[int, int, Picture]], int]:
+    """Return where each picture of a part lies, and how high the part is."""
+    found, x, y, height = [], GAP, HEADING, 0
+    for picture in part.pictures:
+        _, image = picture
+        if x > GAP and x + image.width() + GAP > WIDTH:
+            x, y, height = GAP, y + height + CAPTION + GAP, 0
+        found.append((x, y, picture))
+        x, height = x + image.width() + GAP, max(height, image.height())
+    return found, y + height + CAPTION + GAP
+
+
+def compose(parts: list[Part]) -> QImage:
+    """Return one picture of all parts, one below the other."""
+    laid = [lay_out(part) for part in parts]
+    sheet = QImage(WIDTH, sum(height for _, height in laid) + GAP, QImage.Format.Format_RGB32)
+    sheet.fill(QColor("#efebe7"))
+    painter, top = QPainter(sheet), 0
     painter.setPen(QColor("#2c261c"))
-    y = GAP
-    for row in rows:
-        x = GAP
-        for caption, image in row:
-            painter.drawText(QRectF(x, y, image.width(), 18), Qt.AlignmentFlag.AlignLeft, caption)
-            painter.drawImage(x, y + 18, image)
-            x += image.width() + GAP
-        y += max(image.height() for _, image in row) + 2 * GAP + 6
+    for part, (places, height) in zip(parts, laid, strict=True):
+        painter.setFont(THEMES["light"].font(22, bold=True))
+        painter.drawText(GAP, top + 34, part.heading)
+        painter.setFont(THEMES["light"].font(12))
+        for x, y, (caption, image) in places:
+            line = QRectF(x, top + y, max(image.width(), 160), CAPTION)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft, caption)
+            painter.drawImage(x, top + y + CAPTION, image)
+        top += height
     painter.end()
     return sheet
 
 
+def save(sheet: QImage, path: Path) -> None:
+    """Write a PNG file; five and six bits for a colour look nearly the same and take less room.
+
+    Rows stay as they are: filtered, as Qt writes them, what was rounded takes a sixth more.
+    """
+    rounded = sheet.convertToFormat(QImage.Format.Format_RGB16)
+    plain = rounded.convertToFormat(QImage.Format.Format_RGB888)
+    pixels, length, width = bytes(plain.constBits()), plain.bytesPerLine(), 3 * plain.width()
+    rows = b"".join(b"\0" + pixels[y * length : y * length + width] for y in range(plain.height()))
+    header = struct.pack(">IIBBBBB", plain.width(), plain.height(), 8, 2, 0, 0, 0)
+    parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    chunks = (
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts
+    )
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(chunks))
+
+
 def main() -> None:
     """Make the sheet."""
+    parser = argparse.ArgumentParser(description="Makes the contact sheet of the program's art.")
+    parser.add_argument("target", type=Path, nargs="?", default=TARGET)
+    parser.add_argument("--panels", type=Path, metavar="FOLDER")
+    chosen = parser.parse_args()
     program.make_application()
-    sheet = compose(make_rows(load_catalog(None)))
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
-    # Six bits for a colour look the same and take half the room.
-    sheet.convertToFormat(QImage.Format.Format_RGB666).save(str(target), "PNG", 0)
-    print(f"{target}: {sheet.width()} x {sheet.height()}, {target.stat().st_size // 1024} kB")
+    folder = chosen.panels or Path(os.environ["KINGDOM_BUILDER_QT_HOME"]) / "panels"
+    sheet = compose([*board_parts(), *piece_parts(), *panel_parts(folder)])
+    save(sheet, chosen.target)
+    size = chosen.target.stat().st_size // 1024
+    print(f"{chosen.target}: {sheet.width()} x {sheet.height()}, {size} kB")
 
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["KINGDOM_BUILDER_QT_HOME"] = home
+    with tempfile.TemporaryDirectory() as home_:
+        os.environ["KINGDOM_BUILDER_QT_HOME"] = home_
         main()

@@ -30,7 +30,6 @@ from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
 from kingdom_builder_qt.ui.replay.apng import Animation  # noqa: E402
 from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
 from kingdom_builder_qt.ui.window.main_window import MainWindow  # noqa: E402
-from tests.ui.board.driven import drive, is_still  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images"
 SIZE: Final = QSize(1600, 1000)
@@ -126,9 +125,9 @@ def save_turn() -> None:
         show(LOOK_MS)
         if not controller.play(move):
             raise ValueError(f"{text} is not possible: the turn needs another game")
-        while not is_still(scene.animator):
+        while not scene.animator.is_still:
             show(FRAME_MS)
-            drive(window, FRAME_MS)
+            scene.animator.go_on(FRAME_MS)
     show(END_MS)
     path = TARGET / "turn.png"
     animation.save(path)
@@ -149,7 +148,7 @@ def save_editor(window: MainWindow) -> None:
     editor.bench.set_size(2)
     editor.scene.tool.hover(hex_at(6, 6))
     editor.docks["statistics"].raise_()
-    editor.check_now()
+    editor.page.check_now()
     save(editor, "editor.png")
     editor.close_anyway()
 

@@ -133,3 +133,14 @@ def test_frozen_classes_are_made_in_one_way() -> None:
     texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     ours = PACKAGE / "core" / "late" / "frozen.py"  # which names it and makes `@frozen`
     assert [path for path, text in texts.items() if "frozen=True" in text and path != ours] == []
+
+
+def test_benches_of_the_window_need_no_tests_of_it() -> None:
+    """What moves the clocks is the animator's own; tests may change without the figures."""
+    needed = {
+        (path.name, node.module)
+        for path in sorted((ROOT / "benchmarks").glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests.ui")
+    }
+    assert not needed

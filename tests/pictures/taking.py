@@ -81,8 +81,7 @@ def take_all(folder: Path, looks: Iterable[Look], options: Sequence[str]) -> int
         lock.lock()  # pictures can show the folder's name, so all runs have it in turns
         command = [sys.executable, "-m", "tests.pictures", str(folder.resolve()), *options]
         command += ["--look", json.dumps(look)]
-        environment = _environment(home, look)
-        status |= subprocess.run(command, env=environment, check=False).returncode
+        status |= subprocess.run(command, env=environment(home, look), check=False).returncode
         lock.unlock()
     return status
 
@@ -93,7 +92,8 @@ def look_from(text: str) -> Look:
     return Look(theme, scale, tuple(window), tuple(screen), size)
 
 
-def _environment(home: Path, look: Look) -> dict[str, str]:
+def environment(home: Path, look: Look) -> dict[str, str]:
+    """Return the environment of a process for one look, away from the player's own files."""
     screen = {"name": "pictures", "x": 0, "y": 0, "dpr": 1, "logicalDpi": 96, "logicalBaseDpi": 96}
     screen |= dict(zip(("width", "height"), (n * look.scale for n in look.screen), strict=True))
     screens = home / "screens.json"

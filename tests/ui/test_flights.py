@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.board.motion.flier import Flier
 from kingdom_builder_qt.ui.board.motion.flight import Flight
 from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, grab, is_still, running_clocks
+from tests.ui.board.driven import drive, drive_to_the_end, grab, running_clocks
 from tests.ui.drawn_games import drawn, sites
 from tests.ui.expansion_games import start
 
@@ -44,7 +44,7 @@ def fly(window: MainWindow) -> tuple[QPointF, QPointF]:
     """Let time pass until the first flight is over; return its first and its last place."""
     animator, places = window.game_page.scene.animator, []
     first: Flier | None = None
-    while not is_still(animator):
+    while not animator.is_still:
         drive(animator, 16)
         flying = fliers(window)
         first = first or next(iter(flying), None)
@@ -148,11 +148,11 @@ def test_what_is_not_counted_does_not_fly(window: MainWindow, catalog: Catalog) 
     start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
     page = window.game_page
     window.desk.controller.play(parse_move("mandatory build M6"))
-    while not is_still(page.scene.animator):
+    while not page.scene.animator.is_still:
         drive(page.scene.animator, 16)
         assert fliers(window) == []
     window.actions_["running_score"].trigger()
-    assert is_still(page.scene.animator)
+    assert page.scene.animator.is_still
 
 
 def test_reduced_motion_flies_nothing(make_window: MakeWindow, catalog: Catalog) -> None:
@@ -171,14 +171,14 @@ def test_nobody_waits_for_a_flight(window: MainWindow, catalog: Catalog, how: st
     animator = window.game_page.scene.animator
     window.desk.controller.play(parse_move("mandatory build Q1"))
     drive(animator, 200)
-    assert not is_still(animator)
+    assert not animator.is_still
     if how == "click":
         QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
     elif how == "key":
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_F12)
     else:
         window.close()
-    assert is_still(animator)
+    assert animator.is_still
     assert fliers(window) == []
     assert window.game_page.scene.pieces.owners()[parse_hex("Q1")] == 0
 

@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.interaction.event_player import before, marks_of, pie
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.table.last_turns import turns_of_others
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, grab, is_still, running_clocks
+from tests.ui.board.driven import drive, drive_to_the_end, grab, running_clocks
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 
@@ -75,7 +75,7 @@ def test_turns_are_shown_again_one_move_after_the_other(window: MainWindow) -> N
     assert window.actions_["last_turns"].isEnabled()
     window.actions_["last_turns"].trigger()
     shown = [len(scene.pieces.standing())]
-    while not is_still(scene.animator):
+    while not scene.animator.is_still:
         drive(scene.animator, 16)
         if len(scene.pieces.standing()) != shown[-1]:
             shown.append(len(scene.pieces.standing()))
@@ -93,7 +93,7 @@ def test_showing_is_given_up_at_any_time(window: MainWindow, session: Session, h
     drive(scene.animator, 700)
     if how == "key":
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_F12)
-        assert is_still(scene.animator)
+        assert scene.animator.is_still
     elif how == "move":
         assert window.desk.controller.play(parse_move("mandatory build A5"))
     elif how == "undo":
@@ -128,4 +128,4 @@ def test_without_motion_or_turns_there_is_nothing_to_show(
     moving.game_page.scene.animator.skip()
     assert not moving.actions_["last_turns"].isEnabled()
     moving.game_page.interaction.show_last_turns()
-    assert is_still(moving.game_page.scene.animator)
+    assert moving.game_page.scene.animator.is_still

@@ -110,6 +110,24 @@ def test_a_person_sees_at_once_what_was_decided(
     assert len(shown) == len(set(shown) - {"SpectatorPanel", "ActionsPanel"}) + 1
 
 
+def test_panels_that_are_covered_take_their_time(window: MainWindow, catalog: Catalog) -> None:
+    """One decision is shown between other events where somebody says so; the next at once."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.desk.lift_curtain()
+    window.desk.take_time()
+    session, settled = window.desk.session, []
+    assert session is not None
+    window.desk.settled.connect(lambda: settled.append(len(session.log)))
+    window.desk.controller.play(session.position.legal_moves()[0])
+    assert window.desk.pieces.is_due
+    assert settled == []
+    while window.desk.pieces.is_due:
+        window.desk.pieces._next()
+    assert settled == [len(session.log)]
+    window.desk.controller.play(session.position.legal_moves()[0])
+    assert not window.desk.pieces.is_due
+
+
 @pytest.mark.usefixtures("mute_ai")
 def test_what_panels_let_fly_has_the_pace_of_the_computer(
     make_window: Callable[..., MainWindow], catalog: Catalog

@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
     Stamp,
     draw_seam,
 )
-from kingdom_builder_qt.ui.art.sites import draw_location
+from kingdom_builder_qt.ui.art.sites import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -123,6 +123,7 @@ class BoardPainter:
             yield from self._put(painter, scale, layer)
         for plate in self._lights:
             self._lay(painter, scale, plate)
+        yield from self._put(painter, scale, self._signs())
         yield
         if self._coordinates:
             draw_coordinates(painter, self._theme)
@@ -157,7 +158,7 @@ class BoardPainter:
 
     def draw_ahead(self, scale: float) -> Iterator[None]:
         """Draw the stamps that `steps` will copy, bit by bit; another board shares most of them."""
-        for layer in self._layers():
+        for layer in (*self._layers(), self._signs()):
             for key, _, rect, draw, _ in layer:
                 if key not in self._stamps.kept(scale):
                     self._stamps.picture(key, scale, rect, draw)
@@ -198,6 +199,19 @@ class BoardPainter:
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
                 yield Stamp(("site", feature_id, tile), centre(hex_), GROWTH_RECT, art)
+
+    def _signs(self) -> Iterator[Stamp]:
+        """Return the signs of locations once more where a night lies over them."""
+        if _NIGHT not in self._lights:
+            return
+        for mask in self._feature_masks.values():
+            for hex_ in bits(mask):
+                if (tile := self._board.tile_at(hex_)) is not None:
+                    art = partial(self._draw_sign, tile)
+                    yield Stamp(("sign", tile), centre(hex_), GROWTH_RECT, art)
+
+    def _draw_sign(self, tile: str, painter: QPainter) -> None:
+        draw_location_sign(painter, tile, self._theme)
 
     def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:

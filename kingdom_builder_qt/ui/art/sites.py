@@ -29,6 +29,11 @@ def draw_location(painter: QPainter, tile_id: str, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawPolygon(corners())
+    draw_location_sign(painter, tile_id, theme)
+
+
+def draw_location_sign(painter: QPainter, tile_id: str, theme: Theme) -> None:
+    """Draw what tells a location from the others, which no night may dim: ring and emblem."""
     _draw_ring(painter, theme.colour("ring"))
     draw_emblem(painter, "tiles", tile_id, EMBLEM, theme)
 

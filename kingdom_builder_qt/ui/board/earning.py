@@ -65,9 +65,9 @@ class EarningItem(ThemedItem):
         """Light other hexes, or the same more or less strongly, 0 to 1."""
         wanted = {hex_: round(_STEPS * light) for hex_, light in lights.items()}
         wanted = {hex_: step for hex_, step in wanted.items() if step > 0}
-        for hex_ in wanted.keys() | self._lights.keys():
-            if wanted.get(hex_) != self._lights.get(hex_):
-                self.update(hex_rect(hex_).adjusted(-2, -2, 2, 2))
+        known = wanted.keys() | self._lights.keys()
+        changed = [hex_ for hex_ in known if wanted.get(hex_) != self._lights.get(hex_)]
+        self.update_parts(hex_rect(hex_) for hex_ in changed)
         self._lights = wanted
 
     def boundingRect(self) -> QRectF:
@@ -77,12 +77,15 @@ class EarningItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self._still.draw(painter, partial(paint_veil, outline(self._hexes), self._theme))
+        self._still.draw(painter, self._paint_veil)
         by_step: dict[int, list[QPointF]] = defaultdict(list)
         for hex_, step in self._lights.items():
             by_step[step].append(centre(hex_))
         for step, places in by_step.items():
             self._paint_lights(painter, step, places)
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        paint_veil(outline(self._hexes), self._theme, painter)
 
     def _paint_lights(self, painter: QPainter, step: int, places: list[QPointF]) -> None:
         strength = step / _STEPS

@@ -5,11 +5,12 @@ Items draw only what they are given; they take no mouse events and know no rule.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import pen
@@ -38,6 +39,17 @@ class ThemedItem(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+
+    def update_parts(self, areas: Iterable[QRectF]) -> None:
+        """Have some areas painted anew; `update` would take all that lies between them, too."""
+        scene: object = self.scene()  # None before it is in one, whatever the stub says
+        if not isinstance(scene, QGraphicsScene) or not self.isVisible():
+            return
+        parts = [self.mapRectToScene(area) for area in areas]
+        for view in scene.views():
+            for part in parts:
+                seen = view.mapFromScene(part).boundingRect()
+                view.viewport().update(seen.adjusted(-2, -2, 2, 2))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

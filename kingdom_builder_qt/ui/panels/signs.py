@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.picture import FADED, paint_emblem
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
@@ -44,7 +44,7 @@ def paint_tile(
     if not nomad:
         return
     painter.save()
-    painter.setOpacity(painter.opacity() * (0.4 if faded else 1.0))
+    painter.setOpacity(painter.opacity() * (FADED if faded else 1.0))
     width = max(2.0, rect.width() * 0.07)
     painter.setPen(QPen(nomad_colour(theme), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QPain
 
 from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
+from kingdom_builder_qt.ui.art.scenes.picture import FADED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.signs import nomad_colour, paint_sign, paint_state, paint_tile
 from kingdom_builder_qt.ui.presenters.tiles import TileRow
@@ -161,7 +162,7 @@ class TileButton(BigButton):
 
     def _draw_emblem(self, painter: QPainter, area: QRectF) -> None:
         self._emblem = painter.worldTransform().map(area.center())
-        painter.setOpacity(_AWAITED if self._is_awaited else 1.0 if self._is_bright else 0.55)
+        painter.setOpacity(_AWAITED if self._is_awaited else 1.0 if self._is_bright else FADED)
         paint_tile(painter, self.row.tile, area, self.theme, self.row.is_nomad)
         painter.setOpacity(1.0)
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.scores.ledger import Ledger
-from kingdom_builder_qt.ui.scores.score_track import EntryOf, Lane, ScoreTrack
+from kingdom_builder_qt.ui.scores.score_lanes import Lane
+from kingdom_builder_qt.ui.scores.score_track import EntryOf, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing, tinted

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -11,10 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPointerEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column, union
+from kingdom_builder_qt.core.grid import Hex, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
-from kingdom_builder_qt.ui.board.earning import EarningItem
 from kingdom_builder_qt.ui.board.motion.coins import Rise
 from kingdom_builder_qt.ui.board.motion.motion import Call, Motion, Pause, arc, between, glide
 from kingdom_builder_qt.ui.board.view import BoardView
@@ -22,8 +20,9 @@ from kingdom_builder_qt.ui.interaction.impatience import PRESSES
 from kingdom_builder_qt.ui.presenters.payments import PaidCard, Payment, paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.coin_flight import CoinFlight
+from kingdom_builder_qt.ui.scores.count_motions import Darkens, Pays, Wins
 from kingdom_builder_qt.ui.scores.count_panel import CountPanel
-from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
+from kingdom_builder_qt.ui.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -31,18 +30,14 @@ from kingdom_builder_qt.ui.table.pieces import Pieces
 
 PANEL_MS: Final = 60  # for the panel to be seen
 FIRST_MS: Final = 640  # before the first card
-CARD_MS: Final = 500  # for the eye to find a card
+GAP_MS: Final = 280  # for the hexes of a card to go dark, before the next one is shown
+CARD_MS: Final = 320  # for the eye to find a card
 PAYMENT_MS: Final = 900  # for each player who earns by it
 MOST_MS: Final = 16_000  # for all payments: more of them take less time each
-WINNER_MS: Final = 2800
-WINNERS_LIT: Final = 0.3  # the share of it after which all settlements of the winners are lit
 SKIPPING: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARC: Final = 0.16  # how high coins fly, as a share of how far
 COIN_SIZE: Final = 1.1  # of a coin with an amount, in pixels of the screen for its own
 MOST_SIZE: Final = 2.6
-MOST_COINS: Final = 8  # that fly for one payment
-_LIT: Final = 0.5  # the share of a payment after which all its hexes are lit
-_LEAVES: Final = 0.3  # ... after which the house begins to move
 
 
 class CountTexts(Texts):
@@ -60,83 +55,6 @@ class CountTexts(Texts):
             "play": self.tr("Earned during the game, {number} of {all}"),
         }
         return kinds[group].format(number=number, all=of)
-
-
-class Pays(Motion):
-    """Hexes light up one after the other, then a house moves on by the gold that they earned."""
-
-    def __init__(
-        self,
-        light: EarningItem,
-        track: ScoreTrack,
-        card: str,
-        payment: Payment,
-        before: int,
-        duration: int,
-        heard: Callable[[], None],
-        fly: Callable[[Sequence[tuple[Hex, float]]], None],
-    ) -> None:
-        """Take a player from `before` gold to what the payment makes of it.
-
-        `heard` is called when it begins to be shown, not where only the result is; `fly` is told
-        of each coin in the air from which hex it comes, and how far it has come, 0 to 1.
-        """
-        self.duration = duration
-        self._light, self._track, self._before = light, track, before
-        self._card, self._payment = card, payment
-        self._hexes = across(payment.hexes)
-        self._heard: Callable[[], None] | None = heard
-        self._fly = fly
-
-    def at(self, progress: float) -> None:
-        if self._heard is not None:
-            self._heard()
-            self._heard = None
-        spread = _LIT / max(1, len(self._hexes))
-        self._light.set_lights(
-            {
-                hex_: min(1.0, max(0.0, progress / spread - number))
-                for number, hex_ in enumerate(self._hexes)
-            }
-        )
-        self._fly(self._coins(progress))
-        gone = glide(min(1.0, max(0.0, (progress - _LEAVES) / (0.95 - _LEAVES))))
-        self._track.set_gold(self._payment.player, self._before + self._payment.gold * gone)
-
-    def _coins(self, progress: float) -> list[tuple[Hex, float]]:
-        """Return the coins in the air: they leave one after the other, with the light."""
-        every = max(1, math.ceil(len(self._hexes) / MOST_COINS))
-        leaving = [(n / len(self._hexes), hex_) for n, hex_ in enumerate(self._hexes)][::every]
-        flown = [(hex_, (progress - _LIT * at) / (1 - _LIT)) for at, hex_ in leaving]
-        return [(hex_, share) for hex_, share in flown if 0 < share < 1]
-
-    def end(self) -> None:
-        self._fly(())
-        player, after = self._payment.player, self._before + self._payment.gold
-        self._track.set_gold(player, after)
-        self._track.add_paid(player, self._card, self._before, after)
-
-
-class Wins(Motion):
-    """Light runs over the settlements of the winners, and their houses on the track hop."""
-
-    duration = WINNER_MS
-
-    def __init__(
-        self, light: EarningItem, track: ScoreTrack, winners: tuple[int, ...], hexes: Mask
-    ) -> None:
-        """Tell of winners, whose settlements stand on `hexes`."""
-        self._light, self._track, self._winners = light, track, winners
-        self._hexes = across(hexes)
-
-    def at(self, progress: float) -> None:
-        run = progress / WINNERS_LIT * (len(self._hexes) + 1)
-        lit = {hex_: min(1.0, max(0.0, run - n)) for n, hex_ in enumerate(self._hexes)}
-        self._light.set_lights(lit)
-        hops = progress * WINNER_MS / 700
-        self._track.set_winners(
-            self._winners, arc(hops % 1) * (0.6 ** int(hops)) if hops < 3 else 0
-        )
 
 
 class Counting(QObject):
@@ -201,6 +119,7 @@ class Counting(QObject):
         assert session is not None
         lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
         self.panel.begin(lanes, max(position.gold()))
+        self._desk.take_time()
         # The board changes, too: the panel is painted a round of the event loop later.
         self.panel.setUpdatesEnabled(False)
         self.pieces.put(_let_paint)
@@ -291,16 +210,13 @@ class Counting(QObject):
             for payment in card.payments:
                 motions += self._payment(card.card, payment, gold[payment.player], lasts)
                 gold[payment.player] += payment.gold
-        return [*motions, Call(self._name), *self._winners()]
+        dark = Darkens(self._scene.earning, GAP_MS)
+        return [*motions, dark, Call(self._name), *self._winners()]
 
     def _card(self, card: PaidCard, number: int, of: int) -> list[Motion]:
         detail = CountTexts().detail(card.group, number, of)
-
-        def show() -> None:
-            self._scene.earning.set_lights({})
-            self.panel.show_card(card.card, card.name, detail)
-
-        return [Call(show), Pause(CARD_MS)]
+        show = partial(self.panel.show_card, card.card, card.name, detail)
+        return [Darkens(self._scene.earning, GAP_MS), Call(show), Pause(CARD_MS)]
 
     def _payment(self, card: str, payment: Payment, before: int, lasts: int) -> list[Motion]:
         light, track = self._scene.earning, self.panel.track
@@ -326,7 +242,6 @@ class Counting(QObject):
         if not self.is_running or position is None or words is None:
             return
         said = words.turn.game_over(position)
-        self._scene.earning.set_lights({})
         self.panel.show_winners(position.winners(), said)
         self._view.announce(said)
         self.won.emit()
@@ -351,8 +266,3 @@ class Counting(QObject):
 
 def _let_paint() -> None:
     """Do nothing for a round of the event loop, in which is painted what the last call changed."""
-
-
-def across(hexes: Mask) -> list[Hex]:
-    """Return hexes from left to right, as light runs over them."""
-    return sorted(bits(hexes), key=lambda hex_: (centre(hex_).x(), row_column(hex_)))

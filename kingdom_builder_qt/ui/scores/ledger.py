@@ -31,7 +31,7 @@ class Ledger(QWidget):
         self.rows = 0  # for the cards that pay
         self.cards: list[tuple[str, str]] = []  # (id, name), the latest last
         self._is_paying = False  # the latest of them
-        track.paid_changed.connect(self.update)
+        track.paid_changed.connect(self._update_latest)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:
@@ -48,14 +48,20 @@ class Ledger(QWidget):
 
     def show_card(self, card: str, name: str) -> None:
         """Add the row of a card, which pays from now on."""
+        self._update_latest()
         self.cards.append((card, name))
         self._is_paying = True
-        self.update()
+        self._update_latest()
 
     def rest(self) -> None:
         """Stress no card any more: all have paid."""
         self._is_paying = False
-        self.update()
+        self._update_latest()
+
+    def _update_latest(self) -> None:
+        """Paint the row of the latest card anew: no other changes when a card pays."""
+        if self.cards:
+            self.update(self._row_rect(len(self.cards)).toAlignedRect())
 
     def gold(self, card: str, player: int) -> int | None:
         """Return what a card has paid to a player, None for nothing so far."""
@@ -79,18 +85,27 @@ class Ledger(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.rows:
             return
-        whole = min(self.height(), self.sizeHint().height())
-        height = whole / (self.rows + 1)
+        height = self._row_height()
         painter.setPen(QPen(self._theme.colour("card_border"), 1))
         painter.setBrush(self._theme.paper("card"))
-        area = QRectF(0, 0, self.width(), whole).adjusted(0.5, 0.5, -0.5, -0.5)
+        area = QRectF(0, 0, self.width(), height * (self.rows + 1)).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
         self._paint_houses(painter, height)
         for number, (card, name) in enumerate(self.cards, 1):
-            place = QRectF(0, number * height, self.width(), height)
+            place = self._row_rect(number)
+            if not place.intersects(QRectF(event.rect())):
+                continue
             painter.setPen(QPen(self._theme.colour("card_border"), 1))
             painter.drawLine(QLineF(_SIDE, place.top(), place.right() - _SIDE, place.top()))
             self._paint_row(painter, card, name, place)
+
+    def _row_height(self) -> float:
+        return min(self.height(), self.sizeHint().height()) / (self.rows + 1)
+
+    def _row_rect(self, number: int) -> QRectF:
+        """Return where a row lies; the first card is number 1, below the houses."""
+        height = self._row_height()
+        return QRectF(0, number * height, self.width(), height)
 
     def _column(self, player: int) -> float:
         """Return the middle of a player's column."""

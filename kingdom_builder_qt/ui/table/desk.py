@@ -57,6 +57,7 @@ class GameDesk(QObject):
         self.controller.selected.connect(self._on_selected)
         self.pieces = Pieces(self)  # how the panels show what computers do
         self._is_ai_deciding = False
+        self._has_time = False  # for the panels, which something else covers
         self.ai = AiTurns(self)
         self.pieces.done.connect(lambda: self.ai.set_shown(True))
         self.ai.decided.connect(self._on_ai_decided)
@@ -118,6 +119,10 @@ class GameDesk(QObject):
             self.revealed.emit(hidden_part(session.log[-1]))
         self._show()
 
+    def take_time(self) -> None:
+        """Let panels show this decision between other events, whoever made it: they are covered."""
+        self._has_time = True
+
     # -- inside --------------------------------------------------------------------------------
 
     def _settle(self, preferred: str = NOTHING) -> None:
@@ -146,7 +151,8 @@ class GameDesk(QObject):
         """Let panels show a decision: that of a person at once, of a computer between events."""
         self.updated.emit()
         self.pieces.put(self.settled.emit)
-        if self._is_ai_deciding:
+        has_time, self._has_time = self._has_time, False
+        if self._is_ai_deciding or has_time:
             self.ai.set_shown(False)
             self.pieces.begin()
         else:

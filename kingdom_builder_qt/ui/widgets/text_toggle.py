@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
@@ -22,6 +23,7 @@ PAD = 8
 COLUMN = 290  # the narrowest that a column of the grid gets
 GAP = 8
 BODY = 0.88
+PALE: Final = 0.55  # of a picture that cannot be chosen now
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -60,14 +62,15 @@ class TextToggle(BigButton):
             set_tooltip(self, self.name if is_cut else "")
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw name and text."""
-        if self.pales and not self.isEnabled():
-            painter.setOpacity(0.5)
+        """Draw name and text; who cannot choose it now may still want to read it."""
+        pales = self.pales and not self.isEnabled()
         inner = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
+        painter.setOpacity(PALE if pales else 1.0)
         self.draw_picture(painter, inner)
+        painter.setOpacity(1.0)
         words = inner.adjusted(self.left, 0, -self.right, 0)
         painter.setFont(title_font(self))
-        painter.setPen(self.theme.colour("text"))
+        painter.setPen(self.theme.colour("text_muted" if pales else "text"))
         name = painter.fontMetrics().elidedText(
             self.name, Qt.TextElideMode.ElideRight, int(words.width())
         )

@@ -31,16 +31,11 @@ def drive_to(owner: QObject, share: float) -> None:
             clock.setCurrentTime(round(clock.duration() * share))
 
 
-def is_still(animator: Animator) -> bool:
-    """Return whether nothing moves at all, beside the others neither."""
-    return not animator.is_running and not animator._beside
-
-
 def drive_to_the_end(animator: Animator) -> int:
     """Let everything end, a frame of 16 ms after the other; return how many there were."""
     frames = 0
-    while not is_still(animator):
-        drive(animator, 16)
+    while not animator.is_still:
+        animator.go_on(16)
         frames += 1
         assert frames < 2000, "it never ends"
     return frames

@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS, VARIANTS, draw_ter
 from kingdom_builder_qt.ui.art.house import HOUSES, paint_house, paint_shadow
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
 from kingdom_builder_qt.ui.art.player_mark import NOBODY
+from kingdom_builder_qt.ui.art.sites import EMBLEM, RING_RADIUS
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile, paint_scout
 from kingdom_builder_qt.ui.style.resources import svg_renderer
@@ -88,6 +89,13 @@ def test_emblem_is_one_of_the_family(path: Path) -> None:
     drawn = sum(image.pixelColor(x, y).alpha() > 200 for x, y in [*rim, *((j, i) for i, j in rim)])
     # A halo may reach the border; a drawing that does has been cut off.
     assert drawn < 128
+
+
+def test_emblems_of_locations_are_large() -> None:
+    """A tenth more of a hex than in the first drawings (31 of 32), and still inside the ring."""
+    assert EMBLEM.width() == EMBLEM.height() >= 1.09 * 31 / 32 * SIDE
+    assert EMBLEM.center() == QPointF(0, 0)
+    assert EMBLEM.width() / 2 < RING_RADIUS
 
 
 def test_emblems_differ_at_the_smallest_size() -> None:

@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.board.motion.motion import Call, Pause, fallen, press
 from kingdom_builder_qt.ui.board.piece_item import PieceItem, ShownPiece
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
-from tests.ui.board.driven import drive, drive_to, drive_to_the_end, grab, is_still, running_clocks
+from tests.ui.board.driven import drive, drive_to, drive_to_the_end, grab, running_clocks
 
 A1, A2, A3, B2, C3, D1, D2, E5 = map(parse_hex, ("A1", "A2", "A3", "B2", "C3", "D1", "D2", "E5"))
 D3, D4 = parse_hex("D3"), parse_hex("D4")
@@ -173,9 +173,9 @@ def test_what_runs_beside_is_waited_for_by_nothing(scene: BoardScene) -> None:
     assert told == ["called"]
     drive(scene.animator, 16)
     assert not scene.animator.is_running
-    assert not is_still(scene.animator)
+    assert not scene.animator.is_still
     scene.animator.skip()
-    assert is_still(scene.animator)
+    assert scene.animator.is_still
     assert running_clocks(scene.animator) == []
 
 

@@ -443,6 +443,27 @@ def test_locations_keep_their_look_on_the_own_turn(view: BoardView, theme: str) 
         assert (before.copy(*box) != after.copy(*box)) is steps_back, name
 
 
+def test_no_night_dims_the_sign_of_a_location(view: BoardView) -> None:
+    """Prove that an emblem is as bright in the dark theme, while the ground around is not."""
+    scene = view.board_scene
+    seen = {}
+    for theme in ("light", "dark"):
+        scene.set_theme(THEMES[theme])
+        scene.sync({}, {parse_hex("C2"): 2})
+        seen[theme] = grab(view)
+    shares = []
+    for name in ("C2", "C3"):
+        point = view.mapFromScene(centre(parse_hex(name)))
+        places = [(point.x() + x, point.y() + y) for x in range(-6, 7) for y in range(-6, 7)]
+        light, dark = (
+            [seen[theme].pixelColor(*place).lightnessF() for place in places] for theme in seen
+        )
+        as_bright = sum(b > 0.94 * a for a, b in zip(light, dark, strict=True))
+        shares.append(as_bright / len(places))
+    assert shares[0] > 0.4
+    assert shares[1] < 0.1
+
+
 def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
     """Prove that only what lies around the emblem shows that no tile is left."""
     scene = view.board_scene

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits, union
@@ -36,13 +37,14 @@ from kingdom_builder_qt.ui.art.geometry import middle_hex
 from kingdom_builder_qt.ui.presenters.payments import paid_cards
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores import count_panel, ledger, score_track
-from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting, across
+from kingdom_builder_qt.ui.scores.count_motions import across
+from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import THEMES, ThemeManager, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, is_still
+from tests.ui.board.driven import drive, drive_to_the_end
 from tests.ui.drawn_games import drawn
 from tests.ui.mixed_games import mixed_session
 from tests.ui.panels import games
@@ -71,12 +73,20 @@ def end_game(window: MainWindow, catalog: Catalog, players: int = 2) -> Counting
     window.desk.controller.play(move)
     counting = window.table.counting
     assert session.position.is_over
+    show_end(window)
     return counting
+
+
+def show_end(window: MainWindow) -> None:
+    """Let the panels, which the count covers, show the end of the game."""
+    while window.desk.pieces.is_due:
+        QApplication.processEvents()
 
 
 def drive_until(window: MainWindow, wanted: Callable[[], bool]) -> None:
     """Let time pass in frames until something is so."""
     for _ in range(3000):
+        show_end(window)
         if wanted():
             return
         drive(window.game_page.scene, 16)
@@ -178,6 +188,52 @@ def test_no_payment_paints_the_whole_board(make_window: MakeWindow, catalog: Cat
         seen = max(seen, len(counting.flight.coins))
     assert seen
     assert paintings.count == 0
+
+
+def test_hexes_that_have_paid_go_dark_one_by_one(make_window: MakeWindow, catalog: Catalog) -> None:
+    """No frame paints all of them anew, neither for the next card nor for the next player."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog, 3)
+    scene = window.game_page.scene
+    most = went = 0
+    drive_until(window, lambda: counting.panel.emblem.card_id is not None)
+    while counting.panel.emblem.card_id is not None:
+        before = scene.earning.lights.keys()
+        drive(scene, 16)
+        gone = len(before - scene.earning.lights.keys())
+        went += gone
+        most = max(most, gone)
+    assert went > 20
+    assert most <= 4
+
+
+def test_a_house_that_moves_paints_its_way_alone(qtbot: QtBot) -> None:
+    """The lane stays as it is painted, but for the house, the gold before it and the number."""
+    track = score_track.ScoreTrack(THEMES["light"], lambda _card: None)
+    qtbot.addWidget(track)
+    track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 40)
+    track.resize(600, 240)
+    track.show()
+    track.set_gold(0, 10)
+    QApplication.processEvents()
+    painted: list[QRegion] = []
+
+    class Follower(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QPaintEvent):
+                painted.append(event.region())
+            return False
+
+    follower = Follower()
+    track.installEventFilter(follower)
+    track.set_gold(0, 10.5)
+    QApplication.processEvents()
+    lane = track._lane_rect(0).toAlignedRect()
+    area = sum(rect.width() * rect.height() for region in painted for rect in region)
+    assert 0 < area < 0.6 * lane.width() * lane.height()
+    moved = track.grab().toImage()
+    track.update()
+    assert moved == track.grab().toImage()
 
 
 def test_light_runs_over_the_settlements_of_the_winner(
@@ -344,7 +400,7 @@ def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key
     QTest.keyClick(window.windowHandle(), key)
     assert not counting.is_running
     assert isinstance(sheet_of(window), ScoresDialog)
-    assert is_still(window.game_page.scene.animator)
+    assert window.game_page.scene.animator.is_still
     assert counting.flight.coins == ()
     assert not counting.flight.isVisible()
     window.dialogs.close()
@@ -544,6 +600,7 @@ def test_a_hurried_computer_does_not_end_the_count(
     scene.animator.factor = 1.0
     counting = window.table.counting
     assert counting.is_running
+    show_end(window)
     assert drive_to_the_end(scene.animator) * 16 > 8000
     assert isinstance(sheet_of(window), ScoresDialog)
 
@@ -583,7 +640,7 @@ def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) 
         leave()
         assert not counting.is_running
         assert not window.game_page.column.isHidden()
-        assert is_still(window.game_page.scene.animator)
+        assert window.game_page.scene.animator.is_still
         assert not isinstance(window.dialogs.current, ScoresDialog)
         window.dialogs.close()
 
@@ -595,7 +652,7 @@ def test_closing_the_window_ends_the_count(make_window: MakeWindow, catalog: Cat
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     window.close()
     assert window.dialogs.current is None
-    assert is_still(window.game_page.scene.animator)
+    assert window.game_page.scene.animator.is_still
 
 
 def test_a_finished_game_that_is_opened_is_not_counted(

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.style.signs import Sign, sign_key, sign_of
 from kingdom_builder_qt.ui.style.theme import Theme
 
 LEAST: Final = 26.0  # below so many pixels a landscape is only noise
+FADED: Final = 0.6  # of what is used up or not to be had now: still to be told apart
 _CORNER: Final = 0.2  # of a card, as a share of its side
 _INSET: Final = {"cards": 0.13, "tiles": 0.17}  # of the emblem
 _pictures: Final = Sprites()
@@ -44,7 +45,7 @@ def paint_emblem(
     made_of, sign = own or (sign_key(folder, name), None)
     key = folder, name, made_of, scene, theme.id, rect.width(), rect.height()
     painter.save()
-    painter.setOpacity(painter.opacity() * (0.4 if faded else 1.0))
+    painter.setOpacity(painter.opacity() * (FADED if faded else 1.0))
     art = partial(_paint, folder, name, sign, scene, area, theme)
     _pictures.draw(painter, key, area, [rect.topLeft()], art)
     painter.restore()

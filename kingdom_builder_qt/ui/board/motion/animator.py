@@ -58,6 +58,17 @@ class Animator(QObject):
         """Return whether something moves, or waits to, that what follows waits for."""
         return self._running is not None or bool(self._waiting)
 
+    @property
+    def is_still(self) -> bool:
+        """Return whether nothing moves at all, beside the others neither."""
+        return not self.is_running and not self._beside
+
+    def go_on(self, ms: int) -> None:
+        """Let all that moves be so much later at once: for who draws frame by frame."""
+        for clock in (self._clock, *self._beside):
+            if clock.state() == QAbstractAnimation.State.Running:
+                clock.setCurrentTime(min(clock.currentTime() + ms, clock.duration()))
+
     def at_touch(self, call: Callable[[], None]) -> None:
         """Call when the last piece that was handed over touches the board; now if none will.
 

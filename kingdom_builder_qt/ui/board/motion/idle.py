@@ -93,9 +93,8 @@ class IdleItem(ThemedItem):
     def go_to(self, step: int | None) -> None:
         """Show all after so many steps, None: at rest; only what changes is painted."""
         before, self._step = self._step, step
-        for life in self._alive:
-            if _frame(life, before) != _frame(life, step):
-                self.update(life.area)
+        changed = (life for life in self._alive if _frame(life, before) != _frame(life, step))
+        self.update_parts(life.area for life in changed)
 
     def boundingRect(self) -> QRectF:
         return self._rect

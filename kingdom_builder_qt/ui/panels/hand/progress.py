@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 SIDE = 26
 GAP = 4
 LINE = 4  # room for the line under the next step
-PALE = 0.28
+PALE = 0.4
 _LINE = 1.2  # pixels of the outline of what is due: pale alone, it would not be seen on black
 
 
