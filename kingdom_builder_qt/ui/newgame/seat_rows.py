@@ -90,6 +90,7 @@ class SeatRow(QWidget):
         name = self.colour_name
         set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
+        self.offer_name(name)
 
     def offer_name(self, name: str) -> None:
         """Show what the player is called if no name is typed."""
