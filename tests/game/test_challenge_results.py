@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from time import sleep
 
 import pytest
 
@@ -12,10 +13,10 @@ from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.medals import (
     MASTER,
-    ChallengePlayer,
     medal_for,
     needed,
     player_of,
+    run_master,
 )
 from kingdom_builder_qt.game.challenges.results import (
     Result,
@@ -140,7 +141,16 @@ def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challe
 
 
 @pytest.mark.slow
+@pytest.mark.process_pool
 def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challenge) -> None:
-    """Its budget counts looks, so a busy computer changes nothing."""
-    player: ChallengePlayer = player_of(challenge, catalog)
-    assert player.play(MASTER) == player.play(MASTER)
+    """Its budget counts looks, so a busy computer changes nothing, nor does another process."""
+    run = run_master(challenge, catalog)
+    try:
+        found: list[int] = []
+        while run.is_running:
+            found += run.finished()
+            sleep(0.1)
+        assert not run.error
+        assert found == [player_of(challenge, catalog).play(MASTER)]
+    finally:
+        run.close()

@@ -9,6 +9,7 @@ import pytest
 from kingdom_builder_qt.cli import main
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.challenges.reading import load_tasks
+from kingdom_builder_qt.content.schema.challenges import TASK
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.medals import player_of
 from kingdom_builder_qt.game.challenges.tasks import (
@@ -20,7 +21,7 @@ from kingdom_builder_qt.game.challenges.tasks import (
 )
 from tests.helpers.pinned import shipped
 
-ROOT = Path(__file__).parents[2]
+PAGE = (Path(__file__).parents[2] / "docs" / "challenges.md").read_text(encoding="utf-8")
 CATALOG = shipped()
 TASKS = task_challenges(CATALOG)
 TEXT = """tasks:
@@ -31,6 +32,12 @@ TEXT = """tasks:
     cards: [miners, lords, workers]
     gold: 60
 """
+
+
+def table() -> list[list[str]]:
+    """Return the rows of the table of tasks, by their cells."""
+    rows = PAGE.split("| task | preset |")[1].splitlines()[2:]
+    return [[cell.strip() for cell in row.split("|")[1:-1]] for row in rows if row]
 
 
 def folder(tmp_path: Path, text: str) -> Path:
@@ -84,8 +91,12 @@ def test_a_sample_of_the_aims(catalog: Catalog, task: Challenge) -> None:
 
 
 def _prove(catalog: Catalog, task: Challenge) -> None:
+    """The gold is that of the page, too."""
     player = player_of(task, catalog)
-    assert player.play("strategist") >= task.aim > player.play("builder")
+    builder, strategist = player.play("builder"), player.play("strategist")
+    assert strategist >= task.aim > builder
+    (row,) = (cells for cells in table() if cells[0] == task.name)
+    assert row[3:5] == [str(builder), str(strategist)]
 
 
 def test_a_task_is_read(catalog: Catalog, tmp_path: Path) -> None:
@@ -121,3 +132,20 @@ def test_check_data_checks_tasks(tmp_path: Path, capsys: pytest.CaptureFixture[s
     place = folder(tmp_path, TEXT.replace("preset: base", "preset: bases"))
     assert main(["check-data", str(place)]) == 1
     assert "tasks.yaml:2" in capsys.readouterr().out
+
+
+def test_the_page_has_every_key() -> None:
+    """docs/challenges.md says of each key what the schema says."""
+    for field in TASK.fields:
+        default = "required" if field.default is None else field.default
+        row = f"| `{field.key}` | {field.kind.describe()} | {default} | {field.doc} |"
+        assert row in PAGE
+
+
+def test_the_page_has_every_task() -> None:
+    """With its aim, which lies above what Builder reaches and not above Strategist."""
+    rows = {tuple(cells[:3]): list(map(int, cells[3:])) for cells in table()}
+    assert list(rows) == [(task.name, task.preset, str(task.aim)) for task in TASKS]
+    assert all(
+        builder < int(aim) <= strategist for (_, _, aim), (builder, strategist, _) in rows.items()
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -167,9 +168,10 @@ def test_a_saved_game_knows_that_it_is_a_challenge(catalog: Catalog) -> None:
 @pytest.mark.parametrize("key", ["a b", "x" * 41, "\n", 5, None])
 def test_what_is_no_key_is_refused(catalog: Catalog, key: object) -> None:
     """Before anything is drawn."""
-    options = challenge_of_day(MONDAY, catalog).options
+    change: dict[str, Any] = {"challenge": key}
+    options = replace(challenge_of_day(MONDAY, catalog).options, **change)
     with pytest.raises(SetupError, match="challenge"):
-        resolve(catalog, replace(options, challenge=key))
+        resolve(catalog, options)
 
 
 def test_a_position_is_no_challenge(catalog: Catalog) -> None:

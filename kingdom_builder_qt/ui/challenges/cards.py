@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
@@ -50,9 +50,12 @@ class ChallengeCard(CardFrame):
         )
         for button in (self.play, self.copy):
             button.setMinimumWidth(_BUTTON)
-        medal_row = hbox(self.medal, (self.outcome, 1), spacing=6)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # A widget: a layout whose parts are all hidden makes the column as narrow as it can be.
+        self._came = QWidget()
+        hbox(self.medal, (self.outcome, 1), parent=self._came, spacing=6)
         details = self._details(catalog)
-        words = vbox(heading(self._said), *details, medal_row, self.measure, spacing=3)
+        words = vbox(heading(self._said), *details, self._came, self.measure, STRETCH, spacing=3)
         buttons = vbox(self.play, self.copy, STRETCH, spacing=6)
         if challenge.kind == "task":  # all of these have the same opponent
             row = hbox((words, 1), buttons, parent=self, spacing=14)
@@ -89,7 +92,7 @@ class ChallengeCard(CardFrame):
         self.play.setAccessibleName(f"{play}: {self._said}")
         outcome = texts.outcome(challenge, tries)
         self.outcome.setText(outcome)
-        self.outcome.setVisible(bool(outcome))
+        self._came.setVisible(bool(outcome))
         for widget in (self.copy, self.measure):
             widget.setVisible(counted is not None)
         if counted is None:

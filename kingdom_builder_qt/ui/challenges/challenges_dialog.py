@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
     clear_layout,
     dialog_buttons,
     hbox,
@@ -144,6 +145,5 @@ def _page(above: QWidget, column: QVBoxLayout) -> ScrollPage:
     """Return a page with a line above a column of cards."""
     content = QWidget()
     column.setSpacing(10)
-    rows = vbox(above, column, parent=content, spacing=10)
-    rows.setAlignment(Qt.AlignmentFlag.AlignTop)
+    vbox(above, column, STRETCH, parent=content, spacing=10)
     return ScrollPage(content, steady=True)

@@ -34,7 +34,7 @@ class ChallengeTexts(Texts):
         """Return what a challenge is called on any day, in letters that all programs have."""
         # In English months, as others have letters that get lost on the way.
         if challenge.first is None:
-            return self.tr('task "{name}" ({aim} gold)').format(
+            return self.tr("task {name} ({aim} gold)").format(
                 name=challenge.name, aim=challenge.aim
             )
         day = _day(challenge.first, QLocale.c())
@@ -129,8 +129,12 @@ class ChallengeTexts(Texts):
         return f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
 
     def progress(self, reached: int, tasks: int) -> str:
-        """Return how many tasks are done."""
-        return self.tr("{reached} of {tasks} tasks done.").format(reached=reached, tasks=tasks)
+        """Return what tasks are, and how many are done."""
+        text = self.tr(
+            "Gold to be reached with given cards on a given board, as often as you like."
+            " {reached} of {tasks} tasks done."
+        )
+        return text.format(reached=reached, tasks=tasks)
 
 
 def _day(day: date, locale: QLocale | None = None) -> str:

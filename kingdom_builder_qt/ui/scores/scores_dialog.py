@@ -168,10 +168,10 @@ class ScoresDialog(QDialog):
             margin=16,
         )
 
-    def show_result(self, text: str, line: str, medal: str) -> None:
-        """Show what came of a challenge; `line` can be copied, `medal` is "" for none."""
+    def show_result(self, title: str, text: str, line: str, medal: str) -> None:
+        """Show what came of a challenge (see `ResultStrip`)."""
         was_hidden = self.strip.isHidden()
-        self.strip.show_result(text, line, medal)
+        self.strip.show_result(title, text, line, medal)
         if was_hidden:
             self._refresh()
             self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))

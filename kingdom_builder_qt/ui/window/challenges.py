@@ -153,7 +153,7 @@ class WindowChallenges(QObject):
         state = texts.medal_state(challenge, result.gold, found.master, found.is_worked_out)
         start = texts.begun(challenge, result.start)
         line = texts.line(challenge, result, found.master)
-        sheet.show_result(f"{start} {state}", line, found.medal)
+        sheet.show_result(start, state, line, found.medal)
 
     def _on_shelf_failed(self, reason: str) -> None:
         text = self.tr("Results of challenges could not be read or kept.")
