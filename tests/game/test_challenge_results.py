@@ -142,6 +142,7 @@ def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challe
 
 @pytest.mark.slow
 @pytest.mark.process_pool
+@pytest.mark.timeout(600)  # two games of Master, one after the other
 def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challenge) -> None:
     """Its budget counts looks, so a busy computer changes nothing, nor does another process."""
     run = run_master(challenge, catalog)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,7 @@ from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_file import read_kept
 
 KEPT: Final = "challenges.json"  # of the user's data
+_log = logging.getLogger(__name__)
 
 
 class _Read(NamedTuple):
@@ -84,7 +86,10 @@ class ChallengeShelf(QObject):
     def close(self) -> None:
         """Have everything on the disk."""
         if self._later:  # the window closes while the disk is still being asked
-            self._take(*read_kept(self._path, MOST_BYTES, read_results, Results()))
+            try:
+                self._take(*read_kept(self._path, MOST_BYTES, read_results, Results()))
+            except OSError as error:  # nothing is written over what cannot be read or moved
+                _log.warning("results of challenges are lost: %s", error)
         self._writer.close()
 
     def _change(self, change: Callable[[Results], Results]) -> None:

@@ -22,6 +22,7 @@ from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.challenges import medal_work
 from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
 from kingdom_builder_qt.ui.challenges.shelf import KEPT
+from kingdom_builder_qt.ui.files import kept_file
 from kingdom_builder_qt.ui.files.unfinished_games import autosave_path
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.window import challenges
@@ -343,6 +344,39 @@ def test_what_a_killed_program_left_is_entered(
     qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
     window.challenges.enter(session)
     assert kept(window).of("2026-11-24").finished == 1
+
+
+def test_a_window_that_closes_at_once_keeps_what_was_entered(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Also while the disk is still being asked for what was there before."""
+    challenge = challenge_of_day(DAY, catalog)
+    window.challenges.shelf.finish(challenge, 50, 40, "a")
+    assert not window.challenges.shelf.is_read
+    window.close()
+    text = (user_data() / KEPT).read_text(encoding="utf-8")
+    assert read_results(text).of(challenge.key).first == Result(50, 40, 1)
+
+
+def test_what_cannot_be_moved_is_not_written_over(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """The window closes all the same."""
+
+    def refuse(path: object) -> None:
+        raise PermissionError("no")
+
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("nonsense", encoding="utf-8")
+    monkeypatch.setattr(kept_file, "put_aside", refuse)
+    expect_log("results of challenges are lost: no", level="WARNING")
+    window.challenges.shelf.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
+    window.close()
+    assert path.read_text(encoding="utf-8") == "nonsense"
 
 
 def test_a_finished_game_that_is_opened_is_no_result(
