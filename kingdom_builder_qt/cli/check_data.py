@@ -1,4 +1,4 @@
-"""`check-data`: what is wrong with content files and lessons."""
+"""`check-data`: what is wrong with content files, lessons and tasks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 
 from kingdom_builder_qt.cli.arguments import Commands, file
 from kingdom_builder_qt.content import check
+from kingdom_builder_qt.game.challenges.tasks import check_tasks, is_tasks_folder
 from kingdom_builder_qt.game.lessons.check import check_folder, is_lessons_folder
 
 
@@ -25,10 +26,12 @@ def add_to(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Print one line per problem and a count; 1 if there is an error, 0 with warnings only."""
     path = parsed.path
-    if path is not None and is_lessons_folder(path):
-        problems = check_folder(path)
-    else:
-        problems = check.check_data(path)
-        problems += check_folder() if path is None else []
+    has_lessons = path is None or is_lessons_folder(path)
+    has_tasks = path is None or is_tasks_folder(path)
+    problems = []
+    if path is None or not (has_lessons or has_tasks):
+        problems += check.check_data(path)
+    problems += check_folder(path) if has_lessons else []
+    problems += check_tasks(path) if has_tasks else []
     print(check.format_problems(problems))
     return check.exit_status(problems)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.ai.players.player import PLAYERS, TIMED, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
+from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.settings.pace import PACES
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, TIMES, with_time
@@ -70,6 +72,19 @@ def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
     kept = load_autosave(catalog, window.autosave.path)
     assert kept is not None
     assert [seat.controller for seat in kept.seats] == ["human", "master", "builder"]
+
+
+def test_a_challenge_knows_no_time(window: MainWindow, catalog: Catalog) -> None:
+    """Its opponent is the same on every computer; the key, which tells the seed, is kept back."""
+    choose(window, 5.0)
+    sunday = challenge_of_day(date(2026, 11, 29), catalog)
+    assert sunday.opponent == "master"
+    seats = sunday.seats(Seat("Ann", 0), Seat("Bob", 1))
+    window.desk.start(Session(catalog, sunday.options, seats))
+    assert told(window) == ("human", "master")
+    game = window.desk.ai.process._game
+    assert game is not None
+    assert (game.options.seed, game.options.challenge) == (0, "")
 
 
 def test_time_of_the_settings_holds_from_the_start(

@@ -5,7 +5,7 @@ What a position is, and whether an aim can be reached in it, is checked in `game
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,12 +13,11 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, Step, Tip
-from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.kinds import At, Bad, Reference, Report, is_id
+from kingdom_builder_qt.content.schema.data_files import DataFiles
+from kingdom_builder_qt.content.schema.kinds import At, Bad, is_id
 from kingdom_builder_qt.content.schema.lessons import LESSON, TIPS
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, SequenceNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import quoted
 
 LESSONS: Final = "lessons"
 TIPS_FILE: Final = "tips.yaml"
@@ -42,16 +41,12 @@ def _files(folder: Path) -> list[Path]:
     return sorted(matching(folder, "*.yaml"))[:_MOST_FILES]
 
 
-class _Reader:
-    """Reads files and gathers what is wrong with them."""
-
-    def __init__(self, catalog: Catalog) -> None:
-        self._catalog = catalog
-        self.problems: list[Problem] = []
+class _Reader(DataFiles):
+    """Reads lessons and tips."""
 
     def lesson(self, path: Path) -> Lesson | None:
         """Return the lesson of a file, None if it cannot be used."""
-        node, report = self._read(path)
+        node, report = self.read(path)
         at = At(report)
         if node is not None and not is_id(path.stem):
             at.error(node, f"{quoted(path.stem)} is not an id", "rename the file")
@@ -64,7 +59,7 @@ class _Reader:
             )
             if not values["steps"][0].position:
                 at.key("steps").error(node, "the first step needs a position")
-        if not self._keep(report) or isinstance(values, Bad) or not values:
+        if not self.keep(report) or isinstance(values, Bad) or not values:
             return None
         return Lesson(id=path.stem, path=str(path), **values)
 
@@ -72,30 +67,11 @@ class _Reader:
         """Yield the tips of a file, none if it cannot be used."""
         if not is_file(path):
             return
-        node, report = self._read(path)
+        node, report = self.read(path)
         values = TIPS.read(node, At(report)) if node is not None else {}
-        if self._keep(report) and not isinstance(values, Bad):
+        if self.keep(report) and not isinstance(values, Bad):
             for key, tip in values.get("tips", ()):
                 yield Tip(key.text, **tip)
-
-    def _read(self, path: Path) -> tuple[Any, Report]:
-        node, problems = read_yaml(path)
-        return node, Report(str(path), problems)
-
-    def _keep(self, report: Report) -> bool:
-        """Keep the problems of a file; return whether it can be used."""
-        at = At(report)
-        for reference in report.references:
-            self._check(reference, at)
-        self.problems += report.problems
-        return not any(problem.is_error for problem in report.problems)
-
-    def _check(self, reference: Reference, at: At) -> None:
-        known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
-        if reference.id not in known:
-            message = f"unknown {reference.kind} {quoted(reference.id)}"
-            suggestion = did_you_mean(reference.id, known)
-            at.say("error", reference.line, reference.column, message, suggestion)
 
 
 def _step(values: dict[str, Any], line: int) -> Step:

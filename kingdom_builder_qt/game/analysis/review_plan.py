@@ -28,7 +28,9 @@ def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> Plan:
         cutter.play(entry.move)
     cutter.finish()
     return Plan(
-        replace(without_moment(session.options, session.position.rules), seed=NO_SEED),
+        replace(
+            without_moment(session.options, session.position.rules), seed=NO_SEED, challenge=""
+        ),
         session.dealt.nomads,
         session.dealt.removed_terrain,
         tuple(cutter.stages),

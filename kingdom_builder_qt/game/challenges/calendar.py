@@ -10,53 +10,40 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.game.challenges.challenge import PERSON, PLAYERS, Challenge
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE
-from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
+from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
 
-Kind: TypeAlias = Literal["day", "week"]
 # Monday to Sunday: the week begins gently.
 OPPONENTS: Final = (
     *("novice", "builder", "builder", "builder", "strategist", "strategist", "master"),
 )
+# What the weeks are about, in turn, from the Monday on that stands before it.  A new preset comes
+# into a new row with a Monday to come: the weeks before stay what they were.
+ROTAS: Final[tuple[tuple[date, tuple[str, ...]], ...]] = (
+    (
+        date(2026, 1, 5),
+        (
+            *("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"),
+            *("everything", "new_a", "new_b", "castles"),
+        ),
+    ),
+)
 _OF_WEEK: Final = "strategist"
-_FIRST: Final = "first_"  # presets of first games, whose board never changes
-_PLAYERS: Final = 2
+_WEEK: Final = 7
 _Entry = TypeVar("_Entry")
-
-
-@frozen
-class Challenge:
-    """One game for everyone.
-
-    `key`: what it is called in files, "2026-11-23" or "2026-W48"; `first`, `last`: the days on
-    which it is played; `preset`: what it is a game of; `options`: explicit; `opponent`: the level.
-    """
-
-    kind: Kind
-    key: str
-    first: date
-    last: date
-    preset: str
-    options: GameOptions
-    opponent: str
-
-    def seats(self, name: str, other: str) -> list[Seat]:
-        """Return who plays: a person, who sits at seat 0, and the computer, by their names."""
-        return [Seat(name, 0, HUMAN), Seat(other, 1, self.opponent)]
 
 
 def challenge_of_day(day: date, catalog: Catalog) -> Challenge:
     """Return the challenge of a day: the base game."""
     key = day.isoformat()
-    options = _options(catalog, BASE, key)
-    return Challenge("day", key, day, day, BASE, options, OPPONENTS[day.weekday()])
+    options = drawn(catalog, BASE, key, _seed(key))
+    return Challenge("day", key, BASE, options, OPPONENTS[day.weekday()], day, day)
 
 
 def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
@@ -64,11 +51,45 @@ def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
     monday = day - timedelta(days=day.weekday())
     year, week, _ = day.isocalendar()
     key = f"{year}-W{week:02}"
+    word = preset_of_week(monday)
+    last = monday + timedelta(days=_WEEK - 1)
+    return Challenge(
+        "week", key, word, drawn(catalog, word, key, _seed(key)), _OF_WEEK, monday, last
+    )
+
+
+def preset_of_week(monday: date) -> str:
+    """Return the word of the preset of the week that begins then."""
+    begun = [rota for rota in ROTAS if rota[0] <= monday] or ROTAS[:1]
+    first, words = begun[-1]
+    return words[(monday - first).days // _WEEK % len(words)]
+
+
+def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
+    """Return the challenge of the day or week that a key names, None if it names none."""
+    try:
+        if "W" in key:
+            return _exactly(key, challenge_of_week(date.fromisoformat(f"{key}-1"), catalog))
+        return _exactly(key, challenge_of_day(date.fromisoformat(key), catalog))
+    except ValueError:
+        return None
+
+
+def _exactly(key: str, found: Challenge) -> Challenge | None:
+    return found if found.key == key else None
+
+
+def drawn(
+    catalog: Catalog, preset: str, key: str, seed: int, cards: tuple[str, ...] | None = None
+) -> GameOptions:
+    """Return the explicit options of a challenge; SetupError for what the content has not.
+
+    `cards`: ids of the Kingdom Builder cards, None for any.
+    """
     catalog = shipped(catalog)
-    words = [w for w in preset_words(catalog) if w != BASE and not w.startswith(_FIRST)]
-    word = words[(monday.toordinal() // 7) % len(words)]
-    options = _options(catalog, word, key)
-    return Challenge("week", key, monday, monday + timedelta(days=6), word, options, _OF_WEEK)
+    options = preset_options(catalog, preset, PLAYERS, seed)
+    chosen = options.cards if cards is None else cards
+    return resolve(catalog, replace(options, cards=chosen, start=PERSON, challenge=key))
 
 
 def shipped(catalog: Catalog) -> Catalog:
@@ -93,8 +114,6 @@ def shipped(catalog: Catalog) -> Catalog:
     )
 
 
-def _options(catalog: Catalog, word: str, key: str) -> GameOptions:
+def _seed(key: str) -> int:
     digest = sha256(f"kingdom-builder-qt challenge {key}".encode()).digest()
-    seed = int.from_bytes(digest[:8], "big") % SEEDS
-    catalog = shipped(catalog)
-    return resolve(catalog, replace(preset_options(catalog, word, _PLAYERS, seed), start=0))
+    return int.from_bytes(digest[:8], "big") % SEEDS

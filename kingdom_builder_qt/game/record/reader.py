@@ -191,7 +191,7 @@ class _Reader:
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
             "overlays island house_rules free_undo",
-            optional="own_sections position origin",
+            optional="own_sections position origin challenge",
         )
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
         return GameOptions(
@@ -212,6 +212,7 @@ class _Reader:
             own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
             position=self.value(nodes["position"], str) if "position" in nodes else "",
             origin=self.origin(nodes["origin"]) if "origin" in nodes else None,
+            challenge=self.value(nodes["challenge"], str) if "challenge" in nodes else "",
         )
 
     def origin(self, node: Node) -> tuple[str, int, str]:

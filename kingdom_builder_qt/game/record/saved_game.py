@@ -235,6 +235,7 @@ def _header_lines(
         *_own_section_lines(options),
         *_position_lines(options.position),
         *_origin_lines(options),
+        *_challenge_lines(options),
         f"  free_undo: {_flow(free_undo)}",
         "seats:",
         *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
@@ -266,6 +267,10 @@ def _position_lines(text: str) -> list[str]:
 
 def _origin_lines(options: GameOptions) -> list[str]:
     return [f"  origin: {_flow(options.origin)}"] if options.origin is not None else []
+
+
+def _challenge_lines(options: GameOptions) -> list[str]:
+    return [f"  challenge: {_quoted(options.challenge)}"] if options.challenge else []
 
 
 def _score_lines(sheets: Iterable[ScoreSheet]) -> Iterator[str]:

@@ -41,7 +41,8 @@ class GameOptions:
     draw of any; all three are empty once sections and cards are known;
     `position`: the text of a position (docs/notation.md) to start from: it says all but the seed,
     which deals its unknown cards; `origin`: of the game that the position was played on from, what
-    it is called, after how many moves, and the check over these (`check_at`).
+    it is called, after how many moves, and the check over these (`check_at`); `challenge`: the key
+    of the challenge or task that the game is a try of, "" for none.
     """
 
     players: int = 2
@@ -64,6 +65,7 @@ class GameOptions:
     least_cards: tuple[tuple[str, int], ...] = ()
     position: str = ""
     origin: tuple[str, int, str] | None = None
+    challenge: str = ""
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""

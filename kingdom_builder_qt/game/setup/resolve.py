@@ -44,6 +44,7 @@ from kingdom_builder_qt.game.setup.positions import settle_position
 # the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
 _CHECK: Final = re.compile("[0-9a-f]{16}")
+_CHALLENGE: Final = re.compile("[0-9A-Za-z_-]{0,40}")  # "": none
 SEEDS: Final = 10**9  # as many as the window can show
 
 
@@ -52,6 +53,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     check_kinds(catalog, options)
     if options.seed is None:
         options = replace(options, seed=SystemRandom().randrange(SEEDS))
+    if options.position and options.challenge:
+        raise SetupError("challenge: a game that starts from a position is none")
     if options.position:
         return settle_position(catalog, options)
     if options.origin is not None:
@@ -137,6 +140,10 @@ def _is_origin_or_none(value: object) -> bool:
     return isinstance(name, str) and is_number(moves) and moves >= 0 and is_check
 
 
+def _is_challenge(value: object) -> bool:
+    return isinstance(value, str) and bool(_CHALLENGE.fullmatch(value))
+
+
 _Fits: TypeAlias = Callable[[object], bool]
 _WORDS: Final = (are_words, "a list of ids")
 _CHANCE: Final = (_are_words_or_chance, "a list of ids or None")
@@ -151,6 +158,7 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "edition": (lambda value: isinstance(value, str), "a word"),
     "beautiful_castles": (lambda value: isinstance(value, bool), "True or False"),
     "position": (lambda value: isinstance(value, str), "a position as text"),
+    "challenge": (_is_challenge, "letters, digits, _ and -, at most 40"),
     "origin": (_is_origin_or_none, "a name, a number of moves and a check, or None"),
     "island": (lambda value: value is None or isinstance(value, str), "an id or None"),
     "expansions": _WORDS,

@@ -1,115 +1,149 @@
-"""The challenges of today and of this week: what is played, against whom, and their codes."""
+"""The challenges of today and of this week, and the tasks: what is played, and what came of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.challenges.calendar import Challenge
-from kingdom_builder_qt.game.setup.codes import to_code
-from kingdom_builder_qt.game.setup.pools import BASE
+from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.ui.challenges.cards import ChallengeCard
+from kingdom_builder_qt.ui.challenges.play import ChallengePlay
+from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
+from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.levels.portrait import Portrait
+from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
-    CardFrame,
+    STRETCH,
+    clear_layout,
     dialog_buttons,
     hbox,
-    heading,
-    label,
     make_primary,
     muted,
     vbox,
 )
-from kingdom_builder_qt.ui.words.names import NameTexts
-
-
-class ChallengeCard(CardFrame):
-    """One challenge, and the button that begins it."""
-
-    def __init__(self, challenge: Challenge, catalog: Catalog, theme: Theme) -> None:
-        super().__init__(theme)
-        self.challenge = challenge
-        names = NameTexts(catalog)
-        options = challenge.options
-        self.code = to_code(options, catalog)
-        more = [catalog.expansion(id_).name for id_ in options.expansions if id_ != BASE]
-        played = self.tr("Base game with {expansions}").format(expansions=names.listing(more))
-        title = label(played if more else self.tr("Base game"), 1.0, bold=True, wrap=True)
-        cards = names.listing([names.card(id_) for id_ in options.cards or ()])
-        text = muted(self.tr("Cards: {cards}").format(cards=cards), wrap=True)
-        opponent = muted(names.character(challenge.opponent), wrap=True)
-        said = self.when()
-        self.play = QPushButton(self.tr("Play"), autoDefault=True)
-        self.play.setAccessibleName(self.tr("Play: {challenge}").format(challenge=said))
-        self.copy = QPushButton(self.tr("Copy code"), autoDefault=True)
-        self.copy.setAccessibleName(self.tr("Copy the code: {challenge}").format(challenge=said))
-        for button in (self.play, self.copy):
-            button.setMinimumWidth(110)
-        words = vbox(heading(said), title, text, opponent, spacing=3)
-        buttons = vbox(self.play, self.copy, spacing=6)
-        portrait = Portrait(challenge.opponent, 56)
-        row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
-        row.setContentsMargins(14, 12, 14, 12)
-        row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
-
-    def when(self) -> str:
-        """Return on which days it is played."""
-        first, last = (
-            QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
-            for day in (self.challenge.first, self.challenge.last)
-        )
-        if self.challenge.kind == "day":
-            return self.tr("Today, {day}").format(day=first)
-        return self.tr("This week, until {day}").format(day=last)
 
 
 class ChallengesDialog(QDialog):
-    """Offers challenges; nothing is chosen until one is played."""
+    """Offers challenges and tasks; nothing is chosen until one is played."""
 
     chosen = Signal(object)  # Challenge
 
     def __init__(
         self,
-        challenges: Sequence[Challenge],
         catalog: Catalog,
+        shelf: ChallengeShelf,
+        play: ChallengePlay,
         theme: Theme,
+        now: Callable[[], datetime],
         parent: QWidget | None = None,
     ) -> None:
+        """Show the challenges of `now`; tasks and results come when they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Challenges"))
-        self.cards = [ChallengeCard(challenge, catalog, theme) for challenge in challenges]
-        page = QWidget()
-        text = self.tr(
-            "The same board, cards and deals for everyone, on every computer."
-            " You begin; compare your gold with friends."
+        self._catalog, self._shelf, self._play, self._theme = catalog, shelf, play, theme
+        self._now = now
+        self._day: date | None = None  # whose challenges are shown
+        self.cards: list[ChallengeCard] = []
+        self.tasks: list[ChallengeCard] = []
+        self._midnight = QTimer(self, singleShot=True)
+        self._midnight.timeout.connect(self.renew)
+        self.pages = Pages()
+        self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
+        about = self.tr(
+            "The same board, cards and deals for everyone, on every computer. You begin; your first"
+            " result counts. Compare it with friends."
         )
-        about = muted(text, wrap=True)
-        column = vbox(about, *self.cards, parent=page, spacing=10)
-        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.progress = muted(self.tr("The tasks are being read…"), wrap=True, fitted=True)
+        intro = muted(about, wrap=True, fitted=True)
+        self.pages.add_page(_page(intro, self._challenges), self.tr("Today and this week"))
+        self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))
         self.said = muted("", wrap=True)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         foot = hbox((self.said, 1), buttons)
-        vbox((ScrollPage(page), 1), foot, parent=self, spacing=10, margin=16)
-        for card in self.cards:
-            card.play.clicked.connect(lambda _=False, c=card: self._choose(c.challenge))
-            card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.code))
-        make_primary(self.cards[0].play, theme)
-        self.cards[0].play.setDefault(True)
-        self.cards[0].play.setFocus()
+        vbox((self.pages, 1), foot, parent=self, spacing=10, margin=16)
+        shelf.changed.connect(self.refresh)
+        play.changed.connect(self.refresh)
+        self.renew()
 
     def sizeHint(self) -> QSize:
-        return QSize(640, 420)
+        return QSize(680, 520)
+
+    def renew(self) -> None:
+        """Show the challenges of the day that it is by now."""
+        now = self._now()
+        tomorrow = datetime.combine(now.date() + timedelta(days=1), datetime.min.time())
+        if self.isVisible():
+            self._midnight.start(int((tomorrow - now).total_seconds() * 1000) + 1)
+        if now.date() != self._day:
+            self._day = now.date()
+            makes = challenge_of_day, challenge_of_week
+            challenges = [make(self._day, self._catalog) for make in makes]
+            self.cards = self._fill(self._challenges, challenges, self._day)
+            make_primary(self.cards[0].play, self._theme)
+            self.cards[0].play.setDefault(True)
+            self.cards[0].play.setFocus()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is known now."""
+        shelf = self._shelf
+        if shelf.is_read and self._day is not None and len(self.tasks) != len(shelf.tasks):
+            self.tasks = self._fill(self._tasks, shelf.tasks, self._day)
+        for card in (*self.cards, *self.tasks):
+            tries = shelf.tries(card.challenge)
+            self._play.work_out(card.challenge)
+            card.show_tries(tries, self._play.work.is_about(card.challenge))
+        if shelf.is_read:
+            reached = sum(card.is_reached for card in self.tasks)
+            text = ChallengeTexts(self._catalog).progress(reached, len(self.tasks))
+            self.progress.setText(text)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.renew()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._midnight.stop()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the calendar when the window is turned to: a computer may have slept."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.renew()
+
+    def _fill(
+        self, column: QVBoxLayout, challenges: Sequence[Challenge], today: date
+    ) -> list[ChallengeCard]:
+        """Put cards in place of those before."""
+        clear_layout(column)
+        made = [ChallengeCard(one, self._catalog, self._theme, today) for one in challenges]
+        for card in made:
+            column.addWidget(card)
+            card.play.clicked.connect(lambda _=False, c=card: self._choose(c.challenge))
+            card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.line))
+        return made
 
     def _choose(self, challenge: Challenge) -> None:
         self.accept()
         self.chosen.emit(challenge)
 
-    def _copy(self, code: str) -> None:
-        QGuiApplication.clipboard().setText(code)
-        self.said.setText(self.tr("Copied: {code}").format(code=code))
+    def _copy(self, line: str) -> None:
+        QGuiApplication.clipboard().setText(line)
+        self.said.setText(self.tr("Copied: {line}").format(line=line))
+
+
+def _page(above: QWidget, column: QVBoxLayout) -> ScrollPage:
+    """Return a page with a line above a column of cards."""
+    content = QWidget()
+    column.setSpacing(10)
+    vbox(above, column, STRETCH, parent=content, spacing=10)
+    return ScrollPage(content, steady=True)

@@ -10,23 +10,20 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.text_files import put_aside, read_text
 from kingdom_builder_qt.game.puzzles.choice import Expansions, Wanted, expansions_of
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.progress import (
     MOST_BYTES,
     Progress,
-    ProgressError,
     read_progress,
     trouble_in,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
+from kingdom_builder_qt.ui.files.kept_file import read_kept
 
 KEPT: Final = "puzzles.json"  # of the user's data
 
@@ -114,16 +111,5 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     puzzles = sorted(
         read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
     )
-    return _Read(puzzles, expansions_of(catalog, puzzles), *_kept(path))
-
-
-def _kept(path: Path) -> tuple[Progress, Path | None]:
-    if not is_present(path):
-        return Progress(), None
-    text = read_text(path, MOST_BYTES)
-    try:
-        if isinstance(text, Problem):
-            raise ProgressError(str(text))
-        return read_progress(text), None
-    except ProgressError:
-        return Progress(), put_aside(path)
+    progress, aside = read_kept(path, MOST_BYTES, read_progress, Progress())
+    return _Read(puzzles, expansions_of(catalog, puzzles), progress, aside)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.scores.result_strip import ResultStrip
 from kingdom_builder_qt.ui.scores.score_headers import CardHeader, PlayerHeader
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -110,6 +111,7 @@ class ScoresDialog(QDialog):
         self._delegate, self._corner = _GoldDelegate(theme, self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, theme, self.table)
         self._cards = CardHeader(theme, self.table)
+        self.strip = ResultStrip()
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
         self.review = QPushButton(self.tr("Analyse game"))
@@ -157,6 +159,7 @@ class ScoresDialog(QDialog):
             head,
             self.table,
             self.note,
+            self.strip,
             hbox((self.review, 1), (self.replay, 1)),
             STRETCH,
             buttons,
@@ -164,6 +167,14 @@ class ScoresDialog(QDialog):
             spacing=12,
             margin=16,
         )
+
+    def show_result(self, title: str, text: str, line: str, medal: str) -> None:
+        """Show what came of a challenge (see `ResultStrip`)."""
+        was_hidden = self.strip.isHidden()
+        self.strip.show_result(title, text, line, medal)
+        if was_hidden:
+            self._refresh()
+            self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
     def _connect(self) -> None:
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)

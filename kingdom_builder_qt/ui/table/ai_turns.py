@@ -259,7 +259,9 @@ class AiTurns(QObject):
             self.process.set_game(session.catalog, session.options, levels, *opened)
 
     def _levels_of(self, session: Session) -> tuple[str, ...]:
-        return tuple(with_time(seat.controller, self._seconds) for seat in session.seats)
+        # By looks in a challenge, so that its opponent is the same on every computer.
+        seconds = AS_NEEDED if session.options.challenge else self._seconds
+        return tuple(with_time(seat.controller, seconds) for seat in session.seats)
 
     def _step_of(self, unit: Unit) -> object:
         return unit(self._session) if self._session is not None else None

@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.setup.chance import player_seed
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import content_of, make_rules
 from kingdom_builder_qt.ui.workers.messages import Channel
@@ -51,10 +52,9 @@ class Game:
         removed_terrain: str = "",
     ) -> Game:
         """Describe a game without its seed, from which the deck could be worked out."""
-        seeds = tuple(
-            Random(f"{options.seed}/player/{seat}").getrandbits(63) for seat in range(len(levels))
-        )
-        told, content = replace(options, seed=_NO_SEED), content_of(catalog, options)
+        seeds = tuple(player_seed(options.seed, seat) for seat in range(len(levels)))
+        # The key of a challenge tells the seed, too.
+        told, content = replace(options, seed=_NO_SEED, challenge=""), content_of(catalog, options)
         return cls(content, told, levels, seeds, nomads, removed_terrain)
 
 

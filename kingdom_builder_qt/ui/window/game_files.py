@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -52,9 +52,6 @@ from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.window.workshop import Trial
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.challenges.calendar import Challenge
-
 _SOME_SEEDS: Final = (101, 102, 103)
 MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
@@ -80,6 +77,7 @@ class GameFiles(QObject):
     position_found = Signal(str)  # in a file: nobody plays it yet
     recent_changed = Signal()
     unfinished_found = Signal(str)  # the game to be continued, in words; empty: there is none
+    finished_found = Signal(object)  # Session that was over when the program ended
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
     waits = Signal(str)  # why an unfinished game, which is kept, cannot be played now; "" if none
 
@@ -175,8 +173,10 @@ class GameFiles(QObject):
         self._is_unread, self._unfinished, self._lacks = False, session, lacks
         if session is not None:
             self._named.restore(session, load_name(self._autosave.path))
-            if session.position.is_over and self._shelve(session):
-                self._unfinished = None
+            if session.position.is_over:
+                self.finished_found.emit(session)
+                if self._shelve(session):
+                    self._unfinished = None
         while self._autosave.aside:
             self.kept_aside.emit(self._autosave.aside.pop())
         left = self._unfinished
@@ -375,17 +375,12 @@ class GameFiles(QObject):
         colours = [self._themes.theme.player(colour).name for colour in range(COLOURS)]
         self.start_new(options, seats_for(kept, options.players, colours))
 
-    def start_challenge(self, challenge: Challenge) -> None:
-        """Begin a challenge: a person begins against its opponent."""
-        names = [self._themes.theme.player(colour).name for colour in range(2)]
-        self.start_new(challenge.options, challenge.seats(*names))
-
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""
         session, trial = self._desk.session, self._desk.trial
         if session is None:
             return
-        options = replace(session.options, seed=new_seed(), start=None)
+        options = replace(session.options, seed=new_seed(), start=None, challenge="")
         if trial:
             self.start_trial(Trial(trial, options, session.seats))
         else:

@@ -59,6 +59,10 @@ class WindowLessons(QObject):
 
         return LessonShelf(self)
 
+    def read(self) -> None:
+        """Read all lessons and tips, once."""
+        self.shelf.read(self._catalog())
+
     @cached_property
     def teacher(self) -> Teacher:
         """Return who leads through lessons."""
@@ -90,7 +94,7 @@ class WindowLessons(QObject):
 
         page, theme, is_due = self._page(), self._themes.theme, self._is_first_game
         card = TipCard(self._desk, self._keeper, self.shelf, is_due, theme, page.view)
-        self.shelf.read(self._catalog())
+        self.read()
         page.lay_above_hand(card)
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.tips_unwanted)
@@ -105,7 +109,7 @@ class WindowLessons(QObject):
         self.put_offer_away()
         dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper), theme)
         dialog.chosen.connect(self.open)
-        self.shelf.read(self._catalog())
+        self.read()
         return dialog
 
     def open(self, lesson: Lesson) -> None:

@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import START_LINKS, TOOL_BAR, Actions
+from kingdom_builder_qt.ui.window.challenges import WindowChallenges
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.lessons import WindowLessons
@@ -154,6 +155,9 @@ class MainWindow(QMainWindow):
         self.puzzles = WindowPuzzles(
             lambda: self.catalog, self.desk, themes, lambda: self.table, self
         )
+        self.challenges = WindowChallenges(
+            lambda: self.catalog, self.desk, settings, themes, self.autosave.leaves_out, self
+        )
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
         self.preparation = Preparation(
@@ -196,6 +200,7 @@ class MainWindow(QMainWindow):
             "lessons": self._show_lessons,
             "puzzles": self._show_puzzles,
             "achievements": self._show_achievements,
+            "challenges": self._show_challenges,
             "restart": files.restart,
             "save": self.saver.save_again,
             "section_editor": self.show_editor,
@@ -244,6 +249,11 @@ class MainWindow(QMainWindow):
         self.puzzles.ready.connect(self.files.start_lesson)
         self.puzzles.list_wanted.connect(self._show_puzzles)
         self.puzzles.failed.connect(self.dialogs.show_warning)
+        self.challenges.ready.connect(self.files.start)
+        self.challenges.message.connect(self.show_message)
+        self.challenges.failed.connect(self.dialogs.show_warning)
+        self.files.finished_found.connect(self.challenges.enter)
+        self.dialogs.scores_opened.connect(self.challenges.show_on)
         self.lessons.list_wanted.connect(self._show_lessons)
         self.lessons.failed.connect(self.dialogs.show_warning)
         self.lessons.tips_unwanted.connect(self.actions_["tips"].trigger)
@@ -301,7 +311,6 @@ class MainWindow(QMainWindow):
         self.saving.cancel.clicked.connect(saver.disk.cancel)
         dialogs.file_chosen.connect(self.open)
         dialogs.replay_chosen.connect(self.replays.show)
-        dialogs.challenge_chosen.connect(self.files.start_challenge)
         dialogs.replay_requested.connect(self._replay)
         dialogs.moment_chosen.connect(self.replays.follow)
         self.replays.review_requested.connect(dialogs.show_review)
@@ -581,6 +590,7 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         self.autosave.close()
         self.puzzles.close()
+        self.challenges.close()
         super().closeEvent(event)
 
     def quit(self) -> None:
@@ -610,6 +620,9 @@ class MainWindow(QMainWindow):
 
     def _show_puzzles(self) -> None:
         self.dialogs.show(self.puzzles.dialog())
+
+    def _show_challenges(self) -> None:
+        self.dialogs.show(self.challenges.dialog())
 
     def _show_lessons(self) -> None:
         self.dialogs.show(self.lessons.dialog(self.themes.theme))

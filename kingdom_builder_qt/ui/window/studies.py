@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Studies(QObject):
-    """Follows the puzzles for as long as a page is open; they are read in a thread."""
+    """Follows both for as long as a page is open; they are read in threads."""
 
     def __init__(
         self,
@@ -28,11 +28,13 @@ class Studies(QObject):
         """Tell `page`, to which this belongs, what is known now and whenever more is."""
         super().__init__(page)
         self._settings, self._lessons, self._puzzles, self._page = settings, lessons, puzzles, page
-        puzzles.shelf.changed.connect(self._tell)
+        for shelf in (lessons.shelf, puzzles.shelf):
+            shelf.changed.connect(self._tell)
         self._tell()
+        lessons.read()
         puzzles.shelf.read()
 
     def _tell(self) -> None:
         done = self._settings.lessons_done
-        lessons = tuple((one.name, one.id in done) for one in self._lessons.lessons.lessons)
+        lessons = tuple((one.name, one.id in done) for one in self._lessons.shelf.lessons.lessons)
         self._page.show_studied(Studied(lessons, self._puzzles.kinds()))

@@ -69,7 +69,7 @@ class WindowDialogs(QObject):
     file_changed = Signal(object)  # Path of a game that was thrown away, got back or renamed
     file_moved = Signal(object, object)  # Path that a game had, Path that it has now
     game_chosen = Signal(object)  # NewGame
-    challenge_chosen = Signal(object)  # Challenge
+    scores_opened = Signal(object)  # ScoresDialog
     again_requested = Signal()
     replay_requested = Signal()  # of the running game
     moment_chosen = Signal(object, int)  # Session, moves: what the analysis shows of a game
@@ -136,7 +136,6 @@ class WindowDialogs(QObject):
             "save_as": self.ask_save,
             "export_game": self.ask_export,
             "history": self.show_history,
-            "challenges": self.show_challenges,
             "packs": lambda: self.packs.show(),
             "settings": self.show_settings,
             "moves": self.show_moves,
@@ -252,17 +251,6 @@ class WindowDialogs(QObject):
         self._open(dialog, waits=False)
         keep_on_screen(dialog, self._window)
         return dialog
-
-    def show_challenges(self) -> None:
-        """Offer the challenges of today and of this week."""
-        from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
-        from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
-
-        today = date.today()
-        challenges = [make(today, self.catalog) for make in (challenge_of_day, challenge_of_week)]
-        dialog = ChallengesDialog(challenges, self.catalog, self._theme, self._window)
-        dialog.chosen.connect(self.challenge_chosen)
-        self._open(dialog)
 
     def _keep_history(self) -> None:
         self.settings_changed.emit(replace(self._settings, keep_history=True))
@@ -422,6 +410,7 @@ class WindowDialogs(QObject):
         dialog.review_requested.connect(lambda: self.show_review())
         dialog.replay_requested.connect(self.replay_requested)
         dialog.highlight_requested.connect(self.highlight_requested)
+        self.scores_opened.emit(dialog)
         self._open(dialog, waits=False)
         dialog.place_beside(self._window, self._players())
 

@@ -1,46 +1,133 @@
-"""The challenges of today and of this week are offered, copied and played in the window."""
+"""Challenges in the window: offered, played, counted, and passed on."""
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Callable
+from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import user_data
+from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
-from kingdom_builder_qt.game.session import HUMAN
-from kingdom_builder_qt.game.setup.codes import from_code
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.results import Result, Results, read_results
+from kingdom_builder_qt.game.record.saved_game import record_text, save_record
+from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.ui.challenges import medal_work
 from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
-from kingdom_builder_qt.ui.window import window_dialogs
+from kingdom_builder_qt.ui.challenges.shelf import KEPT
+from kingdom_builder_qt.ui.files import kept_file
+from kingdom_builder_qt.ui.files.unfinished_games import autosave_path
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.window import challenges
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
 DAY = date(2026, 11, 24)
+MASTER = 60
 
 
-class Calendar(date):
-    """A clock that stands still, since a test may run at midnight."""
+class Clock(datetime):
+    """A clock that the tests set, since one may run at midnight."""
+
+    time_now = datetime(2026, 11, 24, 12)
 
     @classmethod
-    def today(cls) -> date:
-        """Return the day of the tests."""
-        return DAY
+    def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+        """Return the time of the tests."""
+        return cls.time_now
+
+
+class FakeRun:
+    """Master, who has played at once, or when `waits` is taken back."""
+
+    waits = False
+
+    def __init__(self) -> None:
+        self.error = self.loss = ""
+        self._left = [MASTER]
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether the result is still to come."""
+        return bool(self._left)
+
+    def finished(self) -> list[int]:
+        """Return the gold, once."""
+        if FakeRun.waits:
+            return []
+        found, self._left = self._left, []
+        return found
+
+    def cancel(self) -> None:
+        """Give up."""
+        self._left = []
+
+
+@pytest.fixture(autouse=True)
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be a certain day, and Master be quick."""
+    Clock.time_now = datetime(2026, 11, 24, 12)
+    FakeRun.waits = False
+    monkeypatch.setattr(challenges, "datetime", Clock)
+    monkeypatch.setattr(medal_work, "run_master", lambda *_: FakeRun())
 
 
 @pytest.fixture
-def dialog(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> ChallengesDialog:
-    """Return the dialog, opened from the menu on a certain day."""
-    monkeypatch.setattr(window_dialogs, "date", Calendar)
-    window.actions_["challenges"].trigger()
-    shown = window.dialogs.current
-    assert isinstance(shown, ChallengesDialog)
-    assert QTest.qWaitForWindowActive(shown)
-    return shown
+def opened(window: MainWindow, qtbot: QtBot) -> Callable[[], ChallengesDialog]:
+    """Return a function that opens the dialog from the menu and waits for what is read."""
+
+    def open_() -> ChallengesDialog:
+        window.actions_["challenges"].trigger()
+        shown = window.dialogs.current
+        assert isinstance(shown, ChallengesDialog)
+        assert QTest.qWaitForWindowActive(shown)
+        qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+        return shown
+
+    return open_
+
+
+@pytest.fixture
+def dialog(opened: Callable[[], ChallengesDialog]) -> ChallengesDialog:
+    """Return the dialog."""
+    return opened()
+
+
+def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Session:
+    """Begin the challenge of a card by mouse; return the game, in which a Builder is to play."""
+    QTest.mouseClick(dialog.cards[number].play, LEFT)
+    session = window.desk.session
+    assert session is not None
+    window.desk.ai.process.cancel()
+    return session
+
+
+def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
+    """Play whatever comes first to the end, for both; return the score sheet."""
+    session = window.desk.session
+    assert session is not None
+    window.desk.ai.set_paused(True)
+    while not session.position.is_over:
+        window.desk.controller.execute(session.position.legal_moves()[0])
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, ScoresDialog), timeout=20_000)
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    return sheet
+
+
+def kept(window: MainWindow) -> Results:
+    """Return the results that lie on the disk."""
+    assert window.challenges.shelf._writer.flush()
+    return read_results((user_data() / KEPT).read_text(encoding="utf-8"))
 
 
 def test_enter_begins_the_challenge_of_the_day(
@@ -61,27 +148,247 @@ def test_a_click_begins_that_of_the_week(
     dialog: ChallengesDialog, window: MainWindow, catalog: Catalog
 ) -> None:
     """With an expansion, which the card names."""
-    card = dialog.cards[1]
-    QTest.mouseClick(card.play, LEFT)
-    session = window.desk.session
-    assert session is not None
+    session = begin(dialog, window, 1)
     assert session.options == challenge_of_week(DAY, catalog).options
     assert not dialog.isVisible()
 
 
-def test_codes_are_copied_to_be_passed_on(dialog: ChallengesDialog, catalog: Catalog) -> None:
-    """Each of its own card; the dialog stays open and says it."""
-    for card in dialog.cards:
-        QTest.mouseClick(card.copy, LEFT)
-        code = QGuiApplication.clipboard().text()
-        assert from_code(code, catalog) == card.challenge.options
-        assert code in dialog.said.text()
-    assert dialog.isVisible()
+def test_the_person_keeps_name_and_colour(window: MainWindow, dialog: ChallengesDialog) -> None:
+    """Those of the new-game dialog, so that history and rating stay those of one person."""
+    window.settings.new_game = {"seats": [["", 1, "builder"], ["Ann", 3, "human"]]}
+    session = begin(dialog, window)
+    assert session.seats[0] == Seat("Ann", 3, HUMAN)
+    assert session.seats[1].colour != 3
+
+
+def test_a_challenge_is_played_to_its_medal(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, catalog: Catalog
+) -> None:
+    """The sheet tells start and medal, copies the line, and the result is on the disk."""
+    FakeRun.waits = True
+    session = begin(dialog, window)
+    sheet = end(window, qtbot)
+    assert sheet.strip.isVisible()
+    assert "First start" in sheet.strip.title.text()
+    assert "Medal: being worked out" in sheet.strip.text.text()
+    FakeRun.waits = False
+    qtbot.waitUntil(lambda: "Master reached 60" in sheet.strip.text.text())
+    gold, other = session.position.gold()
+    QTest.mouseClick(sheet.strip.copy, LEFT)
+    line = QGuiApplication.clipboard().text()
+    start = f"Kingdom Builder Qt, challenge of 24 November 2026: {gold} gold, Builder {other}. "
+    assert line.startswith(start)
+    assert line.endswith("medal. First start.")
+    assert line.isascii()
+    tries = kept(window).of("2026-11-24")
+    assert (tries.starts, tries.finished, tries.master) == (1, 1, MASTER)
+    assert tries.first == Result(gold, other, 1)
+
+
+def test_the_card_shows_the_result(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """It can be copied there, too, and the challenge be played again."""
+    assert dialog.cards[0].copy.isHidden()
+    assert dialog.cards[0].play.text() == "Play"
+    begin(dialog, window)
+    end(window, qtbot)
+    card = opened().cards[0]
+    qtbot.waitUntil(lambda: "Master reached" in card.measure.text())
+    assert card.play.text() == "Play again"
+    assert "First start" in card.outcome.text()
+    QTest.mouseClick(card.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == card.line
+    assert "challenge of 24 November 2026" in card.line
+
+
+def test_a_second_start_is_said(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """Whoever begins and leaves has begun, and the result says so."""
+    begin(dialog, window)
+    again = opened()
+    assert again.cards[0].outcome.text() == "Begun, not finished."
+    said: list[str] = []
+    window.challenges.message.connect(said.append)
+    begin(again, window)
+    assert said == ["Challenge of 24 November 2026. Second start."]
+    sheet = end(window, qtbot)
+    assert "Second start" in sheet.strip.title.text()
+    assert sheet.strip.line.endswith("Second start.")
+
+
+def test_a_game_that_goes_on_later_is_no_other_start(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Left for the start page and continued, it counts once."""
+    begin(dialog, window)
+    window.show_start_page()
+    window.files.resume()
+    sheet = end(window, qtbot)
+    assert "First start" in sheet.strip.title.text()
+    assert kept(window).of("2026-11-24").starts == 1
+
+
+def test_the_same_set_up_again_is_no_challenge(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    """It has other luck; neither does a seat that was given away count."""
+    begin(dialog, window)
+    window.files.restart()
+    session = window.desk.session
+    assert session is not None
+    assert session.options.challenge == ""
+    assert end(window, qtbot).strip.isHidden()
+    assert kept(window).of("2026-11-24").finished == 0
+
+
+def test_who_lets_others_play_has_no_result(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Also if the seat is taken back."""
+    session = begin(dialog, window)
+    window.desk.ai.set_paused(True)
+    seats = session.seats
+    window.desk.change_seats([Seat(seats[0].name, seats[0].colour, "novice"), seats[1]])
+    window.desk.change_seats(seats)
+    assert end(window, qtbot).strip.isHidden()
+    assert kept(window).of("2026-11-24").finished == 0
+
+
+def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot) -> None:
+    """Its page tells how many are done, its card the aim."""
+    dialog.pages.bar.setCurrentIndex(1)
+    card = dialog.tasks[0]
+    assert dialog.progress.text().endswith(f" 0 of {len(dialog.tasks)} tasks done.")
+    QTest.mouseClick(card.play, LEFT)
+    session = window.desk.session
+    assert session is not None
+    assert session.options == card.challenge.options
+    sheet = end(window, qtbot)
+    assert f"task {card.challenge.name} ({card.challenge.aim} gold)" in sheet.strip.line
+
+
+def test_a_task_that_is_done_counts(
+    window: MainWindow, opened: Callable[[], ChallengesDialog]
+) -> None:
+    """By the best of its results."""
+    task = opened().tasks[0].challenge
+    shelf = window.challenges.shelf
+    shelf.begin(task)
+    shelf.finish(task, task.aim - 1, 5, "a")
+    shelf.finish(task, task.aim, 5, "b")
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ChallengesDialog)
+    assert dialog.progress.text().endswith(f" 1 of {len(dialog.tasks)} tasks done.")
+    assert f"{task.aim} gold" in dialog.tasks[0].line
 
 
 def test_days_are_said(dialog: ChallengesDialog) -> None:
     """Today, and the last day of the week."""
-    assert [("24" in card.when(), "29" in card.when()) for card in dialog.cards] == [
-        (True, False),
-        (False, True),
+    said = [card.play.accessibleName() for card in dialog.cards]
+    assert said == [
+        "Play: Today, 24 November 2026",
+        "Play: This week, until 29 November 2026",
     ]
+
+
+def test_at_midnight_another_day_is_shown(dialog: ChallengesDialog, qtbot: QtBot) -> None:
+    """The dialog may stay open all night; closed, it waits for nothing."""
+    Clock.time_now = datetime(2026, 11, 24, 23, 59, 59, 990_000)
+    dialog.renew()
+    assert dialog.cards[0].challenge.key == "2026-11-24"
+    Clock.time_now = datetime(2026, 11, 25)
+    qtbot.waitUntil(lambda: dialog.cards[0].challenge.key == "2026-11-25")
+    assert "Today, 25 November" in dialog.cards[0].play.accessibleName()
+    assert dialog._midnight.isActive()
+    dialog.close()
+    assert not dialog._midnight.isActive()
+
+
+def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None:
+    """And the window says where they lie."""
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("nonsense", encoding="utf-8")
+    with qtbot.waitSignal(window.challenges.failed) as told:
+        window.actions_["challenges"].trigger()
+    assert not path.exists()
+    assert "nonsense" in next(path.parent.glob("challenges*")).read_text(encoding="utf-8")
+    assert "could not be read" in told.args[0]
+
+
+def played(challenge: Challenge, catalog: Catalog) -> Session:
+    """Return a challenge that was played to its end."""
+    session = Session(catalog, challenge.options, challenge.seats(Seat("Ann", 0), Seat("Bob", 1)))
+    while not session.position.is_over:
+        session.play(session.position.legal_moves()[0])
+    return session
+
+
+def test_what_a_killed_program_left_is_entered(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Once, however often the program starts before the next game."""
+    session = played(challenge_of_day(DAY, catalog), catalog)
+    autosave_path().parent.mkdir(parents=True, exist_ok=True)
+    autosave_path().write_text(record_text(session), encoding="utf-8")
+    window = make_window()
+    window.files.find_unfinished()
+    qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+    window.challenges.enter(session)
+    assert kept(window).of("2026-11-24").finished == 1
+
+
+def test_a_window_that_closes_at_once_keeps_what_was_entered(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Also while the disk is still being asked for what was there before."""
+    challenge = challenge_of_day(DAY, catalog)
+    window.challenges.shelf.finish(challenge, 50, 40, "a")
+    assert not window.challenges.shelf.is_read
+    window.close()
+    text = (user_data() / KEPT).read_text(encoding="utf-8")
+    assert read_results(text).of(challenge.key).first == Result(50, 40, 1)
+
+
+def test_what_cannot_be_moved_is_not_written_over(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """The window closes all the same."""
+
+    def refuse(path: object) -> None:
+        raise PermissionError("no")
+
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("nonsense", encoding="utf-8")
+    monkeypatch.setattr(kept_file, "put_aside", refuse)
+    expect_log("results of challenges are lost: no", level="WARNING")
+    window.challenges.shelf.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
+    window.close()
+    assert path.read_text(encoding="utf-8") == "nonsense"
+
+
+def test_a_finished_game_that_is_opened_is_no_result(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, tmp_path: object
+) -> None:
+    """It was one when it ended."""
+    session = played(challenge_of_day(DAY, catalog), catalog)
+    save_record(f"{tmp_path}/a.kbgame", session)
+    window.desk.start(session)
+    qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+    window.dialogs.show_scores()
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    assert sheet.strip.isHidden()
+    assert not (user_data() / KEPT).exists()

@@ -1,0 +1,1 @@
+"""The tasks that everyone can play: one game each, with an aim."""

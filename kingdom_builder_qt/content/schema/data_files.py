@@ -1,0 +1,41 @@
+"""Files of data beside the content: read one by one, what is wrong with them gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
+from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
+
+
+class DataFiles:
+    """Reads files that name entries of a catalog; `problems` holds what was wrong with them."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+        self.problems: list[Problem] = []
+
+    def read(self, path: Path) -> tuple[Any, Report]:
+        """Return the node of a file, None if it has none, and the report on it."""
+        node, problems = read_yaml(path)
+        return node, Report(str(path), problems)
+
+    def keep(self, report: Report) -> bool:
+        """Keep the problems of a file; return whether it can be used."""
+        at = At(report)
+        for reference in report.references:
+            self._check(reference, at)
+        self.problems += report.problems
+        return not any(problem.is_error for problem in report.problems)
+
+    def _check(self, reference: Reference, at: At) -> None:
+        known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
+        if reference.id not in known:
+            message = f"unknown {reference.kind} {quoted(reference.id)}"
+            suggestion = did_you_mean(reference.id, known)
+            at.say("error", reference.line, reference.column, message, suggestion)

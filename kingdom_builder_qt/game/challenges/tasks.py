@@ -1,0 +1,63 @@
+"""Tasks as challenges: the same game for everyone, with an aim, against a weak opponent.
+
+The rules know no game for one, and the computer players measure their lead (docs/challenges.md).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content.challenges.reading import CHALLENGES, TASKS_FILE, Task, load_tasks
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.challenges.calendar import challenge_on, drawn
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+
+OPPONENT: Final = "novice"
+
+
+def task_challenge(task: Task, catalog: Catalog) -> Challenge:
+    """Return the game of a task; SetupError for what the content has not."""
+    options = drawn(catalog, task.preset, task.id, task.seed, task.cards)
+    return Challenge("task", task.id, task.preset, options, OPPONENT, name=task.name, aim=task.gold)
+
+
+def task_challenges(catalog: Catalog, folder: Path | None = None) -> list[Challenge]:
+    """Return the shipped tasks, or those of a folder, that the content can be played with."""
+    found = []
+    for task in load_tasks(catalog, folder).tasks:
+        try:
+            found.append(task_challenge(task, catalog))
+        except SetupError:  # `check_tasks` names it
+            continue
+    return found
+
+
+def challenge_called(key: str, catalog: Catalog, tasks: list[Challenge]) -> Challenge | None:
+    """Return the challenge of a key among those of all days and weeks and some tasks."""
+    return challenge_on(key, catalog) or next((task for task in tasks if task.key == key), None)
+
+
+def is_tasks_folder(path: Path) -> bool:
+    """Return whether a folder is one with tasks rather than of content."""
+    return is_present(path / CHALLENGES / TASKS_FILE)
+
+
+def check_tasks(folder: Path | None = None) -> list[Problem]:
+    """Return what is wrong with the tasks of a folder, None: the shipped ones.
+
+    Whether their aims can be reached takes minutes: the tests look at that.
+    """
+    catalog = load_catalog(None)
+    found = load_tasks(catalog, folder)
+    problems = list(found.problems)
+    for task in found.tasks:
+        try:
+            task_challenge(task, catalog)
+        except SetupError as error:
+            path = f"tasks.{task.id}"
+            problems.append(Problem("error", task.path, task.line, 1, path, str(error)))
+    return problems

@@ -1,0 +1,130 @@
+"""The tasks and all results of challenges, read and written in threads."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import user_data
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.results import (
+    MOST_BYTES,
+    Results,
+    Tries,
+    read_results,
+    trouble_in,
+)
+from kingdom_builder_qt.game.challenges.tasks import challenge_called, task_challenges
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.file_writer import Writer
+from kingdom_builder_qt.ui.files.kept_file import read_kept
+
+KEPT: Final = "challenges.json"  # of the user's data
+_log = logging.getLogger(__name__)
+
+
+class _Read(NamedTuple):
+    """What lay on the disk; `aside`: where a file went that no results could be read from."""
+
+    tasks: list[Challenge]
+    results: Results
+    aside: Path | None
+
+
+class ChallengeShelf(QObject):
+    """`read` begins; nothing is known before `changed`, but what is entered is not lost."""
+
+    changed = Signal()
+    damaged = Signal(object)  # Path where the unreadable results lie now
+    failed = Signal(str)  # why the results cannot be read or written
+
+    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+        """Know nothing yet."""
+        super().__init__(parent)
+        self.tasks: list[Challenge] = []
+        self.results = Results()
+        self.is_read = False
+        self._catalog = catalog
+        self._is_reading = False
+        self._later: list[Callable[[Results], Results]] = []  # until everything is read
+        self._path = user_data() / KEPT
+        self._writer = Writer(self._path, trouble_in, self)
+        self._writer.written.connect(self._on_written)
+
+    def read(self) -> None:
+        """Read everything, once."""
+        if not (self.is_read or self._is_reading):
+            self._is_reading = True
+            ask_in_thread(partial(_read, self._path, self._catalog), self._on_read, None)
+
+    def challenge(self, key: str) -> Challenge | None:
+        """Return the challenge of a key, None if there is none or the tasks are not yet read."""
+        return challenge_called(key, self._catalog, self.tasks)
+
+    def tries(self, challenge: Challenge) -> Tries:
+        """Return what is known of a challenge."""
+        return self.results.of(challenge.key)
+
+    def begin(self, challenge: Challenge) -> None:
+        """Count one more start."""
+        self._change(lambda results: results.begun(challenge.key))
+
+    def finish(self, challenge: Challenge, gold: int, other: int, game: str) -> None:
+        """Keep a result; `game`: the check over the game."""
+        self._change(lambda results: results.finished(challenge.key, gold, other, game))
+
+    def master(self, challenge: Challenge, gold: int) -> None:
+        """Keep what Master reaches."""
+        self._change(lambda results: results.mastered(challenge.key, gold))
+
+    def close(self) -> None:
+        """Have everything on the disk."""
+        if self._later:  # the window closes while the disk is still being asked
+            try:
+                self._take(*read_kept(self._path, MOST_BYTES, read_results, Results()))
+            except OSError as error:  # nothing is written over what cannot be read or moved
+                _log.warning("results of challenges are lost: %s", error)
+        self._writer.close()
+
+    def _change(self, change: Callable[[Results], Results]) -> None:
+        self._later.append(change)
+        if self.is_read:
+            self._enter()
+        else:
+            self.read()
+
+    def _enter(self) -> None:
+        before = self.results
+        while self._later:
+            self.results = self._later.pop(0)(self.results)
+        if self.results != before:
+            self._writer.put(self.results.text())
+        self.changed.emit()
+
+    def _on_read(self, _along: None, found: _Read | None, error: BaseException | None) -> None:
+        self._is_reading = False
+        if found is None:
+            self.failed.emit(str(error))
+            return
+        self.tasks = found.tasks
+        self._take(found.results, found.aside)
+
+    def _take(self, results: Results, aside: Path | None) -> None:
+        self.results, self.is_read = results, True
+        self._enter()
+        if aside is not None:
+            self.damaged.emit(aside)
+
+    def _on_written(self) -> None:
+        if self._writer.error:
+            self.failed.emit(self._writer.error)
+
+
+def _read(path: Path, catalog: Catalog) -> _Read:
+    return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))

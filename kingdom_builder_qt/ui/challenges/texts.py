@@ -1,0 +1,142 @@
+"""Challenges in words: what they are called, what came of them, and the line to pass on."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
+from kingdom_builder_qt.game.challenges.results import Result, Tries
+from kingdom_builder_qt.game.setup.pools import BASE
+from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+
+class ChallengeTexts(Texts):
+    """Words that need no game."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog, self._names = catalog, NameTexts(catalog)
+
+    def title(self, challenge: Challenge, today: date) -> str:
+        """Return on which days a challenge is played, the name of a task."""
+        if challenge.first is None or challenge.last is None:
+            return challenge.name
+        if challenge.kind == "week":
+            return self.tr("This week, until {day}").format(day=_day(challenge.last))
+        text = self.tr("Today, {day}") if challenge.first == today else "{day}"
+        return text.format(day=_day(challenge.first))
+
+    def called(self, challenge: Challenge) -> str:
+        """Return what a challenge is called on any day, in letters that all programs have."""
+        # In English months, as others have letters that get lost on the way.
+        if challenge.first is None:
+            return self.tr("task {name} ({aim} gold)").format(
+                name=challenge.name, aim=challenge.aim
+            )
+        day = _day(challenge.first, QLocale.c())
+        if challenge.kind == "week":
+            return self.tr("challenge of the week from {day}").format(day=day)
+        return self.tr("challenge of {day}").format(day=day)
+
+    def played_with(self, challenge: Challenge) -> str:
+        """Return what a challenge is a game of."""
+        more = [self._catalog.expansion(id_).name for id_ in challenge.options.expansions]
+        more = [name for name in more if name != self._catalog.expansion(BASE).name]
+        if not more:
+            return self.tr("Base game")
+        return self.tr("Base game with {expansions}").format(expansions=self._names.listing(more))
+
+    def cards(self, challenge: Challenge) -> str:
+        """Return which cards a challenge is played with."""
+        ids = (*(challenge.options.cards or ()), *(challenge.options.tasks or ()))
+        cards = self._names.listing([self._names.card(id_) for id_ in ids])
+        return self.tr("Cards: {cards}").format(cards=cards)
+
+    def aim(self, challenge: Challenge) -> str:
+        """Return what a task asks for."""
+        level = self._names.level_name(challenge.opponent)
+        return self.tr("{gold} gold in a game with {level}").format(gold=challenge.aim, level=level)
+
+    def start(self, number: int) -> str:
+        """Return which start of a challenge a try was."""
+        words = {
+            1: self.tr("First start"),
+            2: self.tr("Second start"),
+            3: self.tr("Third start"),
+        }
+        return words.get(number) or self.tr("Start {number}").format(number=number)
+
+    def begun(self, challenge: Challenge, number: int) -> str:
+        """Return what is said when a challenge begins."""
+        title = self.called(challenge)
+        return f"{title[:1].upper()}{title[1:]}. {self.start(number)}."
+
+    def line(self, challenge: Challenge, result: Result, master: int | None) -> str:
+        """Return a result to pass on: it tells nothing of the game."""
+        text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other}.").format(
+            challenge=self.called(challenge),
+            gold=result.gold,
+            level=self._names.level_name(challenge.opponent),
+            other=result.other,
+        )
+        medal = "" if master is None else self.medal(challenge, result.gold, master)
+        return " ".join(filter(None, [text, medal, f"{self.start(result.start)}."]))
+
+    def medal(self, challenge: Challenge, gold: int, master: int) -> str:
+        """Return the medal for so much gold."""
+        words: dict[Medal, str] = {
+            "gold": self.tr("Gold medal."),
+            "silver": self.tr("Silver medal."),
+            "bronze": self.tr("Bronze medal."),
+            "": self.tr("No medal."),
+        }
+        return words[medal_for(challenge, gold, master)]
+
+    def medal_state(
+        self, challenge: Challenge, gold: int, master: int | None, is_worked_out: bool
+    ) -> str:
+        """Return the medal with what it is measured by, or why it is not known."""
+        if master is None:
+            return (
+                self.tr("Medal: being worked out…")
+                if is_worked_out
+                else self.tr("Medal: not known yet.")
+            )
+        least = needed(challenge, master)
+        reached = self.tr(
+            "Master reached {master} here; silver from {silver}, bronze from {bronze}."
+        )
+        reached = reached.format(master=master, silver=least["silver"], bronze=least["bronze"])
+        return f"{self.medal(challenge, gold, master)} {reached}"
+
+    def outcome(self, challenge: Challenge, tries: Tries) -> str:
+        """Return what became of a challenge so far; "" of one that was never begun."""
+        first, best = tries.first, tries.best
+        if first is None:
+            return self.tr("Begun, not finished.") if tries.starts else ""
+        text = self.tr("{gold} gold, {level} {other}. {start}.").format(
+            gold=first.gold,
+            level=self._names.level_name(challenge.opponent),
+            other=first.other,
+            start=self.start(first.start),
+        )
+        if best is None:
+            return text
+        return f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
+
+    def progress(self, reached: int, tasks: int) -> str:
+        """Return what tasks are, and how many are done."""
+        text = self.tr(
+            "Gold to be reached with given cards on a given board, as often as you like."
+            " {reached} of {tasks} tasks done."
+        )
+        return text.format(reached=reached, tasks=tasks)
+
+
+def _day(day: date, locale: QLocale | None = None) -> str:
+    """Return a day as nobody mistakes it, in the words of a locale, the program's by default."""
+    return (locale or QLocale()).toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")

@@ -1,0 +1,31 @@
+"""A file in which the program keeps what a player has reached; a damaged one is put aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.text_files import put_aside, read_text
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+
+T = TypeVar("T")
+
+
+def read_kept(
+    path: Path, most_bytes: int, parse: Callable[[str], T], nothing: T
+) -> tuple[T, Path | None]:
+    """Return what a file holds, `nothing` if it is not there or cannot be read.
+
+    `parse` raises a KingdomBuilderError for a text that it cannot read; such a file is renamed, and
+    its new name returned.  OSError if that cannot be done.
+    """
+    if not is_present(path):
+        return nothing, None
+    text = read_text(path, most_bytes)
+    try:
+        return (nothing, put_aside(path)) if isinstance(text, Problem) else (parse(text), None)
+    except KingdomBuilderError:
+        return nothing, put_aside(path)

@@ -1,0 +1,164 @@
+"""Challenges in the main window: made when somebody wants one, or plays one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.session import COLOURS, Seat, Session
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.table.desk import GameDesk
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.challenges.challenge import Challenge
+    from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
+    from kingdom_builder_qt.ui.challenges.play import ChallengePlay
+    from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
+    from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
+    from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+
+
+class WindowChallenges(QObject):
+    """Offers challenges, and tells the score sheet what came of the one that was played."""
+
+    ready = Signal(object)  # Session, to be played
+    message = Signal(str)
+    failed = Signal(str, str)  # a sentence, and more about it
+
+    def __init__(
+        self,
+        catalog: Callable[[], Catalog],
+        desk: GameDesk,
+        settings: Settings,
+        themes: ThemeManager,
+        leaves_out: Callable[[Session], bool],
+        parent: QObject,
+    ) -> None:
+        """Read nothing yet; `catalog` returns what there is when it is called.
+
+        `leaves_out`: whether nothing is to be kept of a game.
+        """
+        super().__init__(parent)
+        self._catalog, self._desk = catalog, desk
+        self._settings, self._themes, self._leaves_out = settings, themes, leaves_out
+        self._sheet: ScoresDialog | None = None
+        desk.session_started.connect(self._on_started)
+
+    @cached_property
+    def shelf(self) -> ChallengeShelf:
+        """Return the tasks, and all results."""
+        from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
+
+        shelf = ChallengeShelf(self._catalog(), self)
+        shelf.failed.connect(self._on_shelf_failed)
+        shelf.damaged.connect(self._on_damaged)
+        return shelf
+
+    @cached_property
+    def play(self) -> ChallengePlay:
+        """Return what follows challenges at the desk."""
+        from kingdom_builder_qt.ui.challenges.play import ChallengePlay
+
+        play = ChallengePlay(self._desk, self.shelf, self._leaves_out, self)
+        play.begun.connect(self._on_begun)
+        play.changed.connect(self._show_result)
+        return play
+
+    def dialog(self) -> ChallengesDialog:
+        """Return the challenges and tasks, of which one that is chosen begins."""
+        from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
+
+        dialog = ChallengesDialog(
+            self._catalog(), self.shelf, self.play, self._themes.theme, datetime.now
+        )
+        dialog.chosen.connect(self.begin)
+        self.shelf.read()
+        return dialog
+
+    def begin(self, challenge: Challenge) -> None:
+        """Begin a challenge: the person at this screen, by the usual name, against its opponent."""
+        try:
+            session = Session(self._catalog(), challenge.options, challenge.seats(*self._seats()))
+        except KingdomBuilderError as error:
+            self.failed.emit(self.tr("This challenge cannot be played."), str(error))
+            return
+        self.play.announce(session)
+        self.ready.emit(session)
+
+    def show_on(self, sheet: ScoresDialog) -> None:
+        """Let a score sheet show what came of the challenge, if the game was one."""
+        self._sheet = sheet
+        self._show_result()
+
+    def enter(self, session: Session) -> None:
+        """Keep the result of a finished challenge that a killed program has left."""
+        if session.options.challenge:
+            self.play.enter(session)
+
+    def close(self) -> None:
+        """Have all results on the disk; work nothing out any more."""
+        if "play" in vars(self):
+            self.play.close()
+        if "shelf" in vars(self):
+            self.shelf.close()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _seats(self) -> tuple[Seat, Seat]:
+        """Return the person under the name and colour last chosen, and who takes another colour."""
+        from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+        from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
+
+        kept = choices_from(self._settings.new_game, self._catalog(), offered_levels()).seats
+        person = next((seat for seat in kept if seat.is_human), Seat("", 0))
+        colours = [self._themes.theme.player(colour).name for colour in range(COLOURS)]
+        other = next(colour for colour in range(COLOURS) if colour != person.colour)
+        name = person.name or colours[person.colour]
+        return Seat(name, person.colour), Seat(colours[other], other)
+
+    def _on_started(self) -> None:
+        session = self._desk.session
+        is_challenge = session is not None and bool(session.options.challenge)
+        if is_challenge or "play" in vars(self):
+            self.play.follow()
+
+    @cached_property
+    def _texts(self) -> ChallengeTexts:
+        from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
+
+        return ChallengeTexts(self._catalog())
+
+    def _on_begun(self, challenge: Challenge, number: int) -> None:
+        self.message.emit(self._texts.begun(challenge, number))
+
+    def _show_result(self) -> None:
+        sheet, play = self._sheet, vars(self).get("play")
+        if sheet is None or play is None:
+            return
+        if not isValid(sheet):
+            self._sheet = None
+            return
+        found = play.finished
+        if found is None:
+            return
+        challenge, result, texts = found.challenge, found.result, self._texts
+        state = texts.medal_state(challenge, result.gold, found.master, found.is_worked_out)
+        start = texts.begun(challenge, result.start)
+        line = texts.line(challenge, result, found.master)
+        sheet.show_result(start, state, line, found.medal)
+
+    def _on_shelf_failed(self, reason: str) -> None:
+        text = self.tr("Results of challenges could not be read or kept.")
+        self.failed.emit(text, reason)
+
+    def _on_damaged(self, path: object) -> None:
+        text = self.tr("Your results could not be read; the file was kept as {file}.")
+        self.failed.emit(text.format(file=path), "")

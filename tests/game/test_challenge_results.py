@@ -1,0 +1,157 @@
+"""What is kept of challenges, and which medal a result is worth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from time import sleep
+
+import pytest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.medals import (
+    MASTER,
+    medal_for,
+    needed,
+    player_of,
+    run_master,
+)
+from kingdom_builder_qt.game.challenges.results import (
+    Result,
+    Results,
+    ResultsError,
+    Tries,
+    read_results,
+    trouble_in,
+)
+from tests.helpers.pinned import shipped
+
+KEY = "2026-11-23"
+
+
+@pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    """Return the shipped content."""
+    return shipped()
+
+
+@pytest.fixture(scope="module")
+def challenge(catalog: Catalog) -> Challenge:
+    """Return the challenge of a Monday, against Novice."""
+    return challenge_of_day(date(2026, 11, 23), catalog)
+
+
+def test_the_first_result_stays(challenge: Challenge) -> None:
+    """Later ones count as the best later one; leaving counts as a start."""
+    results = Results().begun(KEY).begun(KEY).finished(KEY, 50, 60, "a")
+    assert results.of(KEY).first == Result(50, 60, 2)
+    results = results.begun(KEY).finished(KEY, 70, 20, "b").begun(KEY).finished(KEY, 65, 1, "c")
+    assert results.of(KEY) == Tries(
+        4, 3, Result(50, 60, 2), Result(70, 20, 3), master=None, last="c"
+    )
+    assert results.of(KEY).top == Result(70, 20, 3)
+    assert Tries().top is None
+    assert results.of("another") == Tries()
+
+
+def test_a_game_is_entered_once() -> None:
+    """That a killed program left it to be entered again changes nothing."""
+    once = Results().begun(KEY).finished(KEY, 50, 60, "a")
+    assert once.finished(KEY, 50, 60, "a") == once
+
+
+def test_a_result_without_a_start_has_one() -> None:
+    """Where the file of results was lost meanwhile."""
+    assert Results().finished(KEY, 50, 60, "a").of(KEY).first == Result(50, 60, 1)
+
+
+def test_results_are_read_as_they_were_written() -> None:
+    """With Master's gold, and without."""
+    results = Results().begun("2026-W48").begun(KEY).finished(KEY, 50, 60, "a")
+    results = results.finished(KEY, 51, 60, "b").mastered(KEY, 77)
+    assert read_results(results.text()) == results
+    assert trouble_in(results.text()) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not valid JSON"),
+        ("[" * 100_000, "not valid JSON"),
+        ("[]", "no results"),
+        ('{"format": 2, "tried": {}}', "another version"),
+        ('{"format": 1, "tried": {"a": 5}}', "no tries of challenge 'a'"),
+    ],
+)
+def test_other_texts_are_refused(text: str, said: str) -> None:
+    """With what is wrong."""
+    with pytest.raises(ResultsError, match=said):
+        read_results(text)
+    assert said in trouble_in(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"starts": 1', '"starts": -1'),
+        ('"starts": 1', '"starts": true'),
+        ('"finished": 1', '"finished": 0'),
+        ('"best": null', '"best": [1]'),
+        ('"master": null', '"master": 1e3'),
+        ('"last": "a"', '"last": 5'),
+    ],
+)
+def test_damaged_results_are_refused(old: str, new: str) -> None:
+    """Each number has to make sense."""
+    text = Results().begun(KEY).finished(KEY, 50, 60, "a").text()
+    assert old in text
+    with pytest.raises(ResultsError):
+        read_results(text.replace(old, new))
+
+
+def test_medals_are_parts_of_masters_gold(challenge: Challenge) -> None:
+    """Rounded up: at least so much."""
+    assert needed(challenge, 61) == {"gold": 61, "silver": 52, "bronze": 43}
+    golds = (62, 61, 60, 52, 51, 43, 42)
+    medals = ["gold", "gold", "silver", "silver", "bronze", "bronze", ""]
+    assert [medal_for(challenge, gold, 61) for gold in golds] == medals
+    assert medal_for(challenge, 100, None) == ""
+
+
+@pytest.mark.parametrize(("master", "best"), [(90, 90), (70, 80), (80, 80)])
+def test_the_aim_of_a_task_is_bronze(challenge: Challenge, master: int, best: int) -> None:
+    """Master's gold is gold, unless it is less than the aim; silver lies between."""
+    task = replace(challenge, kind="task", aim=80)
+    least = needed(task, master)
+    assert (least["gold"], least["bronze"]) == (best, 80)
+    assert least["silver"] == (80 + best) // 2
+    assert medal_for(task, 79, master) == ""
+    assert medal_for(task, 80, 90) == "bronze"
+    assert medal_for(task, 80, 70) == "gold"
+
+
+def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challenge) -> None:
+    """The same game each time, another one for another level."""
+    first = [player_of(challenge, catalog).play(level) for level in ("builder", "random")]
+    again = [player_of(challenge, catalog).play(level) for level in ("builder", "random")]
+    assert first == again
+    assert first[0] > first[1]
+
+
+@pytest.mark.slow
+@pytest.mark.process_pool
+@pytest.mark.timeout(600)  # two games of Master, one after the other
+def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challenge) -> None:
+    """Its budget counts looks, so a busy computer changes nothing, nor does another process."""
+    run = run_master(challenge, catalog)
+    try:
+        found: list[int] = []
+        while run.is_running:
+            found += run.finished()
+            sleep(0.1)
+        assert not run.error
+        assert found == [player_of(challenge, catalog).play(MASTER)]
+    finally:
+        run.close()
