@@ -14,16 +14,18 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import PySide6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content.disk import is_file
-from kingdom_builder_qt.ui.widgets.message_box import message_box
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 _log = logging.getLogger(__name__)
 
@@ -101,6 +103,11 @@ class CrashHandler(QObject):
 
     def dialog(self, details: str, is_saved: bool | None) -> QMessageBox:
         """Return the dialog about an error of the program, and what became of the game."""
+        # Here, because a start shows no box.
+        from PySide6.QtWidgets import QMessageBox
+
+        from kingdom_builder_qt.ui.widgets.message_box import message_box
+
         sentences = []
         if is_saved:
             sentences.append(

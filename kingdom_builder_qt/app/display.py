@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Mapping
@@ -33,6 +32,8 @@ def has_display(platform: str = sys.platform, environ: Mapping[str, str] = os.en
 
 def x_answers(display: str) -> bool:
     """Connect as Qt does, with the player's permission to use the screen, and hang up."""
+    import ctypes  # which another screen does not need
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

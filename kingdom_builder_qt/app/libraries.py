@@ -5,10 +5,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
@@ -67,6 +65,8 @@ _BY_SONAME: Final = ("dnf", "zypper")  # know what their packages provide
 
 def can_load(soname: str) -> bool:
     """Return whether the dynamic linker finds this library and everything it needs."""
+    import ctypes  # which brings files of its own, of no use where all is there
+
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -79,10 +79,13 @@ def missing(table: Iterable[str], loads: Probe = can_load) -> list[str]:
     return [soname for soname in table if not loads(soname)]
 
 
-def lacking(environ: Mapping[str, str], loads: Probe = can_load) -> list[str]:
+def lacking(
+    environ: Mapping[str, str], loads: Probe = can_load, imports: Callable[[], bool] = lambda: False
+) -> list[str]:
     """Return the sonames without which Qt can open no window, of screens the one with fewest.
 
     `environ` tells which screens there are: an X server, a Wayland server, or another one.
+    `imports` tells whether Qt's modules can be imported, which then lack nothing.
     """
     chosen = environ.get("QT_QPA_PLATFORM", "").split(";")
     screens = [name for part in chosen if (name := part.partition(":")[0])]
@@ -92,12 +95,19 @@ def lacking(environ: Mapping[str, str], loads: Probe = can_load) -> list[str]:
         screens += ["wayland"] if wayland else []
     tables = [_PLATFORMS.get(name.partition("-")[0], {}) for name in screens]
     fewest = min((missing(table, loads) for table in tables), key=len, default=[])
-    return missing(IMPORT, loads) + fewest
+    return fewest if not fewest and imports() else missing(IMPORT, loads) + fewest
 
 
-def complaint(environ: Mapping[str, str], platform: str = sys.platform) -> str:
-    """Return one sentence with what to install, empty where Qt has all it needs."""
-    sonames = lacking(environ, can_load) if platform == "linux" else []
+def complaint(
+    environ: Mapping[str, str],
+    platform: str = sys.platform,
+    imports: Callable[[], bool] = lambda: False,
+) -> str:
+    """Return one sentence with what to install, empty where Qt has all it needs.
+
+    `imports`: as for `lacking`.
+    """
+    sonames = lacking(environ, can_load, imports) if platform == "linux" else []
     if not sonames:
         return ""
     command = install_command(sonames)
@@ -117,6 +127,8 @@ def install_command(sonames: list[str]) -> str:
 
 def apt_knows(package: str) -> bool:
     """Return whether apt has a real package of that name (Debian and Ubuntu renamed some)."""
+    import subprocess
+
     shown = subprocess.run(
         ["apt-cache", "show", package],
         stdout=subprocess.PIPE,

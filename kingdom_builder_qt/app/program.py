@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, unw
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.process import ProcessPlayer
 from kingdom_builder_qt.ui.style.resources import resource_path
-from kingdom_builder_qt.ui.style.theme import apply_theme
+from kingdom_builder_qt.ui.style.theme import apply_theme, styled_application
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ def make_application() -> QApplication:
     os.environ.setdefault("QT_QPA_FONTDIR", str(paths.resources() / "fonts"))
     sys.setswitchinterval(_THREAD_SECONDS)
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else styled_application(sys.argv[:1])
     plain_capitals()
     QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
     app.setApplicationName(paths.APP)

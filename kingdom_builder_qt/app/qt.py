@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +13,7 @@ from kingdom_builder_qt.content.disk import is_present
 
 REQUIREMENT: Final = "PySide6-Essentials>=6.8,<6.12"  # the extra `window`
 PACKAGE: Final = "kingdom-builder-qt"
-_PLAIN: Final = re.compile(r"[\w.:\\/-]+")
+_PLAIN: Final = r"[\w.:\\/-]+"
 _FEATURE: Final = "shibokensupport.feature"
 _USES_QT: Final = "_mod_uses_pyside"
 _OF_PIPX: Final = "pipx_metadata.json"  # pipx writes it into each environment that it makes
@@ -44,6 +43,16 @@ def spare_sources() -> None:
         feature[_USES_QT] = lambda _module: False
 
 
+def can_import() -> bool:
+    """Import all of Qt that a window needs; return whether that is possible."""
+    try:
+        spare_sources()
+        import_module("PySide6.QtWidgets")
+    except ImportError:  # a library of the system is missing
+        return False
+    return True
+
+
 def install_command(
     prefix: Path | None = None, platform: str = sys.platform, python: str = sys.executable
 ) -> str:
@@ -56,5 +65,7 @@ def install_command(
     else:
         words = [python, "-m", "pip", "install", REQUIREMENT]
     if platform == "win32":  # where < and > stand for files unless they are quoted
-        return " ".join(word if _PLAIN.fullmatch(word) else f'"{word}"' for word in words)
+        return " ".join(word if re.fullmatch(_PLAIN, word) else f'"{word}"' for word in words)
+    import shlex
+
     return shlex.join(words)

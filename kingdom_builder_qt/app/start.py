@@ -24,17 +24,17 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     1 where no window can be opened, with a sentence on stderr.
     """
     troubles = [qt.complaint(), "" if has_display() else NO_DISPLAY]
-    if not any(troubles):
-        troubles.append(libraries.complaint(os.environ))
-    for trouble in filter(None, troubles):
-        # Qt would end in a traceback, or abort.
-        sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
-    if any(troubles):
-        return 1
     # What is imported and built until the window stands is kept to the end: to look for garbage in
     # it, dozens of times, is an eighth of the start. `GarbageGuard` collects afterwards.
     gc.disable()
     try:
+        if not any(troubles):
+            troubles.append(libraries.complaint(os.environ, imports=qt.can_import))
+        for trouble in filter(None, troubles):
+            # Qt would end in a traceback, or abort.
+            sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
+        if any(troubles):
+            return 1
         qt.spare_sources()
         from kingdom_builder_qt.app.program import run as run_window
 

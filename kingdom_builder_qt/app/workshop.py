@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.files.disk_thread import Then, ask_in_thread
-from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
@@ -21,6 +20,7 @@ from kingdom_builder_qt.ui.window.workshop import Starter
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+    from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 
 
 class EditorWorkshop(QObject):

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.cli import edit, play
-from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.cli.streams import (
+    PROGRAM,
     OutputError,
     complain,
     has_errors,
@@ -24,10 +24,13 @@ from kingdom_builder_qt.cli.streams import (
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.game.record.outside import SUFFIX
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Parser
 
 _WINDOWS = (play, edit)
-_OF_WINDOWS: Final[tuple[Sequence[str], ...]] = ([], ["play"], ["edit"])  # the first word
+_STARTS: Final = {(): play.start, ("play",): play.start, ("edit",): edit.start}
 _LOST_OUTPUT = 1
 _USAGE_ERROR = 2
 
@@ -58,8 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    # Who starts a window does not wait for the modules of other commands.
-    parser = _parser(_WINDOWS) if words[:1] in _OF_WINDOWS else command_parser()
+    # Who starts a window does not wait for the modules of other commands, nor, without a file, for
+    # what takes arguments apart.
+    if start := _STARTS.get(tuple(words)):
+        paths.settle_home()
+        return start()
+    parser = _parser(_WINDOWS) if _is_of_window(words) else command_parser()
     parsed = parser.parse_args(words)
     if parsed.run not in [window.run for window in _WINDOWS] and not has_output():
         raise OutputError("it is closed")
@@ -77,7 +84,12 @@ def _sentence(error: Exception) -> str:
 
 def _is_unread(words: Sequence[str]) -> bool:
     """Return whether nobody reads an error: a window was to be opened, and not from a terminal."""
-    return not has_errors() or (words[:1] in _OF_WINDOWS and not has_terminal())
+    return not has_errors() or (_is_of_window(words) and not has_terminal())
+
+
+def _is_of_window(words: Sequence[str]) -> bool:
+    """Return whether the first word, or that there is none, opens a window."""
+    return tuple(words[:1]) in _STARTS
 
 
 def _show(sentence: str) -> None:
@@ -123,6 +135,8 @@ def command_parser() -> Parser:
 
 
 def _parser(modules: Iterable[Any]) -> Parser:
+    from kingdom_builder_qt.cli.arguments import Parser
+
     parser = Parser(prog=PROGRAM, description="Without a command: start the game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.set_defaults(run=play.run, file=None)

@@ -11,7 +11,6 @@ from kingdom_builder_qt.content.disk import expanded, no_name
 from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, did_you_mean, quoted
 
-PROGRAM: Final = "kingdom-builder-qt"
 MOST: Final = 10_000_000  # games: more would not even fit the memory as a list
 DEEPEST: Final = 12  # the smallest recorded tree has more moves there than a year has milliseconds
 _DIGITS: Final = 9  # of a rotation; all that are longer are equally wrong

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
+from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.cli.arguments import Commands, file
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
+    from kingdom_builder_qt.cli.arguments import file
+
     parser = commands.add_parser("edit", help="draw a board section")
     parser.add_argument("file", nargs="?", type=file, metavar="FILE", help="a section to open")
     parser.set_defaults(run=run)
@@ -16,7 +22,12 @@ def add_to(commands: Commands) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Start the section editor and return its exit status."""
+    return start(parsed.file)
+
+
+def start(file: Path | None = None) -> int:
+    """Do so with what to open first, if anything is."""
     # Here, so that no other command waits for what belongs to windows.
     from kingdom_builder_qt.app.start import run as run_window
 
-    return run_window([str(parsed.file)] if parsed.file else [], editor=True)
+    return run_window([str(file)] if file else [], editor=True)

@@ -12,11 +12,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO, cast
 
-from kingdom_builder_qt.cli.arguments import PROGRAM
-
+PROGRAM: Final = "kingdom-builder-qt"
 # Nobody reads any more, as after `... | head`; Windows says EINVAL.
 _NOBODY: Final = (errno.EPIPE, errno.EINVAL)
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_CONTROL: Final = r"[\x00-\x1f\x7f-\x9f]"
 
 
 class OutputError(Exception):
@@ -110,7 +109,7 @@ def complain(error: object) -> None:
 
 def one_line(error: object) -> str:
     """Return the text of an error in one line that a terminal only shows: names may hold codes."""
-    return _CONTROL.sub(lambda found: repr(found[0])[1:-1], str(error))
+    return re.sub(_CONTROL, lambda found: repr(found[0])[1:-1], str(error))
 
 
 def fill_standard_streams() -> None:

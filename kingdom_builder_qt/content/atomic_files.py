@@ -34,7 +34,7 @@ _LONGEST_PAUSE: Final = 0.25
 # never be written to as well.
 _HELD: Final = (5, 32, 33)
 _BUSY: Final = (errno.EBUSY, errno.ETXTBSY)
-_KEPT: Final = re.compile(r".*-kept-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.\w+")
+_KEPT: Final = r".*-kept-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.\w+"
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -93,7 +93,7 @@ class HeldOpen(OSError):
 
 def is_kept(path: Path) -> bool:
     """Return whether a file was made beside another one that was held open."""
-    return _KEPT.fullmatch(path.name) is not None
+    return re.fullmatch(_KEPT, path.name) is not None
 
 
 def write_bytes(path: Path, data: bytes, patience: float = 0.0) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib import resources as package_resources
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,7 @@ class HomeError(KingdomBuilderError):
 
 
 def _package() -> Path:
-    return Path(str(package_resources.files(APP)))
+    return Path(__file__).parents[1]
 
 
 def _shipped(name: str) -> Path:

@@ -31,7 +31,7 @@ _ELEMENTS: Final = frozenset(
     | {"line", "polyline", "polygon", "linearGradient", "radialGradient", "stop"}
 )
 # Qt knows these by their last word, whatever namespace they are of.
-_DRAWN: Final = re.compile(
+_DRAWN: Final = (
     "a|animate.*|audio|fe[A-Z].*|filter|font.*|foreignObject|glyph|image|marker|mask|pattern|"
     "script|set|solidColor|style|switch|symbol|text.*|tspan|use|video"
 )
@@ -43,8 +43,8 @@ _HINTS: Final = {
     "style": "give each part its colours by attributes",
     "image": "trace it, or take a PNG",
 }
-_NUMBER: Final = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?")
-_BETWEEN: Final = re.compile(r"\s*,\s*|\s+")
+_NUMBER: Final = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?"
+_BETWEEN: Final = r"\s*,\s*|\s+"
 _MOST_IN_DASH: Final = 16  # lengths of one pattern
 _LONGEST_DASH: Final = 10_000.0  # also for where a pattern begins
 _SHORTEST_PERIOD: Final = 0.01
@@ -57,7 +57,7 @@ _SHAPES: Final = {  # what tells how long a line is
     "polyline": ("points",),
     "polygon": ("points",),
 }
-_ELSEWHERE: Final = re.compile(r"url\s*\(['\"\s]*+(?!#)|@import|\\", re.IGNORECASE)
+_ELSEWHERE: Final = r"(?i)url\s*\(['\"\s]*+(?!#)|@import|\\"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _CHANNELS: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}  # by colour type
 _PACKED: Final = (b"iCCP", b"zTXt", b"iTXt")  # chunks that may hold packed bytes
@@ -144,7 +144,7 @@ class _SvgChecker:
         space, _, word = name.rpartition(" ")
         if self._depth == 1 and (space, word) != (_SVG, "svg"):
             raise _Fault(f"the file is not an SVG drawing: it begins with <{word[:40]}>")
-        if word not in _ELEMENTS and (space == _SVG or _DRAWN.fullmatch(word)):
+        if word not in _ELEMENTS and (space == _SVG or re.fullmatch(_DRAWN, word)):
             hint = _HINTS.get(word)
             raise _Fault(f"<{word[:40]}> is not allowed" + (f"; {hint}" if hint else ""))
         for key, value in attributes.items():
@@ -155,7 +155,7 @@ class _SvgChecker:
 
     def _check_attribute(self, element: str, key: str, value: str) -> None:
         is_link = key == "href" and not value.strip().startswith("#")
-        if key.startswith("on") or is_link or key == "base" or _ELSEWHERE.search(value):
+        if key.startswith("on") or is_link or key == "base" or re.search(_ELSEWHERE, value):
             raise _Fault(f"{key[:40]} of <{element[:40]}> leads out of the drawing")
 
     def end(self, _name: str) -> None:
@@ -233,8 +233,12 @@ def _period(text: str) -> float:
 
 def _numbers(text: str) -> list[float]:
     """Return the numbers of a list, none if something else is in it."""
-    words = _BETWEEN.split(text.strip())
-    return [float(word) for word in words] if all(map(_NUMBER.fullmatch, words)) else []
+    words = re.split(_BETWEEN, text.strip())
+    return (
+        [float(word) for word in words]
+        if all(re.fullmatch(_NUMBER, word) for word in words)
+        else []
+    )
 
 
 def _longest(element: str, attributes: dict[str, str]) -> float:
@@ -248,7 +252,7 @@ def _longest(element: str, attributes: dict[str, str]) -> float:
         text = attributes.get(name, "")
         if element not in ("path", "polyline", "polygon") and text and not _numbers(text):
             raise _Fault(f"{name} of a dashed <{element}> has to be a number without a unit")
-        total += sum(abs(float(number)) for number in _NUMBER.findall(text))
+        total += sum(abs(float(number)) for number in re.findall(_NUMBER, text))
         again += sum(map(text.count, "zZtT"))
     return total * (13 + 4 * again)
 

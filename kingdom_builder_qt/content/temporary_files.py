@@ -18,9 +18,9 @@ from typing import Final
 from kingdom_builder_qt.content.disk import changed_ns, children, is_folder
 
 _PREFIX: Final = ".kingdom-builder-"
-_OURS: Final = re.compile(rf"{re.escape(_PREFIX)}([0-9]{{1,10}})-[a-z0-9_]{{8}}\.tmp")
+_OURS: Final = rf"{re.escape(_PREFIX)}([0-9]{{1,10}})-[a-z0-9_]{{8}}\.tmp"
 # What earlier versions made beside files of kinds that only this program has.
-_EARLIER: Final = re.compile(r"\..{1,100}\.(kbgame|draft)\.[a-z0-9_]{8}\.tmp")
+_EARLIER: Final = r"\..{1,100}\.(kbgame|draft)\.[a-z0-9_]{8}\.tmp"
 _DAY: Final = 86_400
 _CANNOT: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM, errno.EBADF, errno.ENOSYS)
 
@@ -75,10 +75,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def _is_stale(path: Path) -> bool:
-    ours = _OURS.fullmatch(path.name)
+    ours = re.fullmatch(_OURS, path.name)
     if ours is not None and not _is_running(int(ours[1])):
         return True
-    is_known = ours is not None or _EARLIER.fullmatch(path.name) is not None
+    is_known = ours is not None or re.fullmatch(_EARLIER, path.name) is not None
     return is_known and 0 < changed_ns(path) < (time.time() - _DAY) * 1e9
 
 

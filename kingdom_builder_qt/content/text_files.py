@@ -28,10 +28,8 @@ Check: TypeAlias = Callable[[str], str]  # what is wrong with a text, "" if noth
 
 # Everything that YAML does not allow in a file, and lone surrogates.  To list what is
 # allowed instead would take Python ten times as long, as that reaches beyond 16 bits.
-_FORBIDDEN: Final = re.compile(
-    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
-)
-_TAB: Final = re.compile(r"^ *(\t)[ \t]*[^ \t\r\n]", re.MULTILINE)
+_FORBIDDEN: Final = r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
+_TAB: Final = r"(?m)^ *(\t)[ \t]*[^ \t\r\n]"
 
 
 def read_text(path: Path, limit: int) -> str | Problem:
@@ -55,11 +53,11 @@ def check_text(text: str, name: str, limit: int) -> str | Problem:
     # UTF-8 needs up to four bytes a letter; the exact size matters to nobody.
     if len(text) > limit:
         return _problem(name, f"the text has {len(text)} letters, at most {limit}")
-    found = _FORBIDDEN.search(text)
+    found = re.search(_FORBIDDEN, text)
     if found is not None:
         message = f"binary data or the control character U+{ord(found[0]):04X}"
         return _problem(name, message, "", *_place(text, found.start()))
-    tab = _TAB.search(text)
+    tab = re.search(_TAB, text)
     if tab is not None:
         message = "a tab is used for indentation"
         return _problem(name, message, "use spaces", *_place(text, tab.start(1)))

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -198,3 +198,27 @@ def test_nothing_is_compiled_before_it_is_needed() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.split() == ["0", "2"]
+
+
+def test_fields_are_made_when_they_are_asked_for() -> None:
+    """No class takes its annotations apart while it is imported; all of its fields come at once."""
+
+    @frozen
+    class Pair:
+        one: int
+        two: list[int] = field(default_factory=list)
+
+    assert type(vars(Pair)["__dataclass_fields__"]) is not dict
+    assert Pair(1).two == []
+    assert [item.name for item in fields(Pair)] == ["one", "two"]
+    assert type(vars(Pair)["__dataclass_fields__"]) is dict
+    assert Pair.__match_args__ == ("one", "two")
+
+
+def test_a_class_that_is_no_class_of_fields_alone_is_refused() -> None:
+    """What would need the whole of `dataclass` is told at once, by the name of the class."""
+    with pytest.raises(TypeError, match="Shared: a frozen class has fields only"):
+
+        @frozen
+        class Shared:
+            count: ClassVar[int] = 0

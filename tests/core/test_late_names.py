@@ -33,3 +33,19 @@ def test_a_module_of_the_core_does_not_bring_the_others() -> None:
     core = "kingdom_builder_qt.core"
     found = [f"{core}.{name}" for name in ("errors", "grid", "late", "late.names", "position")]
     assert told.stdout.split() == found
+
+
+def test_a_late_module_is_imported_with_the_first_question() -> None:
+    """What it stands for is the module's own, found once; a wrong name is told as that of any."""
+    code = (
+        "import sys\n"
+        "from kingdom_builder_qt.core.late.modules import LateModule\n"
+        "name = 'kingdom_builder_qt.core.ranking'\n"
+        "ranking = LateModule(name)\n"
+        "print(name in sys.modules)\n"
+        "asked = ranking.ranks\n"
+        "print(asked is sys.modules[name].ranks, 'ranks' in vars(ranking))\n"
+        "print(hasattr(ranking, 'nothing'))\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "True", "True", "False"]

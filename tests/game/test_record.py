@@ -17,9 +17,9 @@ from kingdom_builder_qt.content.characters import UNFIT
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import saved_game
+from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.game.record.reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import (
-    SUFFIX,
     RecordError,
     load_record,
     record_text,

@@ -67,7 +67,8 @@ def test_the_window_answers_while_the_picture_is_drawn(
     page = StartPage(THEMES["light"])
     qtbot.addWidget(page)
     page.resize(160, 120)
-    page.set_board(new_session(catalog, "human", "human").position.rules.board, catalog.terrains)
+    board = new_session(catalog, "human", "human").position.rules.board
+    page.set_board(lambda: board, catalog.terrains)
     page.show()
     beside_the_card = QRect(page.width() - 40, 0, 40, page.height())
     bare = page.grab(beside_the_card).toImage()

@@ -6,7 +6,7 @@ Nothing but the named classes of entries is ever made of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -26,7 +26,8 @@ _SCALARS: Final = (str, int, float, bool, type(None))
 def _classes() -> dict[str, type]:
     own = [value for value in vars(entries).values() if isinstance(value, type)]
     own += [board.Section, board.Cell, OwnPicture, Problem, Manifest, Catalog]
-    return {value.__name__: value for value in own if is_dataclass(value)}
+    # Not `is_dataclass`, which has the fields of all of them made.
+    return {value.__name__: value for value in own if "__dataclass_fields__" in vars(value)}
 
 
 @cache

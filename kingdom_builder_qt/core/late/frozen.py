@@ -1,18 +1,20 @@
 """Classes of values: a dataclass with slots that nothing changes, made without a line of source.
 
 `dataclass(frozen=True, slots=True)` writes and compiles seven methods for each class while its
-module is imported, which was a seventh of the time until the first window stood.  Here they are
-shared, but for those that have to be as quick as written by hand: `__init__`, `__eq__` and
-`__hash__` are compiled when they are first called.  All else of `dataclasses` (`fields`,
-`replace`, `field`) works as ever.
+module is imported, and makes an object of each field, which was a seventh of the time until the
+first window stood.  Here the methods are shared, but for those that have to be as quick as written
+by hand: `__init__`, `__eq__` and `__hash__` are compiled when they are first called, and fields are
+made when they are first asked for.  All else of `dataclasses` (`fields`, `replace`, `field`) works
+as ever.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
-from typing import Any, Final, TypeVar, cast, dataclass_transform, overload
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
+from threading import RLock
+from typing import Any, Final, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
 
@@ -40,7 +42,7 @@ def frozen(
 
     def made(cls: type[T]) -> type[T]:
         own = vars(cls)
-        new = dataclass(init=False, repr=False, eq=False, slots=True, kw_only=kw_only)(cls)
+        new = _with_slots(cls, kw_only=kw_only)
         late = ("__init__", "__eq__", "__hash__") if eq else ("__init__",)
         for name, method in (_SHARED | {name: _LateMethod(new, name) for name in late}).items():
             if own.get(name) is None:  # Python sets a hash of None beside an own `__eq__`
@@ -48,6 +50,63 @@ def frozen(
         return new
 
     return made if cls is None else made(cls)
+
+
+# -- fields ----------------------------------------------------------------------------------------
+
+
+def _with_slots(cls: type[T], *, kw_only: bool) -> type[T]:
+    """Return a class like another one, with a slot for each of its fields."""
+    space = {name: value for name, value in vars(cls).items() if name not in _OF_ONE_CLASS}
+    names = dict[str, Any](space.get("__annotations__", {}))
+    if any(word in str(kind) for kind in names.values() for word in _NO_FIELDS):
+        raise TypeError(f"{cls.__name__}: a frozen class has fields only")
+    known = {name for base in cls.__mro__[1:] for name in vars(base).get("__slots__", ())}
+    made: dict[str, Any] = {name: value for name, value in space.items() if name not in names}
+    made["__slots__"] = tuple(name for name in names if name not in known)
+    made |= {name: _LateDetail(space, kw_only) for name in _DETAILS}
+    maker: Any = type(cls)
+    new: type[T] = maker(cls.__name__, cls.__bases__, made)
+    new.__qualname__ = cls.__qualname__
+    return new
+
+
+class _LateDetail:
+    """What makes a class a dataclass, until somebody asks for it."""
+
+    def __init__(self, space: dict[str, Any], kw_only: bool) -> None:
+        """`space`: all that the class was written with, defaults of its fields among it."""
+        self._space, self._kw_only = space, kw_only
+
+    def __set_name__(self, cls: type, name: str) -> None:
+        self._cls, self._name = cls, name
+
+    def own(self) -> dict[str, Field[Any]]:
+        """Return the fields that the class itself has, sooner than `dataclass` would."""
+        found = {}
+        for name, kind in self._space.get("__annotations__", {}).items():
+            given = self._space.get(name, MISSING)
+            item = found[name] = given if isinstance(given, Field) else field(default=given)
+            item.name, item.type = name, kind
+            if item.kw_only is MISSING:
+                item.kw_only = self._kw_only
+        return found
+
+    def __get__(self, _value: object | None, _owner: type | None = None) -> Any:
+        cls = self._cls
+        with _lock:
+            if vars(cls)[self._name] is self:
+                plain = type(cls)(cls.__name__, cls.__bases__, dict(self._space))
+                dataclass(init=False, repr=False, eq=False, kw_only=self._kw_only)(plain)
+                for name in _DETAILS:
+                    setattr(cls, name, vars(plain)[name])
+        return vars(cls)[self._name]
+
+
+_lock: Final = RLock()
+_DETAILS: Final = ("__dataclass_fields__", "__dataclass_params__", "__match_args__")
+_OF_ONE_CLASS: Final = frozenset({"__dict__", "__weakref__"})
+_NO_FIELDS: Final = ("ClassVar", "InitVar", "KW_ONLY")
 
 
 # -- what all classes share ------------------------------------------------------------------------
@@ -81,6 +140,7 @@ _SHARED: Final[dict[str, Any]] = {
     "__repr__": _as_text,
     "__getstate__": _state,
     "__setstate__": _set_state,
+    "__replace__": replace,
 }
 
 
@@ -144,8 +204,12 @@ def _tuple_of(value: str, cls: type) -> str:
     return f"({''.join(f'{value}.{item.name}, ' for item in _fields_of(cls) if item.compare)})"
 
 
-def _fields_of(cls: type) -> tuple[Field[Any], ...]:
-    return fields(cast(Any, cls))
+def _fields_of(cls: type) -> list[Field[Any]]:
+    found: dict[str, Field[Any]] = {}
+    for base in reversed(cls.__mro__):
+        known = vars(base).get("__dataclass_fields__", {})
+        found |= known.own() if isinstance(known, _LateDetail) else known
+    return list(found.values())
 
 
 _SOURCES: Final[dict[str, Callable[[type], _Source]]] = {

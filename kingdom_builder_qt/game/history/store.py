@@ -31,7 +31,8 @@ from kingdom_builder_qt.game.history.filing import (
     told_by,
     told_key,
 )
-from kingdom_builder_qt.game.record.reader import RecordError, read_file, seems_unfinished
+from kingdom_builder_qt.game.record.outside import seems_unfinished
+from kingdom_builder_qt.game.record.reader import RecordError, read_file
 from kingdom_builder_qt.game.record.saved_game import trouble_in
 
 _log = logging.getLogger(__name__)

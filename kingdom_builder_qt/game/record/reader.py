@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from kingdom_builder_qt.content.characters import INSTEAD, UNFIT
-from kingdom_builder_qt.content.disk import read_bytes
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import read_text
 from kingdom_builder_qt.content.yaml.nodes import (
@@ -23,14 +22,13 @@ from kingdom_builder_qt.content.yaml.nodes import (
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
 from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.record.outside import MOST_BYTES
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
 from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, edition_called
 
 FORMAT: Final = 1
-_LIMITS: Final = Limits(size=4 << 20, depth=8, nodes=100_000)
-_NOT_OVER: Final = b"\nover: false"  # as `record_text` writes it,
-_END_BYTES: Final = 100  # so near to the end
+_LIMITS: Final = Limits(size=MOST_BYTES, depth=8, nodes=100_000)
 # Earlier versions wrote texts as JSON: pairs of surrogates, and control characters of any kind.
 _ESCAPE: Final = re.compile(
     r"\\(?:u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})|u([\da-fA-F]{4})|([bfr])|.)",
@@ -94,15 +92,6 @@ def read_file(path: Path) -> str:
     if isinstance(text, Problem):
         raise RecordError(str(text))
     return text
-
-
-def seems_unfinished(path: Path) -> bool:
-    """Return whether a file ends as the record of a game does that is not over.
-
-    That takes no time; only who plays the moves again knows whether there is a game.
-    """
-    data = read_bytes(path, _LIMITS.size)
-    return not isinstance(data, str) and _NOT_OVER in data[-_END_BYTES:]
 
 
 def parse_record(text: str, file: str) -> Record:

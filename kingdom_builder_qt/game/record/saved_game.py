@@ -39,9 +39,7 @@ from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
-__all__ = ["FORMAT", "SUFFIX", "RecordError", "load_record", "record_text", "save_record"]
-
-SUFFIX: Final = ".kbgame"
+__all__ = ["FORMAT", "RecordError", "load_record", "record_text", "save_record"]
 
 
 def save_record(path: Path | str, session: Session) -> None:

@@ -7,17 +7,10 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QStandardPaths
-
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import answers, in_time, is_folder, is_present, status
 
 _LOOK_SECONDS: Final = 0.5
-_PLACES: Final = (
-    QStandardPaths.StandardLocation.DocumentsLocation,
-    QStandardPaths.StandardLocation.DownloadLocation,
-    QStandardPaths.StandardLocation.DesktopLocation,
-)
 
 
 def reachable(folder: Path) -> Path:
@@ -47,8 +40,11 @@ def free_name(folder: Path, wanted: str, suffix: str) -> str:
 
 def folder_elsewhere() -> Path:
     """Return a folder of the user on another disk than ours if there is one, else the home."""
-    places = [Path(QStandardPaths.writableLocation(place)) for place in _PLACES]
-    home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation))
+    from PySide6.QtCore import QStandardPaths  # here, because a start asks for none of them
+
+    of = QStandardPaths.StandardLocation
+    wanted = of.HomeLocation, of.DocumentsLocation, of.DownloadLocation, of.DesktopLocation
+    home, *places = (Path(QStandardPaths.writableLocation(place)) for place in wanted)
     ours = paths.user_data()
     return in_time(lambda: _elsewhere([home, *places], ours), home, _LOOK_SECONDS)
 

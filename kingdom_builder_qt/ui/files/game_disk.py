@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved
 from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX, game_of, is_list, is_position
-from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
 from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.record.game_text import GameTextError
+    from kingdom_builder_qt.game.record.reader import RecordError
+    from kingdom_builder_qt.game.session import Session
 
 _MOST_BYTES: Final = 8 << 20  # of a file whose fingerprint is asked for; a game has less
 
@@ -39,7 +41,7 @@ class ChangedOutside:
     path: Path
 
 
-Found: TypeAlias = FoundGame | str | RecordError | OSError  # in a file; the text of a position
+Found: TypeAlias = "FoundGame | str | RecordError | OSError"  # in a file; the text of a position
 
 
 def fingerprint(data: bytes) -> str:
@@ -57,6 +59,9 @@ def fingerprint_of(path: Path) -> str:
 
 def loaded(path: Path, catalog: Catalog) -> Found:
     """Return the game or position of a file, or why there is none."""
+    from kingdom_builder_qt.game.record.game_files import game_of, is_list, is_position
+    from kingdom_builder_qt.game.record.reader import RecordError, read_file
+
     try:
         text, known = read_file(path), fingerprint_of(path)
         if is_position(text):
@@ -70,6 +75,8 @@ def loaded(path: Path, catalog: Catalog) -> Found:
 
 def listed(text: str, name: str, catalog: Catalog) -> Session | GameTextError:
     """Return the game of a list or what is wrong with it; `name`: what an error calls the text."""
+    from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
+
     try:
         return read_game(text, catalog, name)
     except GameTextError as error:

@@ -11,7 +11,7 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.game.record.outside import SUFFIX
 
 _MOST_BYTES: Final = 8 << 20  # a game has less
 _PACKS: Final = re.compile(r"^packs:\n((?:  - .*\n)+)", re.MULTILINE)

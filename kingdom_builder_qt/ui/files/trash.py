@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 
 DAYS: Final = 30
 _MOST_BYTES: Final = 64 << 20
-_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-(.*)")
+_NAME: Final = r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-(.*)"
 
 
 def trash_folder() -> Path:
@@ -63,7 +63,7 @@ def put_back(thrown: Thrown) -> Path:
 def destroy(is_meant: Callable[[str], bool]) -> None:
     """Remove files from the trash for good: those of whose names `is_meant` is true."""
     for path in children(trash_folder()):
-        found = _NAME.fullmatch(path.name)
+        found = re.fullmatch(_NAME, path.name)
         if found is not None and is_meant(found[2]):
             path.unlink()
 
@@ -88,7 +88,7 @@ def _move(source: Path, target: Path) -> Path:
 
 def _remove_old(files: Iterable[Path], oldest: datetime) -> None:
     for path in files:
-        found = _NAME.fullmatch(path.name)
+        found = re.fullmatch(_NAME, path.name)
         if found is not None and found[1] < f"{oldest:%Y-%m-%d-%H%M%S}":
             with suppress(OSError):
                 shutil.rmtree(path) if is_folder(path) else path.unlink()

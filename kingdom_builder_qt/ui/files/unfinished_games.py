@@ -26,7 +26,7 @@ from kingdom_builder_qt.content.disk import (
     read_bytes,
 )
 from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
-from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.ui.files.locks import held_lock
 
 _log = logging.getLogger(__name__)
@@ -37,8 +37,8 @@ _LOOK_SECONDS: Final = 0.5
 _HELD_SECONDS: Final = 0.3  # a virus scanner may look into a new file, too
 _MOST_BYTES: Final = 8 << 20  # a game has less
 _TICK: Final = 2_000_000_000  # nanoseconds; some disks keep no more than every other second
-_SLOT: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}")
-_UNFINISHED: Final = re.compile(rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}")
+_SLOT: Final = rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}"
+_UNFINISHED: Final = rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}"
 
 
 def autosave_path(number: int = 1) -> Path:
@@ -48,12 +48,12 @@ def autosave_path(number: int = 1) -> Path:
 
 def is_unfinished(path: Path) -> bool:
     """Return whether the program, not the player, named this file."""
-    return path.parent == paths.user_saves() and bool(_UNFINISHED.fullmatch(path.name))
+    return path.parent == paths.user_saves() and bool(re.fullmatch(_UNFINISHED, path.name))
 
 
 def is_own(path: Path) -> bool:
     """Return whether a file is one that the program writes for itself: nobody saves there."""
-    is_slot = path.parent == paths.user_data() and bool(_SLOT.fullmatch(path.name))
+    is_slot = path.parent == paths.user_data() and bool(re.fullmatch(_SLOT, path.name))
     is_filed = path.parent == paths.user_data() / "history"
     return is_slot or is_filed or is_unfinished(path)
 
@@ -149,7 +149,7 @@ class Slot:
 
 
 def _leftovers() -> list[Path]:
-    return _newest_first(p for p in _files(paths.user_data()) if _SLOT.fullmatch(p.name))
+    return _newest_first(p for p in _files(paths.user_data()) if re.fullmatch(_SLOT, p.name))
 
 
 def _first_free() -> tuple[Path, QLockFile | None]:

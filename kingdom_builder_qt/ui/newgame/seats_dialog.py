@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
     dialog_buttons,

@@ -20,8 +20,9 @@ from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, set_icon
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,

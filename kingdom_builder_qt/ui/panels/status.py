@@ -10,7 +10,8 @@ from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,

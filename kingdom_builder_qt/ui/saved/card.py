@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.record.game_files import is_list, is_position
-from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
-from kingdom_builder_qt.game.session import Seat
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Seat
 
 
 @frozen
@@ -34,6 +34,10 @@ class Card:
 
 def read_card(path: Path) -> Card:
     """Return what a file holds."""
+    from kingdom_builder_qt.game.record.game_files import is_list, is_position
+    from kingdom_builder_qt.game.record.glance import glance
+    from kingdom_builder_qt.game.record.reader import RecordError, read_file
+
     try:
         text = read_file(path)
         if is_list(text) or is_position(text):

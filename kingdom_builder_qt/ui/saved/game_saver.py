@@ -6,15 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.file_names import NameFault
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.record.game_files import file_text
-from kingdom_builder_qt.game.record.saved_game import SUFFIX
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.files.game_disk import ChangedOutside, fingerprint, written
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -22,6 +21,9 @@ from kingdom_builder_qt.ui.table.named_games import Content, NamedGames, content
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Session
 
 
 @frozen
@@ -111,6 +113,8 @@ class GameSaver(QObject):
             self._write(_Job(path, session, is_copy=True))
 
     def _write(self, job: _Job) -> None:
+        from kingdom_builder_qt.game.record.game_files import file_text
+
         path, session = job.path, job.session
         target = path if path.suffix else path.with_name(path.name + SUFFIX)
         # As it is now, because meanwhile moves may be played.

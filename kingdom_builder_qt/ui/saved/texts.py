@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
-
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.style.texts import Texts
@@ -77,6 +75,9 @@ class SavedTexts(Texts):
         return ". ".join(parts)
 
     def _date(self, changed_ns: int) -> str:
+        # Here, because a start without saved games names no day.
+        from PySide6.QtCore import QDate, QDateTime, QLocale
+
         moment = QDateTime.fromMSecsSinceEpoch(changed_ns // 1_000_000)
         today = QDate.currentDate()
         if moment.date() == today:

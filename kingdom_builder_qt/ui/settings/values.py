@@ -19,9 +19,9 @@ _SLOWEST, _FASTEST = 0.1, 10.0  # of the animation; 0 is none
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
 _LONGEST_PATH: Final = 32_767  # letters, on any system
 _DEEPEST: Final = 20  # what is kept of a new game has 5 levels
-_ID: Final = re.compile(r"[a-z0-9_]{1,60}")
-_BASE64: Final = re.compile(r"[A-Za-z0-9+/=]{0,65536}")
-_SIZES: Final = re.compile(r"([0-9]{1,5}( [0-9]{1,5}){0,9})?")
+_ID: Final = r"[a-z0-9_]{1,60}"
+_BASE64: Final = r"[A-Za-z0-9+/=]{0,65536}"
+_SIZES: Final = r"([0-9]{1,5}( [0-9]{1,5}){0,9})?"
 
 
 def fits(name: str, value: object) -> bool:
@@ -54,7 +54,7 @@ def _are_tabs(value: object) -> bool:
 def _are_ids(value: object) -> bool:
     if not isinstance(value, list) or len(value) > _MOST_IDS:
         return False
-    return all(isinstance(id_, str) and _ID.fullmatch(id_) for id_ in value)
+    return all(isinstance(id_, str) and re.fullmatch(_ID, id_) for id_ in value)
 
 
 def _inside(value: object) -> list[Any]:
@@ -75,8 +75,8 @@ def _is_speed(value: object) -> bool:
     return _is_number(value, 0, 0) or _is_number(value, _SLOWEST, _FASTEST)
 
 
-def _is_text(pattern: re.Pattern[str]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, str) and bool(pattern.fullmatch(value))
+def _is_text(pattern: str) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, str) and bool(re.fullmatch(pattern, value))
 
 
 # Every setting but `unknown`.

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.ui.sound.cues import PLACE
-from kingdom_builder_qt.ui.sound.device import is_installed
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer, SoundProblem
-from kingdom_builder_qt.ui.sound.worker import Play, State, serve
-from kingdom_builder_qt.ui.workers.messages import Channel
 from kingdom_builder_qt.ui.workers.watchdog import Watchdog
-from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.sound.worker import Play, State
+    from kingdom_builder_qt.ui.workers.messages import Channel
+    from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
 
@@ -23,23 +24,34 @@ STUCK_SECONDS: Final = 10.0  # without an answer, then the process is ended
 MAX_PENDING: Final = 8  # requests without an answer: a slow device would get them all at once
 MAX_DEATHS: Final = 3  # in a row, then only a change of the settings tries again
 
-Serve = Callable[[Channel, str], None]
+Serve: TypeAlias = "Callable[[Channel, str], None]"
 
 
 class ProcessPlayer(SoundPlayer):
     """Plays the sounds of a folder in a process that lives while sound is switched on."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None, run: Serve = serve) -> None:
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, run: Serve | None = None
+    ) -> None:
         """Prepare without starting a process; `run` is what runs in it."""
         super().__init__(parent)
-        self._worker = WorkerProcess(run, str(folder), parent=self)
-        self._worker.received.connect(self._receive)
-        self._worker.died.connect(self._lost)
+        self._folder, self._run = folder, run
         self._pending = 0  # requests without an answer
         self._noted: set[tuple[SoundProblem, str]] = set()
         # Since the first of them or the last answer.
         self._patience = Watchdog(MAX_DEATHS, self)
         self._patience.timeout.connect(self._on_stuck)
+
+    @cached_property
+    def _worker(self) -> WorkerProcess:
+        # Here, because a start plays nothing.
+        from kingdom_builder_qt.ui.sound.worker import serve
+        from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+
+        worker = WorkerProcess(self._run or serve, str(self._folder), parent=self)
+        worker.received.connect(self._receive)
+        worker.died.connect(self._lost)
+        return worker
 
     @property
     def pid(self) -> int | None:
@@ -60,15 +72,22 @@ class ProcessPlayer(SoundPlayer):
 
     def check(self) -> None:
         """Look for a device, whatever the volume is."""
+        from kingdom_builder_qt.ui.sound.worker import Play
+
         self._send(Play(""))
 
     def play(self, name: str, delay_ms: int = 0) -> None:
         """Play a sound unless sound is off or cannot be played."""
+        from kingdom_builder_qt.ui.sound.worker import Play
+
         if self.volume:
             self._send(Play(name, _gain(self.volume), delay_ms))
 
     def sample(self, volume: int) -> None:
         """Let a volume be heard that is not set yet."""
+        from kingdom_builder_qt.ui.sound.cues import PLACE
+        from kingdom_builder_qt.ui.sound.worker import Play
+
         if volume:
             self._send(Play(PLACE, _gain(volume)))
 
@@ -76,10 +95,13 @@ class ProcessPlayer(SoundPlayer):
         """End the process, whatever it is doing: it holds nothing that could be lost."""
         self._patience.stop()
         self._pending = 0
-        self._worker.close()
+        if "_worker" in vars(self):
+            self._worker.close()
 
     def _may_start(self) -> bool:
         """Return whether there is a process or one may be started."""
+        from kingdom_builder_qt.ui.sound.device import is_installed
+
         if self._worker.is_running:
             return True
         if not is_installed():

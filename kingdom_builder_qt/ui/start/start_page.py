@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,10 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.links import Links, Offer
-from kingdom_builder_qt.ui.start.start_picture import StartPicture
+from kingdom_builder_qt.ui.start.start_picture import BoardMaker, StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
@@ -45,6 +43,9 @@ from kingdom_builder_qt.ui.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.entries import Terrain
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
@@ -152,10 +153,11 @@ class StartPage(QWidget):
         row.setContentsMargins(56, EDGE, 56, EDGE)
         row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        self._look: object = None  # that was applied last
         self.set_continue("")
 
-    def set_board(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
-        """Paint a board in the background."""
+    def set_board(self, board: BoardMaker, terrains: Mapping[str, Terrain]) -> None:
+        """Paint a board in the background once all else is there; it is made then."""
         self._picture.set_board(board, terrains)
         self.update()
 
@@ -307,6 +309,10 @@ class StartPage(QWidget):
     def _apply_look(self) -> None:
         theme, resumable = self._theme, not self.resume.isHidden()
         bar = self._page.verticalScrollBar().sizeHint().width()
+        look = theme, resumable, scaled(CARD_WIDTH), bar
+        if look == self._look:  # a start tells it several times
+            return
+        self._look = look
         self._card.setFixedWidth(scaled(CARD_WIDTH))
         self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
         card, border = theme.colour("card"), theme.colours.card_border

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter
 
-TILE: Final = 192  # pixels
-_FIBRES: Final = 300
-_SPECKS: Final = 90
-_SEED: Final = 25
+from kingdom_builder_qt.ui.style.resources import resource_path
+
+FOLDER: Final = "app"  # of the bundled pictures
 
 
 def paper(colour: str, grain: float) -> QBrush:
@@ -20,7 +18,8 @@ def paper(colour: str, grain: float) -> QBrush:
 
     The brush has the colour as its own, so palettes and styles go on reckoning with it.
     """
-    brush = QBrush(QColor(colour))
+    brush = QBrush(Qt.BrushStyle.SolidPattern)  # of a colour, it would ask for gradients first
+    brush.setColor(QColor(colour))
     if grain > 0:
         brush.setTextureImage(_tile(colour, grain))
     return brush
@@ -28,52 +27,28 @@ def paper(colour: str, grain: float) -> QBrush:
 
 @lru_cache(maxsize=16)
 def _tile(colour: str, grain: float) -> QImage:
-    tile = QImage(TILE, TILE, QImage.Format.Format_RGB32)
+    lying = _grain(grain)
+    tile = QImage(lying.size(), QImage.Format.Format_RGB32)
     tile.fill(QColor(colour))
     painter = QPainter(tile)
-    painter.drawImage(0, 0, _grain(grain))
+    painter.drawImage(0, 0, lying)
     painter.end()
     return tile
 
 
 @lru_cache(maxsize=4)
 def _grain(grain: float) -> QImage:
-    """Return what lies on each colour, a tile that goes on over its edges without a seam.
+    """Return what lies on each colour: bundled, or drawn for a strength that is not."""
+    path = resource_path(FOLDER, grain_file(grain))
+    # The stub says bytes, which PySide6 itself refuses.
+    found = QImage() if path is None else QImage(str(path), "png")  # type: ignore[call-overload]
+    if not found.isNull():
+        return found.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    from kingdom_builder_qt.ui.style.grain import draw_grain
 
-    It takes some milliseconds, in which neither a start nor a game that is opened draws it twice.
-    """
-    tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(Qt.GlobalColor.transparent)
-    chance, painter = Random(_SEED), QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for _ in range(_FIBRES):
-        x, y, length = chance.random() * TILE, chance.random() * TILE, chance.uniform(14, 60)
-        rise, bend = chance.gauss(0, 2.2), chance.gauss(0, 2.4)
-        fibre = QPainterPath(QPointF(x, y))
-        fibre.quadTo(x + length / 2, y + bend, x + length, y + rise)
-        width = chance.uniform(0.7, 1.9)
-        _wrapped(painter, fibre, QPen(_ink(chance, 7 * grain), width))
-    for _ in range(_SPECKS):
-        speck = QPainterPath(QPointF(chance.random() * TILE, chance.random() * TILE))
-        speck.lineTo(speck.currentPosition() + QPointF(0.9, 0.5))
-        _wrapped(painter, speck, QPen(_ink(chance, 9 * grain), chance.uniform(0.8, 1.5)))
-    painter.end()
-    return tile
+    return draw_grain(grain)
 
 
-def _ink(chance: Random, alpha: float) -> QColor:
-    light = chance.random() < 0.45
-    ink = QColor(255, 252, 240) if light else QColor(52, 34, 10)
-    ink.setAlphaF(min(1.0, alpha * (1.4 if light else 1.0) / 255))
-    return ink
-
-
-def _wrapped(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
-    """Draw a line that comes in again where it leaves the tile."""
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    box = path.boundingRect().adjusted(-2, -2, 2, 2)
-    for across in (0, -TILE) if box.right() > TILE else (0,):
-        for down in (-TILE, 0, TILE):
-            if box.top() + down < TILE and box.bottom() + down > 0:
-                painter.drawPath(path.translated(across, down))
+def grain_file(grain: float) -> str:
+    """Return the name of the picture of a grain."""
+    return f"grain-{100 * grain:.0f}.png"

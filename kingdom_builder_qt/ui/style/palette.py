@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
@@ -21,7 +23,8 @@ _INPUTS: Final = (
 _SHEETS: Final = ("QMainWindow", "QDialog")  # what lies in them lets their ground through
 
 
-def palettes_for(colours: Colours) -> dict[str, QPalette]:
+@lru_cache(maxsize=8)
+def palettes_for(colours: Colours) -> Mapping[str, QPalette]:
     """Return the palettes of those kinds of widgets that differ from `palette_for`."""
     inputs = _input_palette(colours)
     menus, bars = menu_palette_for(colours), _bar_palette(colours)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from kingdom_builder_qt.content.pictures import MAX_SIDE, OwnPicture, read_picture
@@ -82,6 +82,10 @@ def read_sign(picture: OwnPicture, data: bytes) -> Sign | None:
         renderer = QSvgRenderer(QByteArray(data))
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         return renderer if renderer.isValid() else None
+    # Here, because the bundled pictures need none of them.
+    from PySide6.QtCore import QBuffer, QIODevice
+    from PySide6.QtGui import QImageReader
+
     buffer = QBuffer()
     buffer.setData(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
+from shiboken6 import isValid
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.late.frozen import frozen
@@ -25,6 +27,8 @@ from kingdom_builder_qt.ui.style.resources import load_fonts
 from kingdom_builder_qt.ui.style.text_size import factor_for, set_text_size
 from kingdom_builder_qt.ui.style.texts import Texts
 
+STYLE: Final = "Fusion"  # of Qt
+_STYLED: Final = "is_styled"  # a property of an application that began with it
 CARD_RADIUS: Final = 8  # in device-independent pixels
 _STARK: Final = 20.0  # contrast of text that only a desktop of high contrast has
 
@@ -142,6 +146,17 @@ class Theme:
         return font
 
 
+def styled_application(arguments: Sequence[str]) -> QApplication:
+    """Return a new application in the style that palettes are made for.
+
+    It is named as on a command line: to be handed over as an object would cost Python twelve lists
+    of names, 500 in all.
+    """
+    app = QApplication([*arguments, "-style", STYLE])
+    app.setProperty(_STYLED, True)
+    return app
+
+
 def _theme(theme_id: str, look: Look) -> Theme:
     players = tuple(_player_style(player) for player in look.players)
     return Theme(theme_id, look.colours, palette_for(look.colours), players)
@@ -187,6 +202,7 @@ class ThemeManager(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
+        self._is_styled = bool(app.property(_STYLED))
         self._choice = SYSTEM
         self._percent = 100
         self._window_factor = 1.0
@@ -227,7 +243,9 @@ class ThemeManager(QObject):
         """
         self._choice = choice
         self.theme = THEMES[self._resolved()]
-        self._app.setStyle(QStyleFactory.create("Fusion"))
+        if not self._is_styled:
+            self._is_styled = True
+            self._app.setStyle(STYLE)
         self._app.setPalette(self.theme.palette)
         for name, palette in palettes_for(self.theme.colours).items():
             # The stub says bytes, which PySide6 itself refuses.
@@ -251,8 +269,13 @@ class ThemeManager(QObject):
             self.apply(SYSTEM)
 
 
+_managers: Final[list[ThemeManager]] = []  # the one, once it is made
+
+
 def apply_theme(app: QApplication, choice: str) -> ThemeManager:
     """Apply a theme; return the application's one manager, whose `theme_changed` panels follow."""
-    manager = app.findChild(ThemeManager) or ThemeManager(app)
-    manager.apply(choice)
-    return manager
+    # Asked for its child, Qt would hand out its style first, which costs twelve lists of names.
+    if not _managers or not isValid(_managers[-1]):
+        _managers[:] = [ThemeManager(app)]
+    _managers[-1].apply(choice)
+    return _managers[-1]

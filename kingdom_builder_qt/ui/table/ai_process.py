@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.table.ai_worker import (
     AdviceQuestion,
     Answer,
@@ -20,6 +18,10 @@ from kingdom_builder_qt.ui.table.ai_worker import (
 )
 from kingdom_builder_qt.ui.workers.watchdog import Watchdog
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.view import View
+    from kingdom_builder_qt.game.setup.options import GameOptions
 
 _log = logging.getLogger(__name__)
 

@@ -7,22 +7,28 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.core.moves import Move, parse_move
-from kingdom_builder_qt.core.queries import is_silo_phase
-from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.settings.pace import NORMAL, Pace
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, with_time
-from kingdom_builder_qt.ui.table.ai_process import AiProcess
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core import queries
+    from kingdom_builder_qt.game.session import Seat, Session
+    from kingdom_builder_qt.ui.table.ai_process import AiProcess
+else:
+    queries = LateModule("kingdom_builder_qt.core.queries")
 
 _log = logging.getLogger(__name__)
 
-Reply: TypeAlias = Callable[[Session], Move | None]  # what is played without a worker
-Unit: TypeAlias = Callable[[Session], object]  # what stays the same during one step
+Reply: TypeAlias = "Callable[[Session], Move | None]"  # what is played without a worker
+Unit: TypeAlias = "Callable[[Session], object]"  # what stays the same during one step
 
 
 def one_move(session: Session) -> object:
@@ -33,7 +39,7 @@ def one_move(session: Session) -> object:
 def one_turn(session: Session) -> object:
     """Let a step last for the rest of a turn; before the scoring, for a player's silo actions."""
     position = session.position
-    silos = position.to_move if is_silo_phase(position) else None
+    silos = position.to_move if queries.is_silo_phase(position) else None
     return position.round, position.active, silos
 
 
@@ -53,7 +59,6 @@ class AiTurns(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.process = AiProcess(self)
         self._pace = NORMAL
         self._seconds = AS_NEEDED
         self._session: Session | None = None
@@ -69,11 +74,19 @@ class AiTurns(QObject):
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_pace)
-        self.process.answered.connect(self._on_answered)
-        self.process.late.connect(self.late_changed)
-        self.process.restarted.connect(self.restarted)
-        self.process.restarted.connect(self.late_changed)
-        self.process.failed.connect(self._on_failed)
+
+    @cached_property
+    def process(self) -> AiProcess:
+        """Return who asks the worker; made when somebody has to be asked."""
+        from kingdom_builder_qt.ui.table.ai_process import AiProcess
+
+        process = AiProcess(self)
+        process.answered.connect(self._on_answered)
+        process.late.connect(self.late_changed)
+        process.restarted.connect(self.restarted)
+        process.restarted.connect(self.late_changed)
+        process.failed.connect(self._on_failed)
+        return process
 
     @property
     def is_paused(self) -> bool:
@@ -88,7 +101,11 @@ class AiTurns(QObject):
     @property
     def is_late(self) -> bool:
         """Return whether the worker does not answer, though it should have by now."""
-        return self.process.is_late
+        return self._has_process and self.process.is_late
+
+    @property
+    def _has_process(self) -> bool:
+        return "process" in vars(self)
 
     @property
     def can_step(self) -> bool:
@@ -235,7 +252,8 @@ class AiTurns(QObject):
 
     def close(self) -> None:
         """Leave no process and no timer behind."""
-        self.process.close()  # first, or giving the question up would start another one
+        if self._has_process:
+            self.process.close()  # first, or giving the question up would start another one
         self._session = None
         self.give_way()
         self._forget()
@@ -247,7 +265,8 @@ class AiTurns(QObject):
     def _drop(self) -> None:
         self._asked = self._move = None
         self._timer.stop()
-        self.process.cancel()
+        if self._has_process:
+            self.process.cancel()
 
     def _tell_levels(self, session: Session) -> None:
         """Tell the worker who plays, unless it knows."""

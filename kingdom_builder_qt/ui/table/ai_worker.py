@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.setup.chance import player_seed
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import content_of, make_rules
 from kingdom_builder_qt.ui.workers.messages import Channel
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.rules import Rules
+    from kingdom_builder_qt.core.view import View
+    from kingdom_builder_qt.game.setup.options import GameOptions
 
 if TYPE_CHECKING:  # the window needs the messages at its start, players only its worker
     from kingdom_builder_qt.ai.advice import Advice
@@ -52,6 +51,9 @@ class Game:
         removed_terrain: str = "",
     ) -> Game:
         """Describe a game without its seed, from which the deck could be worked out."""
+        from kingdom_builder_qt.game.setup.chance import player_seed
+        from kingdom_builder_qt.game.setup.start import content_of
+
         seeds = tuple(player_seed(options.seed, seat) for seat in range(len(levels)))
         # The key of a challenge tells the seed, too.
         told, content = replace(options, seed=_NO_SEED, challenge=""), content_of(catalog, options)
@@ -96,6 +98,8 @@ class Desk:
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
         """Compile the rules; `is_hurried` is asked during a decision."""
+        from kingdom_builder_qt.game.setup.start import make_rules
+
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(game.content, game.options, *opened)
@@ -104,6 +108,7 @@ class Desk:
     def decide(self, view: View) -> str:
         """Return the decision of one seat as text."""
         from kingdom_builder_qt.ai.players.player import make_player
+        from kingdom_builder_qt.core.position import Position
 
         seat = view.player
         if seat not in self._players:

@@ -9,19 +9,13 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, read_bytes
 from kingdom_builder_qt.content.text_files import json_trouble
-from kingdom_builder_qt.game.record.saved_game import (
-    load_record,
-    record_text,
-    trouble_in,
-)
-from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import (
@@ -33,6 +27,9 @@ from kingdom_builder_qt.ui.files.unfinished_games import (
 )
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedFile, NamedGames
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Session
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +55,7 @@ class Autosave(QObject):
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
         self.aside = self._slot.aside  # what they left that is no text at all
-        self._writer = Writer(self.path, trouble_in, self, self._slot.make_newest)
+        self._writer = Writer(self.path, _trouble_in, self, self._slot.make_newest)
         self._writer.written.connect(self._report)
         self._trouble = ""
         self._unsaved: Session | None = None
@@ -110,6 +107,8 @@ class Autosave(QObject):
 
     def _save(self) -> None:
         """Keep what was settled last, with the name of its file."""
+        from kingdom_builder_qt.game.record.saved_game import record_text
+
         self._soon.stop()
         session, self._unsaved = self._unsaved, None
         if session is None:
@@ -142,6 +141,8 @@ class Autosave(QObject):
 
         Nothing is written if one of the `known` files holds it; OSError if it cannot be written.
         """
+        from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
+
         if session is None or not session.log or not self._needs_keeping(session):
             return None
         if file := self._named.file_of(session):
@@ -221,6 +222,8 @@ class Autosave(QObject):
 
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
     """Return the game that was kept, None if there is none; RecordError if it cannot be read."""
+    from kingdom_builder_qt.game.record.saved_game import load_record
+
     path = path or autosave_path()
     return load_record(path, catalog) if is_file(path) else None
 
@@ -229,3 +232,9 @@ def load_name(path: Path) -> str:
     """Return what is known of the file of the game that was kept, for `NamedGames.restore`."""
     data = read_bytes(name_path(path), _MOST_BYTES)
     return "" if isinstance(data, str) else data.decode("utf-8", "replace")
+
+
+def _trouble_in(text: str) -> str:
+    from kingdom_builder_qt.game.record.saved_game import trouble_in
+
+    return trouble_in(text)

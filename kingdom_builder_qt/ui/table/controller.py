@@ -8,15 +8,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.movegen import is_available
+from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.core.moves import (
     CANOE,
     CHOOSE,
@@ -28,19 +27,19 @@ from kingdom_builder_qt.core.moves import (
     Move,
     choose_card,
 )
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
-    due_source,
-    forced_choice,
-    is_choosing,
-    only_move,
-    skip_move,
-    waits_for_card,
-)
-from kingdom_builder_qt.core.sources import plain_moves
-from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.table.explainer import Explainer
 from kingdom_builder_qt.ui.table.seats import Seats
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core import movegen, queries, sources
+    from kingdom_builder_qt.core.compile import branches
+    from kingdom_builder_qt.core.position import Position
+    from kingdom_builder_qt.game.session import Session
+else:
+    branches = LateModule("kingdom_builder_qt.core.compile.branches")
+    movegen = LateModule("kingdom_builder_qt.core.movegen")
+    queries = LateModule("kingdom_builder_qt.core.queries")
+    sources = LateModule("kingdom_builder_qt.core.sources")
 
 _log = logging.getLogger(__name__)
 
@@ -109,9 +108,9 @@ class Controller(QObject):
         an outpost.
         """
         position = self._position_to_decide()
-        if position is None or not is_available(position, self.source):
+        if position is None or not movegen.is_available(position, self.source):
             return None
-        return next(iter(plain_moves(position, self.source)), None)
+        return next(iter(sources.plain_moves(position, self.source)), None)
 
     def preview(self, choice: str) -> Mask:
         """Return where could be built after a card, or a side of it, is chosen."""
@@ -120,7 +119,7 @@ class Controller(QObject):
             return 0
         after = position.copy()
         after.push(move)
-        return after.targets(due_source(after) or self._waiting or MANDATORY)
+        return after.targets(queries.due_source(after) or self._waiting or MANDATORY)
 
     def source_for(self, kind: str) -> str | None:
         """Return what would bring a kind of piece from the supply now; None without a clear one.
@@ -133,7 +132,7 @@ class Controller(QObject):
         able = [
             source
             for (source, verb), branch in position.rules.branches.items()
-            if isinstance(branch, BuildBranch)
+            if isinstance(branch, branches.BuildBranch)
             and branch.piece.id == kind
             and position.targets(source, verb=verb)
         ]
@@ -289,7 +288,7 @@ class Controller(QObject):
         elif source in position.rules.waivers:
             self._switch(source)
         elif source not in self._sources():
-            if waits_for_card(position, source):
+            if queries.waits_for_card(position, source):
                 self._waiting = source
             self._explainer.explain_source(source)
         elif source == self.source and source != MANDATORY:
@@ -352,8 +351,8 @@ class Controller(QObject):
 
     def _forced(self, position: Position) -> Move | None:
         """Return what is played by itself in a position in which a person decides."""
-        move = forced_choice(position)
-        return only_move(position) if move is None and self.plays_only_moves else move
+        move = queries.forced_choice(position)
+        return queries.only_move(position) if move is None and self.plays_only_moves else move
 
     def _has_decided(self, session: Session) -> bool:
         """Return whether, of what can be undone, something was not played by itself."""
@@ -389,7 +388,7 @@ class Controller(QObject):
 
     def _skip_move(self) -> Move | None:
         position = self._position_to_decide()
-        return skip_move(position) if position is not None else None
+        return queries.skip_move(position) if position is not None else None
 
     def _sources(self) -> list[str]:
         position = self._seats.position
@@ -400,7 +399,7 @@ class Controller(QObject):
         position = self._position_to_decide()
         if position is None:
             return NOTHING
-        due = due_source(position)
+        due = queries.due_source(position)
         if due is not None:
             return due
         return MANDATORY if MANDATORY in position.sources() else NOTHING
@@ -408,7 +407,7 @@ class Controller(QObject):
     def _only_tile(self) -> str:
         """Return the only source but the end of the turn; waivers are switched, not selected."""
         position = self._position_to_decide()
-        if position is None or is_choosing(position):
+        if position is None or queries.is_choosing(position):
             return NOTHING
         others = {TURN, *position.rules.waivers}
         tiles = [source for source in position.sources() if source not in others]

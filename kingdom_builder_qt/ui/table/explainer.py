@@ -9,23 +9,20 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import Hex, hex_name
-from kingdom_builder_qt.core.movegen import is_available
+from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.core.moves import TURN, source_tile
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
-    draws_first,
-    is_choosing,
-    open_block,
-    waits_for_card,
-    works_by_itself,
-)
-from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.core import movegen, queries, reasons
+    from kingdom_builder_qt.core.position import Position
+    from kingdom_builder_qt.game.session import Seat
     from kingdom_builder_qt.ui.words.game import GameWords
+else:
+    movegen = LateModule("kingdom_builder_qt.core.movegen")
+    queries = LateModule("kingdom_builder_qt.core.queries")
+    reasons = LateModule("kingdom_builder_qt.core.reasons")
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 
@@ -65,7 +62,7 @@ class Explainer(QObject):
         position, words = self._seats.position, self.words
         if position is None or words is None or self._seats.curtain_down:
             return ""
-        if draws_first(position, source):
+        if queries.draws_first(position, source):
             return self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
         reason = position.why_not(source, hex_, origin)
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
@@ -139,10 +136,10 @@ class Explainer(QObject):
         position, words = self._seats.position, self.words
         if position is None or words is None:
             return
-        if draws_first(position, source):
+        if queries.draws_first(position, source):
             self.explain(source, _ANY_HEX)
-        elif is_choosing(position):
-            self._say(Reason("choose"), TURN, _ANY_HEX, position, words)
+        elif queries.is_choosing(position):
+            self._say(reasons.Reason("choose"), TURN, _ANY_HEX, position, words)
         else:
             self.message.emit(
                 self.tr(
@@ -186,12 +183,12 @@ class Explainer(QObject):
         tile = source_tile(source)
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
-        elif tile is not None and works_by_itself(position.rules, tile):
-            self._say(Reason("by_itself", tile), source, _ANY_HEX, position, words)
-        elif source == TURN and is_available(position, TURN):
+        elif tile is not None and queries.works_by_itself(position.rules, tile):
+            self._say(reasons.Reason("by_itself", tile), source, _ANY_HEX, position, words)
+        elif source == TURN and movegen.is_available(position, TURN):
             # The turn is available for the choice of a card only.
-            self._say(Reason("choose"), source, _ANY_HEX, position, words)
-        elif is_available(position, source):
+            self._say(reasons.Reason("choose"), source, _ANY_HEX, position, words)
+        elif movegen.is_available(position, source):
             self.message.emit(self._no_move(source, position, words))
         else:
             self.explain(source, _ANY_HEX)
@@ -209,8 +206,8 @@ class Explainer(QObject):
         if position is None or words is None:
             return
         name = words.names.terrain_card(card)
-        if open_block(position) is not None:
-            self._say(Reason("block"), TURN, _ANY_HEX, position, words)
+        if queries.open_block(position) is not None:
+            self._say(reasons.Reason("block"), TURN, _ANY_HEX, position, words)
         elif not position.choosing:
             self.message.emit(self.tr("The card of this turn is already chosen."))
         elif position.card is not None:
@@ -257,7 +254,7 @@ class Explainer(QObject):
         )
 
     def _say(
-        self, reason: Reason, source: str, hex_: Hex, position: Position, words: GameWords
+        self, reason: reasons.Reason, source: str, hex_: Hex, position: Position, words: GameWords
     ) -> None:
         self.message.emit(words.reasons.reason(reason, source, hex_, position))
 
@@ -265,17 +262,17 @@ class Explainer(QObject):
         position = self._seats.position
         assert position is not None
         assert self.words is not None
-        if is_choosing(position):
-            return self.words.reasons.reason(Reason("choose"), TURN, _ANY_HEX, position)
+        if queries.is_choosing(position):
+            return self.words.reasons.reason(reasons.Reason("choose"), TURN, _ANY_HEX, position)
         if any(self.words.names.entry(source) is not None for source in position.sources()):
             return self.tr("Choose a tile first, or end your turn.")
         return self.tr("Nothing is left to do: end your turn.")
 
     def _no_move(self, source: str, position: Position, words: GameWords) -> str:
         """Return why an available source has no move at all."""
-        if waits_for_card(position, source) and position.card is not None:
+        if queries.waits_for_card(position, source) and position.card is not None:
             pattern = self.tr("{tile}: first choose a side of your card.")
-        elif waits_for_card(position, source):
+        elif queries.waits_for_card(position, source):
             pattern = self.tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
             pattern = self.tr("{tile}: adjacency is already waived.")

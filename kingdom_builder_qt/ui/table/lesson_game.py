@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move
-from kingdom_builder_qt.game.session import Session
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Session
 
 
 @frozen

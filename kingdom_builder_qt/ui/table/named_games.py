@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move, parse_move
-from kingdom_builder_qt.game.session import Seat, Session
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Seat, Session
 
 
 @frozen
@@ -97,6 +99,8 @@ class NamedGames(QObject):
             return  # the game asks for a file when it is saved
 
     def _restore(self, session: Session, kept: dict[str, Any]) -> None:
+        from kingdom_builder_qt.game.session import Seat
+
         path, fingerprint = kept["path"], kept["fingerprint"]
         if not isinstance(path, str) or "\0" in path or not isinstance(fingerprint, str):
             raise TypeError("no file")

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import in_turn, is_asked
-from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
-from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.ui.table.hidden_information import public_part
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core import queries, rules
+    from kingdom_builder_qt.core.position import Position
+    from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+else:
+    queries = LateModule("kingdom_builder_qt.core.queries")
+    rules = LateModule("kingdom_builder_qt.core.rules")
 
 
 class Seats:
@@ -68,7 +74,7 @@ class Seats:
         Canoe and silo need no card: whoever looks on then sees none.
         """
         position = self.position
-        return len(self.humans) > 1 and position is not None and not in_turn(position)
+        return len(self.humans) > 1 and position is not None and not queries.in_turn(position)
 
     @property
     def card_viewer(self) -> int | None:
@@ -158,14 +164,16 @@ class Seats:
         return session.to_move if there or not self._needs_seat() else None
 
     def _is_asking(self) -> bool:
-        return self.position is not None and is_asked(self.position)
+        return self.position is not None and queries.is_asked(self.position)
 
     def _needs_seat(self) -> bool:
         """Return whether who decides now could see cards that others at the screen may not see."""
         position = self.position
-        return position is not None and in_turn(position) and not self._hides_nothing()
+        return position is not None and queries.in_turn(position) and not self._hides_nothing()
 
     def _hides_nothing(self) -> bool:
         """Return whether a house rule leaves no card that only one player knows."""
         position = self.position
-        return position is None or bool(position.rules.house & {OPEN_HANDS, DRAW_AT_START})
+        return position is None or bool(
+            position.rules.house & {rules.OPEN_HANDS, rules.DRAW_AT_START}
+        )

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, Mask
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import content_text
 
 
 class Tried(NamedTuple):
@@ -29,6 +28,9 @@ def tried_section(board: Board, id_: str) -> Tried | None:
     """Return what lies on a board by the id of a section; None where no such section is, or ""."""
     if not id_:
         return None
+    # Here, because a start names nothing of a game.
+    from kingdom_builder_qt.ui.words.names import content_text
+
     if board.island is not None and board.island.id == id_:
         return Tried(content_text(board.island.name), board.hex_mask & ISLAND_MASK)
     for placement, mask in zip(board.placements, board.sector_masks, strict=False):

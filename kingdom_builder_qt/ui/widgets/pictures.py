@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.content.pictures import OwnPicture
-from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -189,22 +188,3 @@ class LineIcon(TextSign):
             self._name, self._theme.colour(self._colour), side, self.devicePixelRatioF()
         )
         painter.drawPixmap(rect.topLeft(), pixmap)
-
-
-class HousePicture(Drawing):
-    """The house of a player with the player's mark."""
-
-    def __init__(self, colour: int, theme: Theme, size: int) -> None:
-        super().__init__(size)
-        self._colour, self._theme = colour, theme
-
-    def set_look(self, colour: int, theme: Theme) -> None:
-        """Change colour or theme."""
-        if (colour, theme) != (self._colour, self._theme):
-            self._colour, self._theme = colour, theme
-            self.update()
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / BOX, rect.height() / BOX)
-        paint_house(painter, self._theme.player(self._colour))

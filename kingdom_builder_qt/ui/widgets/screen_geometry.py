@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 FIRST_SIZE: Final = QSize(1280, 800)
 LEAST_SIZE: Final = QSize(900, 600)
@@ -66,6 +69,8 @@ def fit_dialog(dialog: QDialog) -> None:
     Where it has too little room, all but its last row, the buttons, can be scrolled.  Message boxes
     see to their size themselves.
     """
+    from PySide6.QtWidgets import QMessageBox  # here, because a start shows no dialog
+
     if isinstance(dialog, QMessageBox):
         return
     dialog.setMinimumWidth(max(dialog.minimumWidth(), title_width(dialog)))

@@ -25,6 +25,8 @@ class ScrollPage(QScrollArea):
         """
         super().__init__()
         self._sideways, self._least = sideways, least
+        # What Qt made would have to be found among all classes of widgets, with all their names.
+        self.setViewport(QWidget())
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         if not sideways:
@@ -34,7 +36,6 @@ class ScrollPage(QScrollArea):
         self._content = content
         self.setWidget(content)
         content.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
         if steady:
             self.verticalScrollBar().rangeChanged.connect(self._keep_width)
             self._keep_width()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -33,6 +32,9 @@ from kingdom_builder_qt.ui.style.resources import title_families
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialogButtonBox
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
@@ -216,6 +218,8 @@ def button_row(*buttons: QWidget) -> QHBoxLayout:
 
 def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
     """Return standard buttons with words alone; some desktops would add icons of theirs."""
+    from PySide6.QtWidgets import QDialogButtonBox
+
     box = QDialogButtonBox(buttons)
     for button in box.buttons():
         button.setIcon(QIcon())

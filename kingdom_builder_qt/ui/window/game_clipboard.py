@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.record.game_files import is_list, is_position
-from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.position_text import LONGEST, hides_cards, position_text
@@ -40,6 +38,8 @@ class GameClipboard(QObject):
 
     def copy_game(self) -> None:
         """Copy the whole game as a list of its turns, as complete as a saved game."""
+        from kingdom_builder_qt.game.record.game_text import game_text
+
         session = self._desk.session
         if session is None:
             return
@@ -70,6 +70,7 @@ class GameClipboard(QObject):
 
     def paste(self) -> None:
         """Tell what is on the clipboard; a text that means something comes before a picture."""
+        from kingdom_builder_qt.game.record.game_files import is_list, is_position
         from kingdom_builder_qt.game.setup.codes import is_code
 
         clipboard = QGuiApplication.clipboard()

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.content.text_files import as_it_is, put_aside
-from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.record.game_text import GameTextError
-from kingdom_builder_qt.game.record.reader import (
-    LacksPacks,
-    RecordError,
-    read_file,
-    seems_unfinished,
-)
-from kingdom_builder_qt.game.session import COLOURS, Seat, Session
-from kingdom_builder_qt.game.setup.board import make_board
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.game.setup.start import first_game
+from kingdom_builder_qt.core.late.modules import LateModule
+from kingdom_builder_qt.game.record.outside import seems_unfinished
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
@@ -52,7 +41,16 @@ from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.window.workshop import Trial
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
-_SOME_SEEDS: Final = (101, 102, 103)
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game import session as sessions
+    from kingdom_builder_qt.game.record import reader as records
+    from kingdom_builder_qt.game.record.game_text import GameTextError
+    from kingdom_builder_qt.game.session import Seat, Session
+    from kingdom_builder_qt.game.setup.options import GameOptions
+else:
+    records = LateModule("kingdom_builder_qt.game.record.reader")
+    sessions = LateModule("kingdom_builder_qt.game.session")
+
 MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
 
@@ -143,7 +141,7 @@ class GameFiles(QObject):
             self.read_unfinished()
         elif error is None:
             self._take_unfinished(found)
-        elif isinstance(error, RecordError | OSError):
+        elif isinstance(error, records.RecordError | OSError):
             self._lose_unfinished(error)
         else:
             raise error
@@ -155,13 +153,13 @@ class GameFiles(QObject):
         """
         try:
             found = load_autosave(self.catalog, self._autosave.path)
-        except (RecordError, OSError) as error:
+        except (records.RecordError, OSError) as error:
             self._lose_unfinished(error)
         else:
             self._take_unfinished(found)
 
     def _lose_unfinished(self, error: Exception) -> None:
-        if isinstance(error, LacksPacks):
+        if isinstance(error, records.LacksPacks):
             _log.info("the unfinished game cannot be played: %s", error)
             self._take_unfinished(None, error.reason)
             return
@@ -212,11 +210,11 @@ class GameFiles(QObject):
     def _make_room(self) -> Path | None:
         """Keep a game that cannot be played now as a file of its own, None if there is none.
 
-        OSError or RecordError if that cannot be done.
+        OSError or records.RecordError if that cannot be done.
         """
         if not self._lacks or not is_file(self._autosave.path):
             return None
-        path = store_unfinished(read_file(self._autosave.path), as_it_is)
+        path = store_unfinished(records.read_file(self._autosave.path), as_it_is)
         self._lacks = ""
         self._remember(path)
         return path
@@ -245,22 +243,6 @@ class GameFiles(QObject):
             self._settings.forget_recent(old)
             self._remember(new)
 
-    def first_board(self) -> Board | None:
-        """Return a board of the first game; None where the content is broken."""
-        return self._board_of(lambda: first_game(self.catalog, GameOptions()))
-
-    def some_boards(self) -> Iterator[Board]:
-        """Make the board of the first game and a few others, which have most of what any has."""
-        boards = [self.first_board()]
-        boards += [self._board_of(partial(GameOptions, seed=seed)) for seed in _SOME_SEEDS]
-        yield from filter(None, boards)
-
-    def _board_of(self, options: Callable[[], GameOptions]) -> Board | None:
-        try:
-            return make_board(self.catalog, resolve(self.catalog, options()))
-        except (KingdomBuilderError, KeyError):
-            return None
-
     def start(self, session: Session) -> None:
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
         self.reader.cancel()  # a game that is still being read is not wanted any more
@@ -284,7 +266,7 @@ class GameFiles(QObject):
             self._remember(path)
         try:
             path = self._make_room() or path
-        except (RecordError, OSError) as error:
+        except (records.RecordError, OSError) as error:
             _log.warning("unfinished game not kept: %s", error)
             why = words_of(error) if isinstance(error, OSError) else str(error)
             self._fail(self.tr("The unfinished game cannot be saved and would be lost."), why)
@@ -296,7 +278,7 @@ class GameFiles(QObject):
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
         """Begin a new game; return whether its options made sense."""
         try:
-            session = Session(self.catalog, options, seats, free_undo=free_undo)
+            session = sessions.Session(self.catalog, options, seats, free_undo=free_undo)
         except KingdomBuilderError as error:
             self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
             return False
@@ -311,7 +293,7 @@ class GameFiles(QObject):
         """
         seats = list(trial.seats)
         try:
-            session = Session(self.catalog, trial.options, seats, free_undo=True)
+            session = sessions.Session(self.catalog, trial.options, seats, free_undo=True)
         except KingdomBuilderError as error:
             self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
             return False
@@ -349,10 +331,13 @@ class GameFiles(QObject):
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
         from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+        from kingdom_builder_qt.game.setup.options import GameOptions
+        from kingdom_builder_qt.game.setup.start import first_game
         from kingdom_builder_qt.ui.words.names import NameTexts
 
         other = NameTexts(self.catalog).persona(DEFAULT_LEVEL)
-        seats = [Seat(self._themes.theme.player(0).name, 0), Seat(other, 1, DEFAULT_LEVEL)]
+        own = sessions.Seat(self._themes.theme.player(0).name, 0)
+        seats = [own, sessions.Seat(other, 1, DEFAULT_LEVEL)]
         try:
             options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:
@@ -372,7 +357,7 @@ class GameFiles(QObject):
             self._fail(self.tr("This set-up code cannot be used."), str(error))
             return
         kept = choices_from(self._settings.new_game, self.catalog, offered_levels()).seats
-        colours = [self._themes.theme.player(colour).name for colour in range(COLOURS)]
+        colours = [self._themes.theme.player(colour).name for colour in range(sessions.COLOURS)]
         self.start_new(options, seats_for(kept, options.players, colours))
 
     def restart(self) -> None:
@@ -419,13 +404,13 @@ class GameFiles(QObject):
             text = self.tr("This position is too long: at most {count} characters can be read.")
             self._fail(text.format(count=LONGEST), path.name)
             return
-        if not isinstance(found, LacksPacks):
+        if not isinstance(found, records.LacksPacks):
             self._settings.forget_recent(path)
             save_settings(self._settings)
         self._fail(*FileTroubles().told(found, path), str(found))
 
     def _on_pasted(self, found: Session | GameTextError) -> None:
-        if isinstance(found, Session):
+        if isinstance(found, sessions.Session):
             self.start(found)
         else:
             self._fail(
@@ -472,7 +457,7 @@ class GameFiles(QObject):
         try:
             kept = self._autosave.keep_previous(self._unfinished, self.recent())
             self._make_room()
-        except (RecordError, OSError) as error:
+        except (records.RecordError, OSError) as error:
             _log.warning("unfinished game not kept, it stays in the autosave: %s", error)
             return
         self._unfinished = None

@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -150,6 +148,9 @@ class WindowLessons(QObject):
 
     def _is_first_game(self) -> bool:
         """Return whether somebody plays with the board and the cards of the rulebook."""
+        from kingdom_builder_qt.game.setup.options import GameOptions
+        from kingdom_builder_qt.game.setup.start import first_game
+
         session = self._desk.session
         if session is None or self._desk.lesson is not None or self._desk.trial:
             return False

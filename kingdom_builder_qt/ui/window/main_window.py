@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -61,6 +62,7 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.core.board import Board
     from kingdom_builder_qt.game.replay.branch import Branch
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
     from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
@@ -453,9 +455,7 @@ class MainWindow(QMainWindow):
         """Offer what can be opened, over a board of the first game."""
         self.files.look_for_recent()
         self._on_recent_changed()
-        board = self.files.first_board()
-        if board is not None:  # broken content: the page says enough without a picture
-            self.start_page.set_board(board, self.catalog.terrains)
+        self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
     def _on_recent_changed(self) -> None:
         self.titles.look(self.files.recent()[:MAX_RECENT])
@@ -671,7 +671,9 @@ class MainWindow(QMainWindow):
             look = theme, catalog, size, _ = self._look()
             theme.paper("card")
             yield
-            boards = self.files.some_boards()
+            from kingdom_builder_qt.game.setup.some_boards import some_boards
+
+            boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
                 yield
                 if look != self._look():  # another moment, perhaps after a game
@@ -813,3 +815,10 @@ class MainWindow(QMainWindow):
 
     def _update_actions(self) -> None:
         self.actions_.follow(self.desk)
+
+
+def _first_board(catalog: Catalog) -> Board | None:
+    """Return the board of the start page; broken content says enough without a picture."""
+    from kingdom_builder_qt.game.setup.some_boards import first_board
+
+    return first_board(catalog)

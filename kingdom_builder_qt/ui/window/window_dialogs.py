@@ -10,15 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX
-from kingdom_builder_qt.game.record.saved_game import SUFFIX
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import first_game, new_game
+from kingdom_builder_qt.game.record.outside import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import (
     folder_elsewhere,
@@ -27,7 +24,6 @@ from kingdom_builder_qt.ui.files.elsewhere import (
     reachable,
 )
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.saved.game_saver import Replacement
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
@@ -35,7 +31,6 @@ from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import position_text
-from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss
@@ -43,9 +38,12 @@ from kingdom_builder_qt.ui.window.game_files import Loss
 if TYPE_CHECKING:
     import sqlite3
 
+    from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
+
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.game.session import Session
     from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog
+    from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
     from kingdom_builder_qt.ui.packs.packs import Packs
     from kingdom_builder_qt.ui.review.job import ReviewJob
@@ -161,13 +159,13 @@ class WindowDialogs(QObject):
         """Let the player decide about a game that could not be kept."""
         box = self._message(loss.text, self.tr("Do you want to save it elsewhere?"))
         box.setDetailedText(loss.reason)
-        roles = QMessageBox.ButtonRole
+        roles = box.ButtonRole
         save_as = box.addButton(self.tr("Save elsewhere…"), roles.AcceptRole)
         calls: dict[QAbstractButton, Callable[[], object]] = {
             save_as: lambda: self.ask_elsewhere(loss.save),
             box.addButton(loss.lose_words, roles.DestructiveRole): loss.lose,
         }
-        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.setEscapeButton(box.addButton(box.StandardButton.Cancel))
         box.setDefaultButton(save_as)
         self._open(box)
         box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
@@ -183,13 +181,13 @@ class WindowDialogs(QObject):
             text.format(file=found.path.name),
             self.tr("If you replace it, its present contents are lost."),
         )
-        roles = QMessageBox.ButtonRole
+        roles = box.ButtonRole
         save_as = box.addButton(self.tr("Save as…"), roles.AcceptRole)
         calls: dict[QAbstractButton, Callable[[], object]] = {
             save_as: self.ask_save,
             box.addButton(self.tr("Replace"), roles.DestructiveRole): found.replace,
         }
-        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.setEscapeButton(box.addButton(box.StandardButton.Cancel))
         box.setDefaultButton(save_as)
         self._open(box)
         box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
@@ -264,7 +262,7 @@ class WindowDialogs(QObject):
         title = self.tr("Replay a game") if to_replay else self.tr("Open a game")
         chosen = self.replay_chosen if to_replay else self.file_chosen
         dialog = self._file_dialog(title, own_saves(), kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: chosen.emit(Path(name)))
         self._open(dialog)
 
@@ -319,7 +317,7 @@ class WindowDialogs(QObject):
             self.tr("Games as text (*{suffix})") if is_text else self.tr("Saved games (*{suffix})")
         )
         dialog = self._file_dialog(title, folder, kinds.format(suffix=suffix))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(name or free_name(folder, date.today().isoformat(), suffix))
         dialog.fileSelected.connect(lambda name: call(Path(name)))
@@ -369,6 +367,9 @@ class WindowDialogs(QObject):
 
     def _position_now(self) -> str:
         """Return what the player may know of the running game, else the start of the first one."""
+        from kingdom_builder_qt.game.setup.options import GameOptions
+        from kingdom_builder_qt.game.setup.start import first_game, new_game
+
         if text := position_text(self._desk.seats):
             return text
         try:
@@ -504,10 +505,14 @@ class WindowDialogs(QObject):
                 dialog.close()
 
     def _file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
         # All, because some desktops hide files whose ending is in capitals.
         return QFileDialog(self._window, title, str(folder), f"{kinds};;{self.tr('All files (*)')}")
 
     def _message(self, text: str, more: str = "") -> QMessageBox:
+        from kingdom_builder_qt.ui.widgets.message_box import message_box
+
         return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
 
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import SignalInstance
 
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Seat
+    from kingdom_builder_qt.game.setup.options import GameOptions
+    from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 
 
 @frozen

@@ -20,7 +20,7 @@ BRIEF: Final = 60  # letters of a name in the title of a window or of a menu
 _JOINER: Final = "\u2060"  # takes no room and is not read aloud; behind it no tag can begin
 _ISOLATE: Final = "\u2068"  # what lies between the two turns no word around it
 _END: Final = "\u2069"
-_NO_LETTER: Final = re.compile("[\ud800-\udfff]")  # bytes in the name of a file, half a letter
+_NO_LETTER: Final = "[\ud800-\udfff]"  # bytes in the name of a file, half a letter
 _TAG: Final = re.compile("<|&(?=lt)")
 
 
@@ -31,7 +31,7 @@ def no_markup(text: str) -> str:
 
 def in_letters(text: str) -> str:
     """Return a text with the usual sign for what is no letter; Qt would leave that out."""
-    return _NO_LETTER.sub("\ufffd", text)
+    return re.sub(_NO_LETTER, "\ufffd", text)
 
 
 def no_key(text: str) -> str:

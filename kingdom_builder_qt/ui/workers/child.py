@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from kingdom_builder_qt.ui.workers.messages import Unpacker, pack
 
-FLAG: Final = "--worker-process"  # makes a worker of the packaged program, which has one entry
 # After the window's end a worker may do so long what it must, such as closing a sound device.
 LAST_SECONDS: Final = 2.0
 _PIECE: Final = 1 << 16  # bytes, the size of a pipe on Linux

@@ -6,12 +6,16 @@ import os
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.ui.workers import child
+from kingdom_builder_qt.ui.workers.flag import FLAG
 from kingdom_builder_qt.ui.workers.messages import Unpacker, pack
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess, QProcessEnvironment
 
 _KILL_MS: Final = 2000  # a process that is killed ends within some, unless the system hangs
 
@@ -53,12 +57,14 @@ class WorkerProcess(QObject):
         """Start the process if there is none."""
         if self._process is not None:
             return
+        from PySide6.QtCore import QProcess  # here, because a start starts none
+
         process = self._process = QProcess(self)
         process.setProcessEnvironment(_environment())
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(partial(self._on_output, process, Unpacker()))
         process.finished.connect(partial(self._on_finished, process))
-        process.errorOccurred.connect(self._on_error)
+        process.errorOccurred.connect(partial(self._on_error, process))
         program, *arguments = command()
         process.start(program, arguments)
         self._write(self._first)
@@ -80,7 +86,7 @@ class WorkerProcess(QObject):
 
     def _write(self, data: bytes) -> None:
         process = self._process
-        if process is not None and process.state() != QProcess.ProcessState.NotRunning:
+        if process is not None and process.state() != process.ProcessState.NotRunning:
             process.write(data)
 
     def _on_output(self, process: QProcess, unpacker: Unpacker) -> None:
@@ -91,17 +97,17 @@ class WorkerProcess(QObject):
     def _on_finished(self, process: QProcess, code: int, how: QProcess.ExitStatus) -> None:
         process.deleteLater()
         if process is self._process:
-            word = "exit code" if how == QProcess.ExitStatus.NormalExit else "signal"
+            word = "exit code" if how == process.ExitStatus.NormalExit else "signal"
             self._lose(f"the process ended with {word} {code}")
 
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
+    def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        if error == process.ProcessError.FailedToStart:
             # Perhaps still inside `start`, whose caller is not ready for `died`.
             QTimer.singleShot(0, self, self._on_failed_start)
 
     def _on_failed_start(self) -> None:
         process = self._process
-        if process is not None and process.state() == QProcess.ProcessState.NotRunning:
+        if process is not None and process.state() == process.ProcessState.NotRunning:
             process.deleteLater()
             self._lose(process.errorString())
 
@@ -113,12 +119,14 @@ class WorkerProcess(QObject):
 def command() -> list[str]:
     """Return the command line of a new worker: the packaged program itself, or our Python."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, child.FLAG]
+        return [sys.executable, FLAG]
     return [sys.executable, "-P", "-m", child.__name__]
 
 
 def _environment() -> QProcessEnvironment:
     """Return our environment, in which a worker finds all modules that we would find."""
+    from PySide6.QtCore import QProcessEnvironment
+
     environment = QProcessEnvironment.systemEnvironment()
     environment.insert("PYTHONPATH", os.pathsep.join(sys.path))
     return environment

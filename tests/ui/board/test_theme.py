@@ -31,9 +31,9 @@ from kingdom_builder_qt.ui.art.house import (
 from kingdom_builder_qt.ui.art.marks import ROLES
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
 from kingdom_builder_qt.ui.start.start_page import StartPage
-from kingdom_builder_qt.ui.style import material
+from kingdom_builder_qt.ui.style import grain, material
 from kingdom_builder_qt.ui.style.colours import CHOICES, TERRAIN, Colours
-from kingdom_builder_qt.ui.style.material import TILE, paper
+from kingdom_builder_qt.ui.style.grain import TILE
 from kingdom_builder_qt.ui.style.palette import palettes_for
 from kingdom_builder_qt.ui.style.resources import (
     FONT_FAMILY,
@@ -321,8 +321,9 @@ def test_pictures_of_pieces_differ(theme: Theme) -> None:
 def manager(qapp: QApplication):  # type: ignore[no-untyped-def]
     """Return the application's manager and give the application its look back afterwards."""
     look = qapp.palette(), qapp.font(), qapp.style().name(), qapp.styleSheet()
-    yield apply_theme(qapp, "light")
-    qapp.findChild(ThemeManager).deleteLater()
+    made = apply_theme(qapp, "light")
+    yield made
+    made.deleteLater()
     qapp.setStyleSheet(look[3])
     qapp.setStyle(look[2])
     qapp.setPalette(look[0])
@@ -457,16 +458,18 @@ def test_handles_between_panels_are_found(
     assert reached() > resting
 
 
-def test_the_grain_of_paper_is_drawn_once_for_all_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another colour as paper costs a copy; it has the same fibres on its own ground."""
-    drawn: list[float] = []
-    ink = material._ink
-    monkeypatch.setattr(material, "_ink", lambda *how: drawn.append(how[1]) or ink(*how))
+def test_the_grain_of_paper_is_bundled(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prove that no start draws it, and that what is bundled is what would be drawn."""
+    strength = theme.colours.grain
+    if not strength:
+        return
     material._grain.cache_clear()
-    material._tile.cache_clear()
-    dark, light = (paper(colour, 0.9).textureImage() for colour in ("#333333", "#dddddd"))
-    assert len(drawn) == material._FIBRES + material._SPECKS
-    assert abs(dark.pixelColor(5, 5).red() - 0x33) < 40
-    assert abs(light.pixelColor(5, 5).red() - 0xDD) < 40
-    greys = {dark.pixelColor(x, y).red() for x in range(TILE) for y in range(0, TILE, 16)}
-    assert len(greys) > 4
+    drawn = grain.draw_grain(strength)
+    monkeypatch.setattr(grain, "draw_grain", lambda _strength: pytest.fail("it was drawn"))
+    assert material._grain(strength) == drawn
+
+
+def test_a_grain_that_is_not_bundled_is_drawn() -> None:
+    """Prove that another strength, or a file that is missing, changes nothing but the time."""
+    assert material._grain(0.3) == grain.draw_grain(0.3)
+    material._grain.cache_clear()

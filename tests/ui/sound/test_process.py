@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.ui.sound import device
 from kingdom_builder_qt.ui.sound import process as process_module
 from kingdom_builder_qt.ui.sound.player import SoundProblem
 from kingdom_builder_qt.ui.sound.process import MAX_DEATHS, MAX_PENDING, ProcessPlayer
@@ -26,7 +27,7 @@ Maker = Callable[..., ProcessPlayer]
 @pytest.fixture
 def make(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
     """Return a function that makes a player with a stand-in for the library; all are closed."""
-    monkeypatch.setattr(process_module, "is_installed", lambda: True)
+    monkeypatch.setattr(device, "is_installed", lambda: True)
     made: list[ProcessPlayer] = []
 
     def player(target: object, folder: Path = SOUNDS, volume: int = 60) -> ProcessPlayer:
@@ -71,7 +72,7 @@ def test_a_missing_library_is_told_and_logged_once(
 ) -> None:
     """No process, a plain reason, one line in the log."""
     caplog.set_level("INFO")
-    monkeypatch.setattr(process_module, "is_installed", lambda: False)
+    monkeypatch.setattr(device, "is_installed", lambda: False)
     player = make(sound_targets.hang)
     for _ in range(3):
         player.play("place")

@@ -16,6 +16,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.workers import child, worker_process
+from kingdom_builder_qt.ui.workers.flag import FLAG
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.helpers import worker_targets
 from tests.helpers.leaks import running_timers
@@ -226,4 +227,4 @@ def test_the_packaged_program_is_its_own_worker(
     worker = make(worker_targets.tell_path)
     with qtbot.waitSignal(worker.received, timeout=START_MS) as told:
         worker.start()
-    assert told.args[0][-3:] == ["-m", "kingdom_builder_qt", child.FLAG]
+    assert told.args[0][-3:] == ["-m", "kingdom_builder_qt", FLAG]

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture
+from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QToolBar, QToolButton
+from PySide6.QtWidgets import QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.style.text_size import scaled
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox
 
 
 def grow_icons(widget: QAbstractButton | QAbstractItemView | QComboBox, side: int) -> None:

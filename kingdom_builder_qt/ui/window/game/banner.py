@@ -18,7 +18,8 @@ from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.game import GameWords

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture
+from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     ElidedLabel,
