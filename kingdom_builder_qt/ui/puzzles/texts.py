@@ -103,18 +103,18 @@ class AnswerTexts(Texts):
     def task(self, player: int) -> str:
         """Return what is to be done."""
         return self.tr(
-            "Find the best turn for {player}. It is worth at least {gold} gold more in the end "
-            "than any turn without its idea. Ending the turn gives your answer."
+            "Find the best turn for {player}: in the end it earns at least {gold} gold more than "
+            "any turn that misses the idea. Ending the turn gives your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 
     def verdict(self, verdict: Verdict) -> str:
         """Return how good an answer was, in a few words."""
         if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
             return self.tr("Solved: nothing is better")
-        loss = amount(verdict.loss)
         if verdict.is_solution:
-            return self.tr("Solved: within {gold} gold of the best turn").format(gold=loss)
-        return self.tr("This gives away about {gold} gold").format(gold=loss)
+            pattern = self.tr("Solved: within {gold} gold of the best turn")
+            return pattern.format(gold=amount(verdict.loss))
+        return self.tr("This gives away about {gold} gold").format(gold=round(verdict.loss))
 
     def idea(self, puzzle: Puzzle) -> str:
         """Return what the best turn does that others do not."""

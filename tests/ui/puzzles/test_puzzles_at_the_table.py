@@ -234,7 +234,7 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     judged(window, qtbot)
     assert play.verdict is not None
     assert not play.verdict.is_solution
-    assert f"{play.verdict.loss:.1f} gold" in card.outcome.text()
+    assert f"about {round(play.verdict.loss)} gold" in card.outcome.text()
     assert card.text.text()
     QTest.mouseClick(card.show_, LEFT)
     ghosts = window.advice.ghosts
