@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -127,6 +128,22 @@ def test_a_step_that_can_be_missed_says_why(lesson: Lesson) -> None:
             assert not wrong or step.missed or wrong[-1] == END_TURN
             for move in way_to(Verdict.MET, step, session.position, Random(1)):
                 session.play(move)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_card_drawn_last_is_the_next_one(lesson: Lesson) -> None:
+    """Where a game ends with a card that is drawn, the next game of the lesson begins with it."""
+    games = parts(lesson)
+    for part, later in pairwise(games):
+        session = begin(shipped(), part, NAMES)
+        for step in part:
+            for move in way_to(Verdict.MET, step, session.position, Random(1)):
+                session.play(move)
+            for move in step.reply:
+                session.play(move)
+        if session.log[-1].move == END_TURN and session.log[-1].player == LEARNER:
+            drawn = session.position.hands[LEARNER]
+            assert drawn == (begin(shipped(), later, NAMES).position.card,)
 
 
 @pytest.mark.parametrize(

@@ -250,6 +250,16 @@ def test_games_that_were_left_are_called_by_their_players(
     assert window.titles.line(path) == said()
 
 
+def test_the_open_menu_learns_names(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """A game that is not read yet has no date of its own making; its line follows by itself."""
+    play_once(window, catalog)
+    window.files.restart()
+    menu = window.actions_.submenus["recent"]
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text() == "Unnamed game"
+    qtbot.waitUntil(lambda: menu.actions()[0].text().startswith("Ann, Bob – Today, "))
+
+
 def test_last_unfinished_games_are_kept(user_home: Path) -> None:
     """There are at most so many; the oldest go, files of the player stay."""
     paths.user_saves().mkdir(parents=True)

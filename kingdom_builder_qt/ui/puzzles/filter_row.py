@@ -27,7 +27,7 @@ class FilterRow(QWidget):
         self.difficulty = self._box(self.tr("Difficulty"))
         self.outcome = self._box(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
-        hbox(*((box, 1) for box in self._boxes), parent=self)
+        hbox((self.category, 4), *((box, 3) for box in self._boxes[1:]), parent=self)
         names = [(texts.difficulty(word), word) for word in DIFFICULTIES]
         hard = [(name[:1].upper() + name[1:], word) for name, word in names]
         self._fill(self.difficulty, self.tr("Any difficulty"), hard)

@@ -98,7 +98,7 @@ class PuzzlesDialog(QDialog):
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, 620)
+        return QSize(640, 620)
 
     def refresh(self) -> None:
         """Show what is known now."""

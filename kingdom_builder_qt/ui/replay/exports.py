@@ -71,7 +71,7 @@ class Exports(QObject):
         }
         title, kinds = titles[kind]
         folder = own_saves()
-        stem = game.path.stem if game.path is not None else self.tr("Game")
+        stem = game.named or self.tr("Game")
         dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))

@@ -10,6 +10,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_position
 from kingdom_builder_qt.game.record.reader import RecordError, read_file
 from kingdom_builder_qt.game.replay.course import Course
+from kingdom_builder_qt.ui.files.unfinished_games import is_own
 from kingdom_builder_qt.ui.words.game import GameWords
 
 
@@ -21,6 +22,11 @@ class LoadedGame:
     course: Course
     words: GameWords
     path: Path | None
+
+    @property
+    def named(self) -> str:
+        """Return what the player called the file, "" for a text and for a file of the program."""
+        return "" if self.path is None or is_own(self.path) else self.path.stem
 
 
 Loaded: TypeAlias = LoadedGame | RecordError | OSError

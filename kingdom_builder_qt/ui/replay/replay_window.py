@@ -152,8 +152,8 @@ class ReplayWindow(QDialog):
         self.review.clicked.connect(lambda: self.review_requested.emit(self._course.session))
 
     def _show_title(self) -> None:
-        path = self.game.path
-        name = in_letters(path.stem) if path is not None else self.texts.players()
+        named = self.game.named
+        name = in_letters(named) if named else self.texts.players()
         title = self.tr("Replay: {name}").format(name=no_sign(in_brief(name)))
         self.setWindowTitle(title)
 

@@ -27,12 +27,13 @@ class GameTitles(QObject):
         self._asked: set[Path] = set()
 
     def line(self, path: Path) -> str:
-        """Return what a game is called."""
+        """Return what a game is called; without a date while it is not read."""
         known = self._read.get(path)
         if known is None and is_unfinished(path):
             self._ask(path)
-        file, card = known or (GameFile(path, 0, 0), None)
-        return self._texts.line(file, card)
+        if known is None:
+            return self._texts.title(GameFile(path, 0, 0), None)
+        return self._texts.line(*known)
 
     def look(self, paths: Iterable[Path]) -> None:
         """Read games that the player named, as they are now."""

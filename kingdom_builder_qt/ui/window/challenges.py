@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
@@ -68,7 +68,8 @@ class WindowChallenges(QObject):
         from kingdom_builder_qt.ui.challenges.play import ChallengePlay
 
         play = ChallengePlay(self._desk, self.shelf, self._leaves_out, self)
-        play.begun.connect(self._on_begun)
+        # Later, as what becomes of the game before is said first, and would cover it.
+        play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
         play.changed.connect(self._show_result)
         return play
 

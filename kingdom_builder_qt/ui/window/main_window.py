@@ -246,6 +246,7 @@ class MainWindow(QMainWindow):
         self.files.recent_changed.connect(self._on_recent_changed)
         self.files.unfinished_found.connect(page.set_continue)
         self.titles.changed.connect(self._show_recent)
+        self.titles.changed.connect(self._name_recent)
         page.editor_requested.connect(self.show_editor)
         self.lessons.ready.connect(self.files.start_lesson)
         self.puzzles.ready.connect(self.files.start_lesson)
@@ -777,10 +778,17 @@ class MainWindow(QMainWindow):
             if before is not None and is_unfinished(path) and not is_unfinished(before):
                 menu.addSeparator()
             action = menu.addAction("")
-            set_name(action, self.titles.line(path), str(path))
+            action.setData(path)
             action.triggered.connect(lambda _=False, p=path: self.files.open(p))
+        self._name_recent()
         if not self.settings.recent_files:
             menu.addAction(self.tr("No saved games yet")).setEnabled(False)
+
+    def _name_recent(self) -> None:
+        """Name the games of the menu, which may be open while they are still being read."""
+        for action in self.actions_.submenus["recent"].actions():
+            if isinstance(path := action.data(), Path):
+                set_name(action, self.titles.line(path), str(path))
 
     def _on_session_started(self) -> None:
         self.dialogs.close()

@@ -218,10 +218,27 @@ def test_a_second_start_is_said(
     said: list[str] = []
     window.challenges.message.connect(said.append)
     begin(again, window)
-    assert said == ["Challenge of 24 November 2026. Second start."]
+    qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026. Second start."])
     sheet = end(window, qtbot)
     assert "Second start" in sheet.strip.title.text()
     assert sheet.strip.line.endswith("Second start.")
+
+
+def test_a_second_start_is_seen(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """It stands in the corner, where the game before is said to be kept just as well."""
+    session = begin(dialog, window)
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    said: list[str] = []
+    window.files.message.connect(said.append)
+    begin(opened(), window)
+    start = "Challenge of 24 November 2026. Second start."
+    qtbot.waitUntil(lambda: window.status_line.message == start)
+    assert said == ["Your last game was saved (Game > Open recent)."]
 
 
 def test_a_game_that_goes_on_later_is_no_other_start(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMessageBox
+from PySide6.QtWidgets import QComboBox, QMessageBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -147,6 +147,22 @@ def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
     assert dialog.all.isHidden()
     assert dialog.tree.hasFocus()
+
+
+def test_what_is_chosen_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
+    """Every line of the boxes above the list fits its box as the dialog opens."""
+    dialog = open_list(window, qtbot)
+    boxes = dialog.filter.findChildren(QComboBox)
+    assert len(boxes) == 4
+    for box in boxes:
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        kind = QStyle.ComplexControl.CC_ComboBox
+        room = box.style().subControlRect(kind, option, field, box).width()
+        texts = [box.itemText(row) for row in range(box.count())]
+        cut = [text for text in texts if box.fontMetrics().horizontalAdvance(text) > room]
+        assert not cut
 
 
 def test_puzzles_of_an_expansion_are_found(

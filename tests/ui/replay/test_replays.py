@@ -79,6 +79,21 @@ def test_a_saved_game_is_replayed(
     assert window.desk.session is None, "nothing is played"
 
 
+def test_a_file_of_the_program_has_no_name(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
+    """Where the player named nothing the title says who plays, and an export is called a game."""
+    path = file_of(session, "unfinished-2026-11-25-235741.kbgame")
+    window.replays.show(path)
+    found = shown(window, qtbot)
+    assert found.windowTitle() == f"Replay: {found.texts.players()}"
+    assert found.game.path == path
+    found.export.menu().actions()[0].trigger()
+    (dialog,) = found.findChildren(QFileDialog)
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["Game.png"]
+    dialog.reject()
+
+
 def test_another_file_is_replayed(
     window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
 ) -> None:
