@@ -264,7 +264,7 @@ class NameTexts(Texts):
         """Return who controls a seat: a person or a level of the computer."""
         words = {
             "human": self.tr("Human"),
-            LESSON: self.tr("Part of the task"),
+            LESSON: self.tr("Part of the exercise"),
             "random": self.tr("Computer: Random"),
             "novice": self.tr("Computer: Novice"),
             "builder": self.tr("Computer: Builder"),

@@ -412,7 +412,7 @@ def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
     """The others are no computers, wait for nobody, and their seats are not given away."""
     teacher = open_lesson(window, "building")
     cards = window.game_page.players.cards
-    assert cards[1].level.text() == "Part of the task"
+    assert cards[1].level.text() == "Part of the exercise"
     assert not any(card.seat.isEnabled() for card in cards)
     while not teacher.waits:
         for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
