@@ -29,7 +29,6 @@ from kingdom_builder_qt.editor.generator.best import (
 )
 from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
-from kingdom_builder_qt.editor.window import new_section_dialog
 from kingdom_builder_qt.editor.window.generating import best_job, generate_page
 from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
@@ -37,6 +36,7 @@ from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.analysis.section_analysis import Tally
 from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.workers import watched_run
 from tests.editor.hand import choose, press, press_row, retype
 from tests.editor.support import CATALOG
@@ -218,7 +218,7 @@ def test_what_was_found_fits_a_low_screen(
 ) -> None:
     """With its pictures and figures the dialog asks for no more than 540 pixels and a frame."""
     area = QRect(0, 0, 960, 540)
-    monkeypatch.setattr(new_section_dialog, "available_area", lambda _widget: area)
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: area)
     low = NewSectionDialog(all_content, THEMES["light"])
     qtbot.addWidget(low)
     low.show()

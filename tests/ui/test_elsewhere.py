@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from PySide6 import QtCore
 from PySide6.QtCore import QStandardPaths
 
 from kingdom_builder_qt.ui.files import elsewhere
@@ -33,7 +34,7 @@ def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path
             StandardLocation=PLACES,
             writableLocation=lambda place: str(tmp_path / names.get(place, "missing")),
         )
-        monkeypatch.setattr(elsewhere, "QStandardPaths", folders)
+        monkeypatch.setattr(QtCore, "QStandardPaths", folders)
         return elsewhere.folder_elsewhere().relative_to(tmp_path)
 
     return ask

@@ -26,6 +26,7 @@ from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.names import spoken
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SHORT_TEXT: Final = 200  # letters that still go into one line
 _LONGEST: Final = 4000
@@ -122,7 +123,7 @@ class ColourField(LineEdit):
         super().__init__(_COLOUR_LETTERS, value or "")
         self._form, self._place = form, place
         self.patch = self.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        self.patch.setToolTip(self.tr("Choose a colour"))
+        set_tooltip(self.patch, self.tr("Choose a colour"))
         self.patch.triggered.connect(self._choose)
         self.textEdited.connect(lambda text: form.put(place, text))
         self.textChanged.connect(self._show)

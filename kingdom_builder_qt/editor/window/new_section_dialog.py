@@ -31,9 +31,9 @@ from kingdom_builder_qt.editor.window.generating.generate_page import FOUND_WIDT
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.screen_geometry import available_area
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
     dialog_buttons,
@@ -130,7 +130,7 @@ class NewSectionDialog(QDialog):
         self.finished.connect(self.generate.stop)
         self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), label()
         self.note, self.figures = label(wrap=True), FiguresTable()
-        is_low = available_area(self).height() < _LOW
+        is_low = screen_geometry.available_area(self).height() < _LOW
         self._room = PICTURE * 0.75 if is_low else PICTURE
         self._words_height = _LOW_WORDS if is_low else scaled(_WORDS)
         self.picture.setFixedSize(self._room)

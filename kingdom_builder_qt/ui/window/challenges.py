@@ -12,18 +12,22 @@ from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.session import COLOURS, Seat, Session
+from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.game import session as sessions
     from kingdom_builder_qt.game.challenges.challenge import Challenge
+    from kingdom_builder_qt.game.session import Seat, Session
     from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
     from kingdom_builder_qt.ui.challenges.play import ChallengePlay
     from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
     from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
     from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+else:
+    sessions = LateModule("kingdom_builder_qt.game.session")
 
 
 class WindowChallenges(QObject):
@@ -87,7 +91,8 @@ class WindowChallenges(QObject):
     def begin(self, challenge: Challenge) -> None:
         """Begin a challenge: the person at this screen, by the usual name, against its opponent."""
         try:
-            session = Session(self._catalog(), challenge.options, challenge.seats(*self._seats()))
+            seats = challenge.seats(*self._seats())
+            session = sessions.Session(self._catalog(), challenge.options, seats)
         except KingdomBuilderError as error:
             self.failed.emit(self.tr("This challenge cannot be played."), str(error))
             return
@@ -119,11 +124,11 @@ class WindowChallenges(QObject):
         from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 
         kept = choices_from(self._settings.new_game, self._catalog(), offered_levels()).seats
-        person = next((seat for seat in kept if seat.is_human), Seat("", 0))
-        colours = [self._themes.theme.player(colour).name for colour in range(COLOURS)]
-        other = next(colour for colour in range(COLOURS) if colour != person.colour)
+        person = next((seat for seat in kept if seat.is_human), sessions.Seat("", 0))
+        colours = [self._themes.theme.player(colour).name for colour in range(sessions.COLOURS)]
+        other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
         name = person.name or colours[person.colour]
-        return Seat(name, person.colour), Seat(colours[other], other)
+        return sessions.Seat(name, person.colour), sessions.Seat(colours[other], other)
 
     def _on_started(self) -> None:
         session = self._desk.session

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name
@@ -19,6 +19,8 @@ from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from kingdom_builder_qt.game.session import Session
     from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
     from kingdom_builder_qt.ui.newgame.picture.reading import NoCode, Trouble

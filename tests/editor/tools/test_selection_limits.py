@@ -27,7 +27,7 @@ def test_outside_the_selection_nothing_is_painted(
     editor.actions_[tool].trigger()
     click(editor, outside)
     assert text_of(editor) == before
-    assert "lies outside" in editor.statusBar().currentMessage()
+    assert "outside the selection" in editor.statusBar().currentMessage()
 
 
 def test_what_is_said_of_a_hex_outside_ends_with_the_selection(editor: EditorWindow) -> None:
@@ -40,7 +40,7 @@ def test_what_is_said_of_a_hex_outside_ends_with_the_selection(editor: EditorWin
     ):
         editor.bench.select(1 << at(5, 5))
         click(editor, at(1, 1))
-        assert "lies outside" in editor.statusBar().currentMessage()
+        assert "outside the selection" in editor.statusBar().currentMessage()
         end()
         assert editor.statusBar().currentMessage() == ""
     editor.show_message("Something else")

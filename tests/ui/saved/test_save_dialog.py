@@ -19,7 +19,6 @@ from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-TODAY = date.today().isoformat()
 
 
 @pytest.fixture
@@ -61,7 +60,8 @@ def test_a_name_is_written_and_kept(
     """The day is suggested and selected, so that typing replaces it; Enter saves."""
     dialog = opened(window, qtbot)
     assert dialog.focusWidget() is dialog.name
-    assert (dialog.name.text(), dialog.name.selectedText()) == (TODAY, TODAY)
+    today = date.today().isoformat()
+    assert (dialog.name.text(), dialog.name.selectedText()) == (today, today)
     assert str(saves) in dialog.note.text()
     QTest.keyClicks(dialog.name, "Rainy day")
     save(window, dialog)
@@ -155,7 +155,7 @@ def test_another_folder_is_chosen_in_the_dialog_of_the_system(
     dialog.other.click()
     system = window.dialogs.current
     assert isinstance(system, QFileDialog)
-    assert system.selectedFiles() == [str(saves / f"{TODAY}.kbgame")]
+    assert system.selectedFiles() == [str(saves / f"{date.today()}.kbgame")]
     system.fileSelected.emit(str(tmp_path / "far.kbgame"))
     system.close()
     wait_for(window.saver.disk)
