@@ -43,6 +43,8 @@ class SetUpPictures(QObject):
 
     def ask(self) -> QFileDialog | None:
         """Let the player choose a file for a picture of this set-up; None: there is no code."""
+        from PySide6.QtWidgets import QFileDialog
+
         session, code = self._desk.session, self._code()
         if session is None or not code:
             return None
