@@ -66,6 +66,8 @@ def is_needed(entry: Entry, languages: frozenset[str] = frozenset()) -> bool:
         return False  # nobody asks for it, and its RECORD has sums of scripts with our own paths
     if path.name in UNUSED_DLLS:
         return False
+    if path.suffix == ".py" and path.parts[1:2] == ("resources",):
+        return False  # a script that makes pictures or sounds
     if "plugins" in path.parts:
         return _is_plugin_needed(path)
     if path.suffix == ".qm" and "PySide6" in path.parts:
