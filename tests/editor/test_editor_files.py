@@ -20,7 +20,6 @@ from kingdom_builder_qt.content import Catalog, load_catalog, loader
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
-from kingdom_builder_qt.editor.files import leftover_bin
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
@@ -250,7 +249,7 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
     monkeypatch.setattr(opener, "leftovers", lambda _catalog: (found, []))
-    monkeypatch.setattr(leftover_bin, "discard", discarded.append)
+    monkeypatch.setattr(opener, "discard", discarded.append)
     dialog = offered(editor)
     assert "Oasis" in dialog.list.item(0).text()
     press(dialog.restore)
@@ -371,7 +370,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
     monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
-    monkeypatch.setattr(leftover_bin, "discard", discarded.append)
+    monkeypatch.setattr(opener, "discard", discarded.append)
 
     expect_log("unsaved section not kept")
 

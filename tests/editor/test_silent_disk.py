@@ -114,19 +114,6 @@ def test_discarding_and_bringing_back_wait_for_nobody(
     assert silence.asked == ["throw_away", "put_back", "throw_away"]
 
 
-def test_a_restored_section_leaves_its_old_copy_to_a_thread(
-    editor: EditorWindow, silence: Silence, qtbot: QtBot
-) -> None:
-    """The section is there at once."""
-    one = left_over(editor)
-    silence.on(leftover_bin, "discard")
-    editor.opener.bin.remove(one)
-    assert one.path.is_file()
-    silence.end()
-    qtbot.waitUntil(lambda: not editor.opener.bin.is_busy, timeout=20_000)
-    assert not one.path.exists()
-
-
 def test_a_bin_that_refuses_is_logged(
     editor: EditorWindow,
     qtbot: QtBot,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.editor.files.recovery import Leftover, discard
+from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
 
@@ -38,12 +38,6 @@ class LeftoverBin(QObject):
     def bring_back(self, leftover: Leftover) -> None:
         self._want(leftover.path, False)
 
-    def remove(self, leftover: Leftover) -> None:
-        """Remove the file of a leftover that is kept elsewhere by now."""
-        self._moving.add(leftover.path)
-        question = partial(discard, leftover)
-        ask_in_thread(question, self._on_removed, leftover.path, must_end=True)
-
     def _want(self, path: Path, is_thrown: bool) -> None:
         self._wanted[path] = is_thrown
         self._move(path)
@@ -70,8 +64,3 @@ class LeftoverBin(QObject):
         else:
             del self._thrown[path]
         self._move(path)
-
-    def _on_removed(self, path: Path, _none: None, error: BaseException | None) -> None:
-        self._moving.discard(path)
-        if error is not None:
-            raise error

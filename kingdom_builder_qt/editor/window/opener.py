@@ -23,7 +23,7 @@ from kingdom_builder_qt.editor.files.files import (
     paste_section,
 )
 from kingdom_builder_qt.editor.files.leftover_bin import LeftoverBin
-from kingdom_builder_qt.editor.files.recovery import Leftover, leftovers
+from kingdom_builder_qt.editor.files.recovery import Leftover, discard, leftovers
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.page.page_files import (
     Place,
@@ -64,6 +64,7 @@ class Opener(QObject):
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._themes, self._dialogs = settings, themes, dialogs
         self.reader, self.bin = FileReaders(self), LeftoverBin(self)
+        self.is_looking = False  # for what was left by programs that ended without asking
 
     def page(self, *, shown: bool = True) -> SectionPage:
         """Return a page on which nothing is open yet, in front if it is to be `shown`."""
@@ -184,6 +185,7 @@ class Opener(QObject):
         What such a program left unreadable is told, too.  Where the user asked for a file, and
         none of the sections is that one, they are only announced: `leftovers_found` follows.
         """
+        self.is_looking = True
         ask_in_thread(partial(leftovers, self.catalog), self._on_leftovers, beside)
 
     def _on_leftovers(
@@ -192,6 +194,7 @@ class Opener(QObject):
         answer: tuple[list[Leftover], list[Path]] | None,
         error: BaseException | None,
     ) -> None:
+        self.is_looking = False
         if error is not None or answer is None:
             raise error or AssertionError("an answer or an error")
         found, aside = answer
@@ -230,7 +233,7 @@ class Opener(QObject):
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
         if page.recovery.write_now():
-            self.bin.remove(leftover)
+            discard(leftover)  # at once: a crash would offer both, the older beside the newer
 
     # -- recent files ------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer
 
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell, Section
@@ -51,6 +51,8 @@ class Artist(QObject):
         self._editor, self._teller, self._folder, self._random = editor, teller, folder, random
         self._left = self._stroke = 0
         self._cell = Cell(terrain="grass")
+        while editor.opener.is_looking:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         box = editor.dialogs.current
         if isinstance(box, RecoveryDialog):
             (box.restore if box.restore_all.isHidden() else box.restore_all).click()
