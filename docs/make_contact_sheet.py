@@ -4,9 +4,10 @@
 
 Every terrain, site and piece, coasts, rivers and lanes, with and without light in legal hexes,
 every card, tile and portrait; the column beside the board in a turn, with a hint, a lesson, a
-puzzle and while gold is counted; start page, new game, score sheet, replay, history, rules, editor
-and settings: in all themes, at 1x and 2x, as colour-blind people see them, and in grey.  `--panels`
-keeps the pictures of windows in a folder, and takes those that are there.
+puzzle and while gold is counted; start page, new game, score sheet, replay, history, rules,
+lessons, puzzles, challenges, settings, the editor with its panels and windows: in all themes, at
+1x and 2x, as colour-blind people see them, and in grey.  `--panels` keeps the pictures of windows
+in a folder, and takes those that are there.
 """
 
 from __future__ import annotations
@@ -144,12 +145,7 @@ def panel_parts(folder: Path) -> list[Part]:
     for theme in THEMES:
         shots = [(name, image) for name, image in _panels(folder, theme, 1)]
         sized = [
-            (
-                name,
-                _smaller(
-                    image, shot.size if theme == "light" else SMALLER if shot.size < 1 else COLUMN
-                ),
-            )
+            (name, _smaller(image, _size(shot, theme)))
             for (name, image), shot in zip(shots, SHOTS, strict=True)
         ]
         parts.append(Part(f"Panels and windows, {theme}", sized))

@@ -75,6 +75,15 @@ SHOTS: Final = (
     Shot("rules", STATES["rules_card"]),
     Shot("section editor", STATES["editor"]),
     Shot("settings", STATES["settings"]),
+    Shot("whole board in the editor", STATES["editor_whole_board"]),
+    Shot("problems of a section", STATES["editor_issues"]),
+    Shot("statistics of a section", STATES["editor_statistics"]),
+    Shot("stamps", STATES["editor_stamps"]),
+    Shot("a tile of one's own", STATES["entry_tile"]),
+    Shot("packs", STATES["packs_list"]),
+    Shot("lessons", STATES["lessons_begun"]),
+    Shot("puzzles", STATES["puzzles"]),
+    Shot("challenges", STATES["challenges"]),
 )
 
 
