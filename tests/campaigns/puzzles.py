@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
 from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.ai.search.playouts import MOST
 from kingdom_builder_qt.cli.arguments import jobs
@@ -31,8 +32,15 @@ from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.intervals import standard_error
 from kingdom_builder_qt.game.puzzles.categories import category_by_now
 from kingdom_builder_qt.game.puzzles.files import append_puzzle, file_anew, read_puzzles
-from kingdom_builder_qt.game.puzzles.finder import find_puzzle
-from kingdom_builder_qt.game.puzzles.judging import DEALS, PuzzleWorker, Task, is_playable
+from kingdom_builder_qt.game.puzzles.finder import LOOKS, find_puzzle
+from kingdom_builder_qt.game.puzzles.ideas import has_idea
+from kingdom_builder_qt.game.puzzles.judging import (
+    DEALS,
+    PuzzleWorker,
+    Task,
+    is_playable,
+    start_of,
+)
 from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Puzzle
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
@@ -44,8 +52,9 @@ FOLDER = ROOT / "resources" / "puzzles"
 KEPT = ROOT / "build" / "puzzles.csv"
 LEVEL = "strategist"
 PLAYERS = 2
-MOST_OF_A_GAME = 2  # puzzles: neighbouring turns are alike
+MOST_OF_A_GAME = 2  # puzzles, with different ideas: neighbouring turns are alike
 SEED = 27
+OTHER_SEED = 99  # of Master, when a puzzle is looked into again
 HOUR = 3600.0
 AT_ONCE = 8  # games, times the processes: so long a run may last beyond its time
 WANTED = 200
@@ -72,10 +81,13 @@ def look_through(game: Game) -> list[Puzzle]:
     position = new_game(catalog, options)
     players = [make_player(LEVEL, position.rules, seeds.getrandbits(48)) for _ in range(PLAYERS)]
     found: list[Puzzle] = []
+    solved = None
     while not position.is_over and len(found) < MOST_OF_A_GAME:
-        puzzle = find_puzzle(catalog, position, game.seed, origin)
-        if puzzle is not None:
+        turn = position.round, position.active
+        puzzle = None if turn == solved else find_puzzle(catalog, position, game.seed, origin)
+        if puzzle is not None and all(puzzle.idea != other.idea for other in found):
             found.append(puzzle)
+            solved = turn
         player = position.to_move
         position.push(players[player].decide(position.view(player), position.legal_moves()))
     return found
@@ -130,12 +142,22 @@ def faults_of(puzzle: Puzzle, deals: int = DEALS) -> list[str]:
     return faults
 
 
+def has_master_the_idea(puzzle: Puzzle) -> bool:
+    """Return whether Master plays a turn with the idea, asked with a seed of its own."""
+    position = start_of(installed_catalog(), puzzle)
+    master = MasterPlayer(position.rules, OTHER_SEED, looks=LOOKS)
+    line = master.best_turn(position.view(position.active)).line
+    return has_idea(position, position.active, line, puzzle.idea)
+
+
 def check(folder: Path) -> int:
     """Look into all puzzles again; return how many are none."""
     tqdm.monitor_interval = 0  # no thread
     wrong = 0
     for puzzle in tqdm(read_puzzles(folder), unit="puzzle", file=sys.stderr):
         faults = faults_of(puzzle)
+        if not faults and not has_master_the_idea(puzzle):
+            faults.append("Master, asked again, plays another turn")
         wrong += bool(faults)
         for fault in faults:
             tqdm.write(f"{puzzle.category} {puzzle.id}: {fault}")

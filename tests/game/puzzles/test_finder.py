@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles.files import FOLDER, append_puzzle, read_puzzles
 from kingdom_builder_qt.game.puzzles.finder import find_puzzle
 from kingdom_builder_qt.game.puzzles.judging import start_of
-from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, END, LOCK, TILE, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, END, LOCK, TILE, Idea, Puzzle
 from tests.campaigns import puzzles
 from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, Game
 
@@ -53,6 +53,24 @@ def test_presets_come_in_turn_and_known_games_are_left_out() -> None:
     known = {Game("base", 5, 0), Game("nomads", 5, 0)}
     todo = list(islice(puzzles.games(["base", "nomads"], 5, known), 3))
     assert todo == [Game("base", 5, 1), Game("nomads", 5, 1), Game("base", 5, 2)]
+
+
+@pytest.mark.parametrize(("ideas", "found"), [(["a", "b", "c"], 2), (["a", "a", "a"], 1)])
+def test_a_game_gives_few_puzzles_of_different_turns_and_ideas(
+    monkeypatch: pytest.MonkeyPatch, ideas: list[str], found: int
+) -> None:
+    """A turn is looked into again after a card is chosen, and neighbouring turns are alike."""
+    turns: list[tuple[int, int]] = []
+
+    def find(_catalog: Catalog, position: Position, _seed: int, _origin: str) -> Puzzle | None:
+        turns.append((position.round, position.active))
+        idea = Idea("use", ideas[len(turns) - 1]) if len(turns) <= len(ideas) else None
+        return replace(EASY, idea=idea) if idea is not None else None
+
+    monkeypatch.setattr(puzzles, "find_puzzle", find)
+    monkeypatch.setattr(puzzles, "LEVEL", "builder")
+    assert len(puzzles.look_through(Game("first_base", 5, 0))) == found
+    assert len(set(turns[:found])) == found
 
 
 def test_a_run_notes_games_and_adds_what_is_new(

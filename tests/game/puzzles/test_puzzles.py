@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from kingdom_builder_qt.ai.advice import AdviceReason
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
 from kingdom_builder_qt.ai.search.playouts import MOST
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources
@@ -42,14 +41,14 @@ from kingdom_builder_qt.game.puzzles.judging import (
     verdict_of,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, CLEAR, END, LOCK, TILE, Idea, Puzzle
-from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, faults_of
+from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, faults_of, has_master_the_idea
 
 SHIPPED = read_puzzles(resources() / FOLDER)
 # The end of a game is quick to play on.
 SAMPLE = sorted(SHIPPED, key=lambda puzzle: (puzzle.category != END, puzzle.id))[:3]
 LAST = SAMPLE[0]
 FEW = 6  # deals
-LEAST = 46  # puzzles: raise it when some are added
+LEAST = 200  # puzzles: raise it when some are added
 # Whatever is added to them, those that were chosen stay chosen, until there are too many.
 CHECKED = sorted(SHIPPED, key=lambda puzzle: sha256(puzzle.id.encode()).digest())[:30]
 
@@ -131,12 +130,9 @@ def test_solutions_stand_with_other_deals(puzzle: Puzzle) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", SHIPPED[::10], ids=lambda puzzle: puzzle.id)
-def test_master_prefers_the_idea(catalog: Catalog, puzzle: Puzzle) -> None:
+def test_master_prefers_the_idea(puzzle: Puzzle) -> None:
     """Master, asked with another seed, plays a turn with the idea."""
-    position = start_of(catalog, puzzle)
-    master = MasterPlayer(position.rules, 99, looks=40_000)
-    line = master.best_turn(position.view(position.active)).line
-    assert has_idea(position, position.active, line, puzzle.idea)
+    assert has_master_the_idea(puzzle)
 
 
 def test_an_answer_loses_what_it_is_behind(
@@ -181,13 +177,17 @@ def test_an_illegal_answer_is_refused(catalog: Catalog) -> None:
 
 
 def test_ideas_can_be_left_out(catalog: Catalog) -> None:
-    """Every move that carries out the idea is forbidden to who must do without."""
+    """Every move that carries out the idea is forbidden to who must do without.
+
+    The natural turn may come to stand on its hex and leave it again.
+    """
     for puzzle in SHIPPED:
         position = start_of(catalog, puzzle)
         assert puzzle.idea in ideas_of(position, position.active, puzzle.best.line)
         allowed = without(puzzle.idea)
         assert not all(map(allowed, puzzle.best.line)), puzzle.id
-        assert all(map(allowed, puzzle.second.line)), puzzle.id
+        is_natural = puzzle.second.line == puzzle.natural.line
+        assert is_natural or all(map(allowed, puzzle.second.line)), puzzle.id
 
 
 # -- files ---------------------------------------------------------------------------------------
