@@ -30,7 +30,7 @@ from kingdom_builder_qt.game.puzzles.files import (
     read_file,
     read_puzzles,
 )
-from kingdom_builder_qt.game.puzzles.ideas import has_idea, ideas_of, without
+from kingdom_builder_qt.game.puzzles.ideas import ideas_of, without
 from kingdom_builder_qt.game.puzzles.judging import (
     PuzzleWorker,
     Task,
