@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.style.resources import title_families
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
@@ -194,7 +195,8 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box
 
 
 def make_primary(button: QWidget, theme: Theme) -> None:
-    """Give the one main button of a window the accent colour."""
+    """Give the one main button of a window the accent colour, and a ring that shows its focus."""
+    ring_on_focus(button)
     palette = QPalette(button.palette())
     group = QPalette.ColorGroup
     for state in (group.Active, group.Inactive):
