@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.core.moves import CHOOSE, MANDATORY, MOVE, Move
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
@@ -272,6 +272,29 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert "Rating" not in card.outcome.text()
     assert kept(window).rating == before
     assert kept(window).is_solved(LAST)
+
+
+def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """The turn can be ended again only after it was changed, by no button, key or list."""
+    open_puzzle(window, qtbot, LAST)
+    play, end = window.puzzles.play, window.game_page.hand.buttons.end
+
+    def can_end() -> set[bool]:
+        controller = window.desk.controller
+        return {end.isEnabled(), window.actions_["end_turn"].isEnabled(), controller.can_end_turn}
+
+    act(window, LAST.natural.line)
+    assert can_end() == {True}
+    QTest.mouseClick(end, LEFT)
+    assert play.state is PlayState.JUDGING
+    assert can_end() == {False}
+    judged(window, qtbot)
+    assert can_end() == {False}
+    assert not window.desk.controller.play(END_TURN)
+    window.actions_["undo"].trigger()
+    window.actions_["redo"].trigger()
+    assert play.state is PlayState.OPEN
+    assert can_end() == {True}
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
