@@ -7,9 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMessageBox, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QMessageBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -86,6 +93,12 @@ def act(window: MainWindow, line: Sequence[Move]) -> None:
             click_hex(window, move.origin)
         assert move.target is not None
         click_hex(window, move.target)
+
+
+def place_of(button: QWidget) -> tuple[int, int, int, int]:
+    """Return where a button is seen in its window, once all is laid out."""
+    QApplication.processEvents()
+    return QRect(button.mapTo(button.window(), QPoint()), button.size()).getRect()
 
 
 def judged(window: MainWindow, qtbot: QtBot) -> None:
@@ -254,13 +267,18 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert card.text.text()
     QTest.mouseClick(card.show_, LEFT)
     ghosts = window.advice.ghosts
+    places = {place_of(card.show_)}
+    assert not card.previous.isEnabled()
     for step, move in enumerate(LAST.best.line, 1):
         assert play.step == step
         assert ghosts.ghosts[-1].target == move.target
         assert f"move {step} of {len(LAST.best.line)}" in card.outcome.text()
         if step < len(LAST.best.line):
             QTest.mouseClick(card.show_, LEFT)
-    assert card.show_.isHidden()
+            places.add(place_of(card.show_))
+    assert len(places) == 1, "a button under the mouse goes away"
+    assert card.show_.isVisible()
+    assert not card.show_.isEnabled()
     QTest.mouseClick(card.previous, LEFT)
     assert play.step == len(LAST.best.line) - 1
     before = kept(window).rating
