@@ -116,7 +116,8 @@ class PuzzleCard(AboveHand):
         if play.state is PlayState.JUDGED and play.verdict is not None:
             outcome = texts.verdict(play.verdict)
             if play.rating_change is not None:
-                outcome = f"{outcome}. {texts.change(play.rating_change)}"
+                rating = texts.rating(self._shelf.progress.rating, play.rating_change)
+                outcome = f"{outcome}. {rating}"
             more = texts.idea(puzzle) if play.verdict.is_solution else ""
             return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
         return "", texts.task(self._desk.session.position.active)

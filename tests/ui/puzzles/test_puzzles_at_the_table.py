@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.progress import Progress, read_progress
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
+from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.puzzles import shelf as shelf_module
 from kingdom_builder_qt.ui.puzzles.play import PlayState
 from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
@@ -242,7 +243,8 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_onc
     QTest.mouseClick(card.main, LEFT)
     assert window.puzzles.play.state is PlayState.JUDGING
     judged(window, qtbot)
-    assert card.outcome.text().startswith("Solved: nothing is better. Rating +")
+    assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
+    assert card.outcome.text().endswith("? (provisional)"), "a change by hundreds says nothing"
     assert "The idea:" in card.text.text()
     progress = kept(window)
     assert progress.is_solved(LAST)
@@ -250,6 +252,26 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_onc
     dialog = open_list(window, qtbot)
     assert dialog.items[LAST.id].text(2) == "solved"
     assert dialog.state.text() == f"1 of {len(SHIPPED)} solved"
+    assert "? (provisional" in dialog.rating.text()
+
+
+def test_a_rating_that_is_known_is_shown_with_its_change(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """The points first, as a number without sign; a second answer changes neither."""
+    dialog = open_list(window, qtbot)
+    shelf = window.puzzles.shelf
+    shelf.progress = Progress(Rating(1600.0, 60.0))
+    dialog.reject()
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    judged(window, qtbot)
+    points = round(shelf.progress.rating.points)
+    assert 1500 < points < 1600
+    change = f"{points - 1600}".replace("-", "\N{MINUS SIGN}")
+    assert window.puzzles.card.outcome.text().endswith(f"Your rating: {points} ({change})")
+    assert "provisional" not in open_list(window, qtbot).rating.text()
 
 
 def test_a_wrong_answer_is_told_and_the_best_turn_shown(
@@ -287,7 +309,7 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert not ghosts.ghosts
     QTest.mouseClick(card.main, LEFT)
     judged(window, qtbot)
-    assert "Rating" not in card.outcome.text()
+    assert "rating" not in card.outcome.text()
     assert kept(window).rating == before
     assert kept(window).is_solved(LAST)
 
