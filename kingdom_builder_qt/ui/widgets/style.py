@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import shiboken6
@@ -90,14 +91,37 @@ class WrappedLabel(QLabel):
         if key not in self._heights:
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
-            most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
-            found = QFontMetrics(self.font()).boundingRect(most, flags, self.text())
-            self._heights[key] = found.height()
+            self._heights[key] = self._height_of(self.text(), width)
         return self._heights[key]
+
+    def _height_of(self, text: str, width: int) -> int:
+        most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
+        return QFontMetrics(self.font()).boundingRect(most, flags, text).height()
 
     def _fit(self) -> None:
         if self.wordWrap() and self.width() > 0:
             self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
+
+
+class SteadyLabel(WrappedLabel):
+    """A label of several lines that keeps its height, whichever of its texts it shows."""
+
+    def __init__(self, texts: Sequence[str], factor: float = 1.0) -> None:
+        """Show the first of the texts, none of which is taken for HTML."""
+        super().__init__()
+        self._texts, self._least = tuple(texts), (0, "", 0)  # width, font, height
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(scaled_font(self, factor))
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setText(self._texts[0])
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the highest text."""
+        if self._least[:2] != (width, self.font().key()):
+            height = max(self._height_of(text, width) for text in self._texts)
+            self._least = width, self.font().key(), height
+        return self._least[2]
 
 
 def label(
