@@ -43,8 +43,11 @@ class HistoryTexts(Texts):
         return self.tr("{place} of {players}").format(place=place, players=game.players)
 
     def opponents(self, game: ListedGame) -> str:
-        """Return who else played, briefly."""
-        return ", ".join(self._opponent(other) for other in game.opponents)
+        """Return who else played, briefly, and whether the game was a challenge."""
+        names = ", ".join(self._opponent(other) for other in game.opponents)
+        return (
+            self.tr("{opponents} · challenge").format(opponents=names) if game.challenge else names
+        )
 
     def _opponent(self, other: Opponent) -> str:
         name = spoken_name(other.name)
@@ -63,6 +66,8 @@ class HistoryTexts(Texts):
         ]
         lines = [dates.moment(game.ended), mine, *others]
         lines.append(", ".join(self.expansion(id_) for id_ in game.expansions))
+        if game.challenge:
+            lines.append(self.tr("Challenge: {key}").format(key=game.challenge))
         if game.rounds is not None:
             lines.append(self.tr("Rounds: {count}").format(count=game.rounds))
         if why := self.unrated(game.unrated):
