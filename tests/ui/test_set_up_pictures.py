@@ -154,7 +154,7 @@ def test_the_picture_tells_the_opponents(qapp: QApplication) -> None:
     seats = [Seat(f"Seat {n}", n, level) for n, level in enumerate(levels)]
     against = Session(session.catalog, session.options, seats)
     lines = texts.lines(against.options, against.seats)
-    assert lines[0].startswith("Opponents: Strategist and Master")
+    assert lines[0] == "Opponents: Strategist and Master"
     assert "Seat 0" not in " ".join(lines)
     image = painted(against, code)
     assert image.height() > alone.height()

@@ -32,7 +32,7 @@ class PictureTexts(Texts):
     def lines(self, options: GameOptions, seats: Iterable[Seat]) -> list[str]:
         """Return what is played, a line for each kind of thing; of people nothing is told."""
         listing = self._names.listing
-        levels = [self._names.level_name(s.controller) for s in seats if not s.is_human]
+        levels = [seat.controller.partition("@")[0] for seat in seats if not seat.is_human]
         cards, tasks = (
             listing([self._names.card(id_) for id_ in ids or ()])
             for ids in (options.cards, options.tasks)
@@ -40,7 +40,7 @@ class PictureTexts(Texts):
         more = self._set_ups.listing([id_ for id_ in options.expansions if id_ != BASE])
         house = ", ".join(self._house.name(rule) for rule in options.house_rules)
         named = (
-            (self.tr("Opponents: {names}"), listing(levels)),
+            (self.tr("Opponents: {names}"), listing([*map(self._names.level_name, levels)])),
             (self.tr("Cards: {names}"), cards),
             (self.tr("Task cards: {names}"), tasks),
             (self.tr("Expansions: {names}"), more),
