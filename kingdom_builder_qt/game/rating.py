@@ -16,6 +16,7 @@ _SCALE: Final = 173.7178  # points of a rating in one step of the system's own s
 _TAU: Final = 0.5  # how fast the volatility may change; the paper advises 0.3 to 1.2
 _NEAR: Final = 1e-6  # the volatility is found to so much
 BAND: Final = 2.0  # deviations to both sides: 19 of 20 true values lie inside
+_SURE: Final = 110.0  # deviation up to which chess sites, too, show a rating without a "?"
 
 
 @frozen
@@ -30,6 +31,11 @@ class Rating:
     def doubt(self) -> float:
         """Return what is written behind ±: 19 times of 20 the true value is no further away."""
         return BAND * self.deviation
+
+    @property
+    def is_provisional(self) -> bool:
+        """Return whether too few results are known for the points to mean much."""
+        return self.deviation > _SURE
 
     @property
     def low(self) -> float:

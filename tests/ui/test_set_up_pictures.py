@@ -139,9 +139,26 @@ def test_every_kind_of_set_up_has_a_picture(qapp: QApplication, preset: str) -> 
     image = painted(session, code)
     assert image.width() == 1600
     assert code_in(bare(image)) == code
-    words = " ".join(PictureTexts(session.catalog).lines(session.options))
+    words = " ".join(PictureTexts(session.catalog).lines(session.options, session.seats))
     for card in session.options.cards or ():
         assert session.catalog.cards[card].name in words
+
+
+def test_the_picture_tells_the_opponents(qapp: QApplication) -> None:
+    """By their levels, without the names of people; who plays alone with people has none."""
+    session, code = game("base", 3)
+    alone = painted(session, code)
+    texts = PictureTexts(session.catalog)
+    assert not any("Opponents" in line for line in texts.lines(session.options, session.seats))
+    levels = (HUMAN, "strategist", "master@1")
+    seats = [Seat(f"Seat {n}", n, level) for n, level in enumerate(levels)]
+    against = Session(session.catalog, session.options, seats)
+    lines = texts.lines(against.options, against.seats)
+    assert lines[0] == "Opponents: Strategist and Master"
+    assert "Seat 0" not in " ".join(lines)
+    image = painted(against, code)
+    assert image.height() > alone.height()
+    assert code_in(bare(image)) == code
 
 
 def test_the_picture_shows_the_start(qapp: QApplication) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.dates import moment
 from kingdom_builder_qt.ui.words.names import content_text
 
 _PICTURE: Final = QSize(132, 114)
@@ -105,8 +106,7 @@ class RecoveryDialog(QDialog):
         name = content_text(section.name) or self.tr("A section without a name")
         lines = [in_brief(name)]
         if leftover.when is not None:
-            moment = leftover.when.replace(microsecond=0)
-            lines.append(QLocale().toString(moment, QLocale.FormatType.ShortFormat))  # type: ignore[call-overload]
+            lines.append(moment(leftover.when))
         if leftover.original is not None:
             lines.append(in_brief(leftover.original.name))
         rect, sharpness = hexes_rect(grid_of(section)), self.devicePixelRatioF()

@@ -85,9 +85,18 @@ def _indices_of_parts(db: sqlite3.Connection) -> None:
         db.execute(statement)
 
 
+def _made_anew(db: sqlite3.Connection) -> None:
+    """Leave it to the records to tell which games were challenges: they are all read again."""
+    db.execute("DELETE FROM games")
+
+
 # The n-th step makes version n + 1 of the tables out of version n; 0 is a new file.  A step that
 # was published is never changed.
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [_first_tables, _indices_of_parts]
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
+    _first_tables,
+    _indices_of_parts,
+    _made_anew,
+]
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from kingdom_builder_qt.game.record.reader import RecordError
 from kingdom_builder_qt.game.session import HUMAN
 
 BASE: Final = "base"
-PartKind: TypeAlias = Literal["expansion", "card", "task", "section"]
+PartKind: TypeAlias = Literal["expansion", "card", "task", "section", "challenge"]
 # Why a game does not count for a rating; "" if it does.
 Unrated: TypeAlias = Literal["", "position", "undo", "no_person", "persons", "level"]
 
@@ -139,6 +139,7 @@ def _parts(game: Glance) -> Iterator[tuple[PartKind, str]]:
         ("card", [*(options.cards or ())]),
         ("task", [*(options.tasks or ())]),
         ("section", sections + ([options.island] if options.island else [])),
+        ("challenge", [options.challenge] if options.challenge else []),
     )
     for kind, ids in kinds:
         yield from ((kind, id_) for id_ in dict.fromkeys(ids))

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.history.filing import PartKind
 from kingdom_builder_qt.game.history.filters import Filter
 
 Key: TypeAlias = tuple[int, int]  # id of a game, seat for which it is listed
@@ -97,6 +98,7 @@ class ListedGame:
     unrated: str
     opponents: tuple[Opponent, ...]
     expansions: tuple[str, ...]
+    challenge: str  # its key, "" if it was none
 
     @property
     def ended(self) -> datetime:
@@ -132,7 +134,8 @@ def _told(db: sqlite3.Connection, id_: int, seat: int) -> ListedGame | None:
     return ListedGame(
         *(id_, seat, file, ended, name, bool(is_person), gold, rank, players, rounds, unrated),
         _opponents(db, id_, seat),
-        _expansions(db, id_),
+        _parts(db, id_, "expansion"),
+        "".join(_parts(db, id_, "challenge")),
     )
 
 
@@ -144,9 +147,9 @@ def _opponents(db: sqlite3.Connection, id_: int, seat: int) -> tuple[Opponent, .
     return tuple([Opponent(*row) for row in rows])
 
 
-def _expansions(db: sqlite3.Connection, id_: int) -> tuple[str, ...]:
+def _parts(db: sqlite3.Connection, id_: int, kind: PartKind) -> tuple[str, ...]:
     rows = db.execute(
-        "SELECT part FROM parts WHERE game = ? AND kind = 'expansion' ORDER BY part", (id_,)
+        "SELECT part FROM parts WHERE game = ? AND kind = ? ORDER BY part", (id_, kind)
     )
     return tuple([part for (part,) in rows])
 

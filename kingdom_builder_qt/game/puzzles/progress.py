@@ -62,14 +62,16 @@ class Progress:
         return known is not None and known.is_solved
 
     def next_of(self, puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
-        """Return the puzzle to offer: not solved, never tried if there is one, the nearest rating.
+        """Return the puzzle to offer: not solved, never tried if there is one, the most fitting.
 
-        None once all are solved, but for `last`, the one just played.
+        That is the one nearest to a deviation below the player's rating, so that whoever is new
+        begins with easier ones.  None once all are solved, but for `last`, the one just played.
         """
         left = [p for p in puzzles if not self.is_solved(p) and p != last]
+        aim = self.rating.points - self.rating.deviation
         return min(
             left,
-            key=lambda p: (p.id in self.tried, abs(p.rating - self.rating.points), p.id),
+            key=lambda p: (p.id in self.tried, abs(p.rating - aim), p.id),
             default=None,
         )
 

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
-    ElidedLabel,
+    SteadyLabel,
     clear_layout,
     dialog_buttons,
     hbox,
@@ -39,7 +39,7 @@ class RowCard(CardFrame):
         self.row, self._texts = row, texts
         self.badges = [Badge(item, texts.spoken(item), theme) for item in row.items]
         self.count = label(texts.count(row), bold=True)
-        self.said = ElidedLabel(texts.left(row), 0.92)
+        self.said = SteadyLabel([texts.left(row), *map(self._about, row.items)], 0.92)
         mute(self.said)
         self.rules = QPushButton(self.tr("Rules"), autoDefault=False)
         self.rules.setAccessibleName(self.tr("Rules: {title}").format(title=row.title))
@@ -64,11 +64,11 @@ class RowCard(CardFrame):
 
     def _say(self, item: Item | None) -> None:
         """Tell of what is looked at, else of what is left."""
-        if item is None:
-            self.said.setText(self._texts.left(self.row))
-            return
+        self.said.setText(self._texts.left(self.row) if item is None else self._about(item))
+
+    def _about(self, item: Item) -> str:
         about = f" – {item.about}" if item.about else ""
-        self.said.setText(self._texts.spoken(item) + " ".join(about.split("\n")))
+        return self._texts.spoken(item) + " ".join(about.split("\n"))
 
 
 class AchievementsDialog(QDialog):

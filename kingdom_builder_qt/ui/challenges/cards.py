@@ -31,7 +31,10 @@ _BUTTON: Final = 118  # pixels
 
 
 class ChallengeCard(CardFrame):
-    """One challenge; `play` begins it, `copy` is there once it was played."""
+    """One challenge; `play` begins it, or goes on with one that was left; `again` begins then.
+
+    `copy` is there once it was played.
+    """
 
     def __init__(self, challenge: Challenge, catalog: Catalog, theme: Theme, today: date) -> None:
         super().__init__(theme)
@@ -40,15 +43,20 @@ class ChallengeCard(CardFrame):
         self._said = texts.title(challenge, today)
         self.line = ""  # the result to pass on
         self.is_reached = False  # the aim of a task
+        self.goes_on = False  # a game of it was left
         self.medal = MedalSign()
         self.outcome = label("", bold=True, wrap=True, fitted=True)
         self.measure = muted("", wrap=True, fitted=True)
-        self.play, self.copy = QPushButton(autoDefault=True), QPushButton(autoDefault=True)
+        self.play, self.again, self.copy = (QPushButton(autoDefault=True) for _ in range(3))
         self.copy.setText(self.tr("Copy result"))
         self.copy.setAccessibleName(
             self.tr("Copy result: {challenge}").format(challenge=self._said)
         )
-        for button in (self.play, self.copy):
+        self.again.setText(self.tr("Play again"))
+        self.again.setAccessibleName(
+            self.tr("Play again: {challenge}").format(challenge=self._said)
+        )
+        for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         # A widget: a layout whose parts are all hidden makes the column as narrow as it can be.
@@ -56,7 +64,7 @@ class ChallengeCard(CardFrame):
         hbox(self.medal, (self.outcome, 1), parent=self._came, spacing=6)
         details = self._details(catalog)
         words = vbox(heading(self._said), *details, self._came, self.measure, STRETCH, spacing=3)
-        buttons = vbox(self.play, self.copy, STRETCH, spacing=6)
+        buttons = vbox(self.play, self.again, self.copy, STRETCH, spacing=6)
         if challenge.kind == "task":  # all of these have the same opponent
             row = hbox((words, 1), buttons, parent=self, spacing=14)
         else:
@@ -64,7 +72,7 @@ class ChallengeCard(CardFrame):
             row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
             row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
         row.setContentsMargins(14, 12, 14, 12)
-        self.show_tries(Tries(), is_worked_out=False)
+        self.show_tries(Tries(), is_worked_out=False, goes_on=False)
 
     def _details(self, catalog: Catalog) -> list[QLabel]:
         """Return what is played, in a few lines."""
@@ -81,13 +89,20 @@ class ChallengeCard(CardFrame):
             muted(NameTexts(catalog).character(challenge.opponent), wrap=True, fitted=True),
         ]
 
-    def show_tries(self, tries: Tries, is_worked_out: bool) -> None:
-        """Show what came of it; `is_worked_out`: what Master reaches, just now."""
+    def show_tries(self, tries: Tries, is_worked_out: bool, goes_on: bool) -> None:
+        """Show what came of it.
+
+        `is_worked_out`: what Master reaches, just now; `goes_on`: a game of it was left.
+        """
         challenge, texts, master = self.challenge, self._texts, tries.master
         # The first result of a challenge counts; a task may be tried until it is done.
         counted = tries.top if challenge.kind == "task" else tries.first
         self.is_reached = counted is not None and counted.gold >= challenge.aim
+        self.goes_on = goes_on
         play = self.tr("Play again") if tries.starts else self.tr("Play")
+        if goes_on:
+            play = self.tr("Go on")
+        self.again.setVisible(goes_on)
         self.play.setText(play)
         self.play.setAccessibleName(f"{play}: {self._said}")
         outcome = texts.outcome(challenge, tries)

@@ -33,7 +33,8 @@ from kingdom_builder_qt.ui.widgets.style import (
 class ChallengesDialog(QDialog):
     """Offers challenges and tasks; nothing is chosen until one is played."""
 
-    chosen = Signal(object)  # Challenge
+    chosen = Signal(object)  # Challenge, to begin
+    gone_on = Signal(object)  # Challenge of which a game was left
 
     def __init__(
         self,
@@ -100,7 +101,8 @@ class ChallengesDialog(QDialog):
         for card in (*self.cards, *self.tasks):
             tries = shelf.tries(card.challenge)
             self._play.work_out(card.challenge)
-            card.show_tries(tries, self._play.work.is_about(card.challenge))
+            goes_on = self._goes_on(card.challenge)
+            card.show_tries(tries, self._play.work.is_about(card.challenge), goes_on)
         if shelf.is_read:
             reached = sum(card.is_reached for card in self.tasks)
             text = ChallengeTexts(self._catalog).progress(reached, len(self.tasks))
@@ -128,11 +130,25 @@ class ChallengesDialog(QDialog):
         made = [ChallengeCard(one, self._catalog, self._theme, today) for one in challenges]
         for card in made:
             column.addWidget(card)
-            card.play.clicked.connect(lambda _=False, c=card: self._choose(c.challenge))
+            card.play.clicked.connect(lambda _=False, c=card: self._choose(c))
+            card.again.clicked.connect(lambda _=False, c=card: self._begin(c.challenge))
             card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.line))
         return made
 
-    def _choose(self, challenge: Challenge) -> None:
+    def _goes_on(self, challenge: Challenge) -> bool:
+        session = self._play.at_desk(challenge)
+        if session is not None:  # an earlier moment of it may lie among those left
+            return not session.position.is_over
+        return self._shelf.left(challenge) is not None
+
+    def _choose(self, card: ChallengeCard) -> None:
+        if not card.goes_on:
+            self._begin(card.challenge)
+            return
+        self.accept()
+        self.gone_on.emit(card.challenge)
+
+    def _begin(self, challenge: Challenge) -> None:
         self.accept()
         self.chosen.emit(challenge)
 

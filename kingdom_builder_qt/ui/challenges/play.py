@@ -98,6 +98,12 @@ class ChallengePlay(QObject):
         master = self._shelf.tries(challenge).master
         return Finished(challenge, self._result, master, self.work.is_about(challenge))
 
+    def at_desk(self, challenge: Challenge) -> Session | None:
+        """Return the game at the desk if it is one of this challenge."""
+        session = self._desk.session
+        is_it = session is not None and session.options.challenge == challenge.key
+        return session if is_it else None
+
     def work_out(self, challenge: Challenge) -> None:
         """Have the medal of a challenge worked out that was played, unless it is known."""
         tries = self._shelf.tries(challenge)

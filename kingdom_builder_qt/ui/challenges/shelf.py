@@ -21,9 +21,11 @@ from kingdom_builder_qt.game.challenges.results import (
     trouble_in,
 )
 from kingdom_builder_qt.game.challenges.tasks import challenge_called, task_challenges
+from kingdom_builder_qt.game.record.outside import unfinished_challenge
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_file import read_kept
+from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
 
 KEPT: Final = "challenges.json"  # of the user's data
 _log = logging.getLogger(__name__)
@@ -47,6 +49,7 @@ class ChallengeShelf(QObject):
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         """Know nothing yet."""
         super().__init__(parent)
+        self._left: dict[str, Path] = {}  # games that go on, by the key of their challenge
         self.tasks: list[Challenge] = []
         self.results = Results()
         self.is_read = False
@@ -62,6 +65,18 @@ class ChallengeShelf(QObject):
         if not (self.is_read or self._is_reading):
             self._is_reading = True
             ask_in_thread(partial(_read, self._path, self._catalog), self._on_read, None)
+
+    def look_for_left(self, autosave: Path | None) -> None:
+        """Find the challenges that were begun and left; `changed` tells of them.
+
+        `autosave`: the file with a game that waits to be continued, None if no game does.
+        """
+        self._left = {}
+        ask_in_thread(partial(_find_left, autosave), self._on_left, None)
+
+    def left(self, challenge: Challenge) -> Path | None:
+        """Return the file with a game of a challenge that goes on, None if none is known."""
+        return self._left.get(challenge.key)
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if there is none or the tasks are not yet read."""
@@ -115,6 +130,15 @@ class ChallengeShelf(QObject):
         self.tasks = found.tasks
         self._take(found.results, found.aside)
 
+    def _on_left(
+        self, _along: None, found: dict[str, Path] | None, error: BaseException | None
+    ) -> None:
+        if found is None:
+            _log.warning("challenges that were left are not known: %s", error)
+            return
+        self._left = found
+        self.changed.emit()
+
     def _take(self, results: Results, aside: Path | None) -> None:
         self.results, self.is_read = results, True
         self._enter()
@@ -128,3 +152,12 @@ class ChallengeShelf(QObject):
 
 def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
+
+
+def _find_left(autosave: Path | None) -> dict[str, Path]:
+    """Return the newest unfinished game of each challenge by its key."""
+    found: dict[str, Path] = {}
+    for path in filter(None, (autosave, *unfinished_games())):
+        if key := unfinished_challenge(path):
+            found.setdefault(key, path)
+    return found

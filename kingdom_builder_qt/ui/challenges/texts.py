@@ -70,10 +70,14 @@ class ChallengeTexts(Texts):
         }
         return words.get(number) or self.tr("Start {number}").format(number=number)
 
+    def heading(self, challenge: Challenge) -> str:
+        """Return what a challenge is called where no sentence goes before it."""
+        title = self.called(challenge)
+        return f"{title[:1].upper()}{title[1:]}"
+
     def begun(self, challenge: Challenge, number: int) -> str:
         """Return what is said when a challenge begins."""
-        title = self.called(challenge)
-        return f"{title[:1].upper()}{title[1:]}. {self.start(number)}."
+        return f"{self.heading(challenge)}. {self.start(number)}."
 
     def line(self, challenge: Challenge, result: Result, master: int | None) -> str:
         """Return a result to pass on: it tells nothing of the game."""

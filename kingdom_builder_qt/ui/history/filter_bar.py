@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.dates import day_form
 
 _MONTH, _YEAR = timedelta(days=29), timedelta(days=364)
 DAYS: Final = "days"  # in place of a period: from one day to another
@@ -202,7 +203,7 @@ def _box(name: str) -> QComboBox:
 
 def _day(name: str) -> QDateEdit:
     day = QDateEdit(QDate.currentDate())
-    form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+    form = day_form()
     if "yyyy" not in form:
         form = form.replace("yy", "yyyy")  # "21" could be any century
     day.setDisplayFormat(form)

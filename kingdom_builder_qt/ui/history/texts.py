@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QDate
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.history.figures import Group, Grouping, Summary
@@ -14,6 +13,7 @@ from kingdom_builder_qt.game.history.filters import Outcome
 from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_brief, spoken_name
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -30,15 +30,7 @@ class HistoryTexts(Texts):
 
     def day(self, time: str) -> str:
         """Return the day of a time of ISO 8601 in the short form of the language."""
-        date = QDate(int(time[:4]), int(time[5:7]), int(time[8:10]))
-        return QLocale().toString(date, QLocale.FormatType.ShortFormat)
-
-    def moment(self, when: datetime) -> str:
-        """Return date and time."""
-        moment = QDateTime(
-            QDate(when.year, when.month, when.day), QTime(when.hour, when.minute, when.second)
-        )
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        return dates.day(QDate(int(time[:4]), int(time[5:7]), int(time[8:10])))
 
     def result(self, game: ListedGame) -> str:
         """Return how a game ended for the one it is listed for."""
@@ -51,8 +43,11 @@ class HistoryTexts(Texts):
         return self.tr("{place} of {players}").format(place=place, players=game.players)
 
     def opponents(self, game: ListedGame) -> str:
-        """Return who else played, briefly."""
-        return ", ".join(self._opponent(other) for other in game.opponents)
+        """Return who else played, briefly, and whether the game was a challenge."""
+        names = ", ".join(self._opponent(other) for other in game.opponents)
+        return (
+            self.tr("{opponents} · challenge").format(opponents=names) if game.challenge else names
+        )
 
     def _opponent(self, other: Opponent) -> str:
         name = spoken_name(other.name)
@@ -69,8 +64,10 @@ class HistoryTexts(Texts):
             self.tr("{name}: {gold} gold").format(name=self._opponent(other), gold=other.gold)
             for other in game.opponents
         ]
-        lines = [self.moment(game.ended), mine, *others]
+        lines = [dates.moment(game.ended), mine, *others]
         lines.append(", ".join(self.expansion(id_) for id_ in game.expansions))
+        if game.challenge:
+            lines.append(self.tr("Challenge: {key}").format(key=game.challenge))
         if game.rounds is not None:
             lines.append(self.tr("Rounds: {count}").format(count=game.rounds))
         if why := self.unrated(game.unrated):
@@ -175,7 +172,7 @@ class HistoryTexts(Texts):
         """Return what was thrown away, by the name of its record, which tells when it ended."""
         ended = told_by(file)
         assert ended is not None, "the index holds no other files"
-        return self.tr("The game of {when} was deleted.").format(when=self.moment(ended[0]))
+        return self.tr("The game of {when} was deleted.").format(when=dates.moment(ended[0]))
 
     def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:
         """Return the tiles as a sentence for a screen reader."""

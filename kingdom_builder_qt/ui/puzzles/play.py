@@ -147,6 +147,7 @@ class PuzzlePlay(QObject):
 
     def _enter(self, state: PlayState) -> None:
         self.state = state
+        self._desk.controller.set_answered(state in (PlayState.JUDGING, PlayState.JUDGED))
         self.changed.emit()
 
     def _take_back(self) -> None:

@@ -116,7 +116,8 @@ class PuzzleCard(AboveHand):
         if play.state is PlayState.JUDGED and play.verdict is not None:
             outcome = texts.verdict(play.verdict)
             if play.rating_change is not None:
-                outcome = f"{outcome}. {texts.change(play.rating_change)}"
+                rating = texts.rating(self._shelf.progress.rating, play.rating_change)
+                outcome = f"{outcome}. {rating}"
             more = texts.idea(puzzle) if play.verdict.is_solution else ""
             return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
         return "", texts.task(self._desk.session.position.active)
@@ -133,11 +134,14 @@ class PuzzleCard(AboveHand):
         self.over.setText(self.tr("Try again") if is_judged else self.tr("Start over"))
         self.over.setEnabled(is_judged or self._desk.controller.can_undo)
         is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
-        self.previous.setVisible(state is PlayState.SHOWN and play.step > 1)
+        # Nothing goes while the best turn is shown, or a click would meet what comes in its place.
+        self.previous.setVisible(state is PlayState.SHOWN)
+        self.previous.setEnabled(play.step > 1)
         self.show_.setText(
             self.tr("Next move") if state is PlayState.SHOWN else self.tr("Best turn")
         )
-        self.show_.setVisible(is_judged and not is_last)
+        self.show_.setVisible(is_judged)
+        self.show_.setEnabled(not is_last)
         self.main.setText(self.tr("Next puzzle") if is_judged else self.tr("That is my answer"))
         self.main.setEnabled(is_judged or self._can_answer)
         make_primary(self.main, self._theme)

@@ -71,7 +71,7 @@ class PuzzlesDialog(QDialog):
             self.tree.header().setSectionResizeMode(column, mode)
         self.tree.header().setStretchLastSection(False)
         self.fitting = QPushButton(self.tr("&Next for me"))
-        set_tooltip(self.fitting, self.tr("The open puzzle of those shown nearest to your rating"))
+        set_tooltip(self.fitting, self.tr("The open puzzle of those shown that suits you best"))
         self.play = QPushButton(self.tr("&Play"))
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)

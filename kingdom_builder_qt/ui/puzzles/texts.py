@@ -11,13 +11,13 @@ from kingdom_builder_qt.game.puzzles.choice import Difficulty, Outcome, difficul
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.progress import Progress
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
+from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 LEAST_LOSS: Final = 0.05  # gold: what is shown as less is nothing
-UNSURE: Final = 110.0  # deviation: above it a rating is still being found
 
 
 class PuzzleTexts(Texts):
@@ -80,13 +80,11 @@ class PuzzleTexts(Texts):
         if not progress.tried:
             return self.tr("Your puzzle rating begins with the first answer.")
         rating = progress.rating
-        pattern = self.tr("Your puzzle rating: {points} ± {range}")
-        text = pattern.format(
-            points=round(rating.points), range=round((rating.high - rating.low) / 2)
-        )
-        if rating.deviation <= UNSURE:
-            return text
-        return self.tr("{text} (more answers make it surer)").format(text=text)
+        if rating.is_provisional:
+            pattern = self.tr("Your puzzle rating: {points}? (provisional: too few answers yet)")
+        else:
+            pattern = self.tr("Your puzzle rating: {points} ± {range}")
+        return pattern.format(points=round(rating.points), range=round(rating.doubt))
 
     def solved(self, done: int, count: int) -> str:
         """Return how many puzzles are solved."""
@@ -145,9 +143,13 @@ class AnswerTexts(Texts):
         pattern = self.tr("Your turn has {gold} gold more now, but less in the end.")
         return pattern.format(gold=gold)
 
-    def change(self, points: float) -> str:
-        """Return how the rating changed."""
-        return self.tr("Rating {change}").format(change=signed(points, 0))
+    def rating(self, rating: Rating, change: float) -> str:
+        """Return the rating after an answer and, once that means something, how it changed."""
+        points = round(rating.points)
+        if rating.is_provisional:
+            return self.tr("Your rating: {points}? (provisional)").format(points=points)
+        pattern = self.tr("Your rating: {points} ({change})")
+        return pattern.format(points=points, change=signed(change, 0))
 
     def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
         """Return moves of the best turn, all or some."""

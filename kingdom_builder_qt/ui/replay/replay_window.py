@@ -59,7 +59,7 @@ class ReplayWindow(QDialog):
     def __init__(
         self, game: LoadedGame, settings: Settings, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show a game as its players knew it: its end, or the moment that it has come to."""
+        """Show a game as its players knew it: from its beginning, else where it has come to."""
         super().__init__(parent, Qt.WindowType.Window)
         self.game, self._course, self._theme = game, game.course, theme
         self.texts = ReplayTexts(game.course, game.words)
@@ -86,7 +86,7 @@ class ReplayWindow(QDialog):
         self._show_title()
         self.apply_settings(settings)
         self._show_sight()
-        self.go_to(course.moves)
+        self.go_to(0 if course.is_over else course.moves)
         self.timeline.setFocus()
 
     # -- building ----------------------------------------------------------------------------------

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +35,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, room_on_screen
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     hbox,
@@ -212,19 +223,22 @@ class ScoresDialog(QDialog):
         What is wider than the panel of the players stands out of the window where the screen has
         room for it.
         """
-        frame, left = window.frameGeometry(), players.mapToGlobal(players.rect().topLeft()).x()
-        self._room = frame.right() + 1 - left
+        frame, bounds = window.frameGeometry(), room_on_screen(self)
+        left = players.mapToGlobal(players.rect().topLeft()).x()
+        right = min(frame.right(), bounds.right()) + 1
+        self._room = right - left
         # A title that is cut covers nothing, and the headline says the same.
         least = min(self.minimumWidth(), self._room)
         self.setMinimumWidth(max(least, self.minimumSizeHint().width()))
         self._refresh()
         wanted = self.sizeHint()
         self.resize(wanted.width(), max(wanted.height(), self.height()))  # a page that scrolls
-        inside = frame.right() + 1 - self.width()
-        on_screen = self.screen().availableGeometry().right() + 1 - self.width()
-        lowest = max(frame.top(), frame.bottom() - self.height() - TITLE)
-        top = players.mapToGlobal(players.rect().bottomLeft()).y()
-        self.move(max(inside, min(left, on_screen)), min(top, lowest))
+        on_screen = bounds.right() + 1 - self.width()
+        lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
+        top = players.mapToGlobal(players.rect().bottomLeft()).y() + 1 + TITLE
+        at = QPoint(max(right - self.width(), min(left, on_screen)), min(top, lowest))
+        self.setGeometry(QRect(at, self.size()))
+        keep_on_screen(self)
 
     def _refresh(self) -> None:
         """Show who won, or that this is the score so far."""

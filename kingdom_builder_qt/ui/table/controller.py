@@ -55,7 +55,7 @@ class Controller(QObject):
     where the board leaves one move.
     """
 
-    decided = Signal(str)  # the position is another one; the source to stay with if it can be
+    decided = Signal(str)  # something else is possible; the source to stay with if it can be
     selected = Signal()  # another source, the position is the same
 
     def __init__(self, seats: Seats, explainer: Explainer, parent: QObject | None = None) -> None:
@@ -65,6 +65,7 @@ class Controller(QObject):
         self.source = NOTHING
         # Called in place of the end of the turn, where that is no move but an answer: in a puzzle.
         self.instead_of_end: Callable[[], object] | None = None
+        self._answered_at: int | None = None  # moves of the session with which that was given
         self.ends_turn_itself = self.plays_only_moves = False
         self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
 
@@ -74,7 +75,13 @@ class Controller(QObject):
     def can_end_turn(self) -> bool:
         """Return whether the person may end the turn now."""
         position = self._position_to_decide()
-        return position is not None and position.is_legal(END_TURN)
+        return position is not None and position.is_legal(END_TURN) and not self.is_answered
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether the turn as it stands is an answer that was given already."""
+        session = self._seats.session
+        return session is not None and self._answered_at == len(session.log)
 
     @property
     def can_skip(self) -> bool:
@@ -150,9 +157,11 @@ class Controller(QObject):
         """
         if not self._may_decide():
             return False
-        if move == END_TURN and self.instead_of_end is not None and self.can_end_turn:
-            self.instead_of_end()
-            return True
+        if move == END_TURN and self.instead_of_end is not None:
+            can_answer = self.can_end_turn
+            if can_answer:
+                self.instead_of_end()
+            return can_answer
         if not self.execute(move, preferred):
             return False
         self.end_if_done()
@@ -273,6 +282,13 @@ class Controller(QObject):
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
             self.play(END_TURN)
 
+    def set_answered(self, answered: bool) -> None:
+        """Let the turn as it stands be an answer that was given, or not; all follow."""
+        was_answered, session = self.is_answered, self._seats.session
+        self._answered_at = len(session.log) if answered and session is not None else None
+        if was_answered != self.is_answered:
+            self.decided.emit(self.source)
+
     # -- selection -----------------------------------------------------------------------------
 
     def select_source(self, source: str) -> None:
@@ -303,7 +319,7 @@ class Controller(QObject):
     def forget(self) -> None:
         """Select nothing: another game begins."""
         self.source = self._waiting = NOTHING
-        self.instead_of_end = None
+        self.instead_of_end = self._answered_at = None
 
     def choose_source(self, preferred: str = NOTHING) -> None:
         """Select what fits the position after a decision, without a signal: the desk gives one.

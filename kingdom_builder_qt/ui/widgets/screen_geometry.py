@@ -25,9 +25,14 @@ def available_area(widget: QWidget) -> QRect:
     return widget.screen().availableGeometry()
 
 
+def room_on_screen(widget: QWidget) -> QRect:
+    """Return where the inside of a window may lie so that its frame, too, is on the screen."""
+    return available_area(widget).marginsRemoved(_FRAME)
+
+
 def place_first(window: QWidget, saved: str) -> None:
     """Give a window its first size, or where it was the last time (base64), on the screen."""
-    most = _inside(window).size()
+    most = room_on_screen(window).size()
     window.setMinimumSize(LEAST_SIZE.boundedTo(most))
     window.resize(FIRST_SIZE.boundedTo(most))
     if window.restoreGeometry(QByteArray.fromBase64(saved.encode())):
@@ -38,7 +43,7 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
     """Shrink and move a window into the screen; `around` puts it over the middle of another."""
     if widget.isMaximized() or widget.isFullScreen():
         return
-    bounds = _inside(widget)
+    bounds = room_on_screen(widget)
     area = QRect(widget.geometry().topLeft(), widget.size().boundedTo(bounds.size()))
     if around is not None:
         area.moveCenter(around.geometry().center())
@@ -49,7 +54,7 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
 
 def fit_to_hint(window: QWidget) -> None:
     """Give a window the size it asks for, cut to the screen."""
-    window.resize(window.sizeHint().boundedTo(_inside(window).size()))
+    window.resize(window.sizeHint().boundedTo(room_on_screen(window).size()))
 
 
 def title_width(window: QWidget) -> int:
@@ -60,7 +65,7 @@ def title_width(window: QWidget) -> int:
     font = QFont(window.font())
     font.setBold(True)
     width = QFontMetrics(font).horizontalAdvance(title) + _FRAME_BUTTONS
-    return min(width, _inside(window).width())
+    return min(width, room_on_screen(window).width())
 
 
 def fit_dialog(dialog: QDialog) -> None:
@@ -74,7 +79,7 @@ def fit_dialog(dialog: QDialog) -> None:
     if isinstance(dialog, QMessageBox):
         return
     dialog.setMinimumWidth(max(dialog.minimumWidth(), title_width(dialog)))
-    most, layout = _inside(dialog).size(), dialog.layout()
+    most, layout = room_on_screen(dialog).size(), dialog.layout()
     wanted = dialog.size()
     if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
@@ -112,8 +117,3 @@ def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
         foot.setLayout(row)
     assert foot is not None
     outer.addWidget(foot)
-
-
-def _inside(widget: QWidget) -> QRect:
-    """Return the area in which a window fits with its frame."""
-    return available_area(widget).marginsRemoved(_FRAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import shiboken6
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.style.resources import title_families
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
@@ -89,14 +91,37 @@ class WrappedLabel(QLabel):
         if key not in self._heights:
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
-            most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
-            found = QFontMetrics(self.font()).boundingRect(most, flags, self.text())
-            self._heights[key] = found.height()
+            self._heights[key] = self._height_of(self.text(), width)
         return self._heights[key]
+
+    def _height_of(self, text: str, width: int) -> int:
+        most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
+        return QFontMetrics(self.font()).boundingRect(most, flags, text).height()
 
     def _fit(self) -> None:
         if self.wordWrap() and self.width() > 0:
             self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
+
+
+class SteadyLabel(WrappedLabel):
+    """A label of several lines that keeps its height, whichever of its texts it shows."""
+
+    def __init__(self, texts: Sequence[str], factor: float = 1.0) -> None:
+        """Show the first of the texts, none of which is taken for HTML."""
+        super().__init__()
+        self._texts, self._least = tuple(texts), (0, "", 0)  # width, font, height
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(scaled_font(self, factor))
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setText(self._texts[0])
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the highest text."""
+        if self._least[:2] != (width, self.font().key()):
+            height = max(self._height_of(text, width) for text in self._texts)
+            self._least = width, self.font().key(), height
+        return self._least[2]
 
 
 def label(
@@ -194,7 +219,8 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box
 
 
 def make_primary(button: QWidget, theme: Theme) -> None:
-    """Give the one main button of a window the accent colour."""
+    """Give the one main button of a window the accent colour, and a ring that shows its focus."""
+    ring_on_focus(button)
     palette = QPalette(button.palette())
     group = QPalette.ColorGroup
     for state in (group.Active, group.Inactive):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
     from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
     from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+    from kingdom_builder_qt.ui.table.autosave import Autosave
 else:
     sessions = LateModule("kingdom_builder_qt.game.session")
 
@@ -34,6 +35,8 @@ class WindowChallenges(QObject):
     """Offers challenges, and tells the score sheet what came of the one that was played."""
 
     ready = Signal(object)  # Session, to be played
+    left_wanted = Signal(object)  # Path of an unfinished game, to go on with
+    changed = Signal()  # what `title` returns
     message = Signal(str)
     failed = Signal(str, str)  # a sentence, and more about it
 
@@ -43,16 +46,13 @@ class WindowChallenges(QObject):
         desk: GameDesk,
         settings: Settings,
         themes: ThemeManager,
-        leaves_out: Callable[[Session], bool],
+        autosave: Autosave,
         parent: QObject,
     ) -> None:
-        """Read nothing yet; `catalog` returns what there is when it is called.
-
-        `leaves_out`: whether nothing is to be kept of a game.
-        """
+        """Read nothing yet; `catalog` returns what there is when it is called."""
         super().__init__(parent)
         self._catalog, self._desk = catalog, desk
-        self._settings, self._themes, self._leaves_out = settings, themes, leaves_out
+        self._settings, self._themes, self._autosave = settings, themes, autosave
         self._sheet: ScoresDialog | None = None
         desk.session_started.connect(self._on_started)
 
@@ -71,11 +71,21 @@ class WindowChallenges(QObject):
         """Return what follows challenges at the desk."""
         from kingdom_builder_qt.ui.challenges.play import ChallengePlay
 
-        play = ChallengePlay(self._desk, self.shelf, self._leaves_out, self)
+        play = ChallengePlay(self._desk, self.shelf, self._autosave.leaves_out, self)
         # Later, as what becomes of the game before is said first, and would cover it.
         play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
         play.changed.connect(self._show_result)
+        play.changed.connect(self.changed)
         return play
+
+    @property
+    def title(self) -> str:
+        """Return what the challenge at the desk is called, "" in other games."""
+        session = self._desk.session
+        if session is None or not session.options.challenge:
+            return ""
+        challenge = self.shelf.challenge(session.options.challenge)
+        return "" if challenge is None else self._texts.heading(challenge)
 
     def dialog(self) -> ChallengesDialog:
         """Return the challenges and tasks, of which one that is chosen begins."""
@@ -85,7 +95,11 @@ class WindowChallenges(QObject):
             self._catalog(), self.shelf, self.play, self._themes.theme, datetime.now
         )
         dialog.chosen.connect(self.begin)
+        dialog.gone_on.connect(self._go_on)
         self.shelf.read()
+        session = self._desk.session
+        is_free = session is None or self._autosave.leaves_out(session)
+        self.shelf.look_for_left(self._autosave.path if is_free else None)
         return dialog
 
     def begin(self, challenge: Challenge) -> None:
@@ -98,6 +112,12 @@ class WindowChallenges(QObject):
             return
         self.play.announce(session)
         self.ready.emit(session)
+
+    def _go_on(self, challenge: Challenge) -> None:
+        """Go on with a game that was left; the one at the desk goes on by itself."""
+        path = self.shelf.left(challenge)
+        if path is not None and self.play.at_desk(challenge) is None:
+            self.left_wanted.emit(path)
 
     def show_on(self, sheet: ScoresDialog) -> None:
         """Let a score sheet show what came of the challenge, if the game was one."""

@@ -378,6 +378,13 @@ class GameFiles(QObject):
         if session is not None:
             self._desk.start(session)
 
+    def go_on(self, path: Path) -> None:
+        """Go on with an unfinished game: what the autosave holds, or what was put aside."""
+        if path == self._autosave.path:
+            self.resume()
+        else:
+            self.open(path)
+
     def open(self, path: Path) -> None:
         """Open a game or position once it is read; if that fails, say why and change nothing."""
         catalog = self.catalog

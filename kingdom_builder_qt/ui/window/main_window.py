@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
             lambda: self.catalog, self.desk, themes, lambda: self.table, self
         )
         self.challenges = WindowChallenges(
-            lambda: self.catalog, self.desk, settings, themes, self.autosave.leaves_out, self
+            lambda: self.catalog, self.desk, settings, themes, self.autosave, self
         )
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
@@ -253,6 +253,8 @@ class MainWindow(QMainWindow):
         self.puzzles.list_wanted.connect(self._show_puzzles)
         self.puzzles.failed.connect(self.dialogs.show_warning)
         self.challenges.ready.connect(self.files.start)
+        self.challenges.left_wanted.connect(self.files.go_on)
+        self.challenges.changed.connect(self._show_title)
         self.challenges.message.connect(self.show_message)
         self.challenges.failed.connect(self.dialogs.show_warning)
         self.files.finished_found.connect(self.challenges.enter)
@@ -812,12 +814,12 @@ class MainWindow(QMainWindow):
 
     @property
     def _aside(self) -> str:
-        """Return what a lesson, or a game to try a section, is called; empty for any other."""
+        """Return what a lesson, challenge or trial of a section is called; else nothing."""
         if self.desk.lesson is not None:
             return self.desk.lesson.title
         session, trial = self.desk.session, self.desk.trial
         if session is None or not trial:
-            return ""
+            return self.challenges.title
         found = tried_section(session.position.rules.board, trial)
         return TrialTexts().title(found.name if found else trial)
 

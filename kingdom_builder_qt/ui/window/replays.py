@@ -52,7 +52,8 @@ class Replays(QObject):
         """Show the game of a file, or of a text: a saved game or a list of turns.
 
         It is read in a thread; if that fails, `failed` says why.  `moves`: the moment to begin
-        with, None for the last one; `catalog`: what the game is of, if that is not the newest.
+        with, None for the first one of a finished game, else the last; `catalog`: what the game is
+        of, if that is not the newest.
         """
         text = self.tr("the game")
         name = source.name if isinstance(source, Path) else text

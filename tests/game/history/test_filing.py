@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -43,6 +44,18 @@ def test_all_that_is_kept(expansions: tuple[str, ...]) -> None:
     assert parts["expansion"] == set(options.expansions) - {"base"} or {"base"}
     assert parts["card"] == set(options.cards or ())
     assert parts["section"] == {id_ for id_, _ in options.sections or ()} | island
+
+
+def test_a_challenge_is_kept_by_its_key() -> None:
+    """As part of what was played with; other games have no such part."""
+    game = session(3)
+    options = replace(game.options, challenge="2026-11-24")
+    challenge = Session(game.catalog, options, game.seats)
+    while not challenge.position.is_over:
+        challenge.play(challenge.position.legal_moves()[0])
+    found = filed(record_text(challenge), "x", WHEN)
+    assert ("challenge", "2026-11-24") in found.parts
+    assert "challenge" not in {kind for kind, _ in filed(record_text(game), "x", WHEN).parts}
 
 
 def test_the_same_game_has_one_key() -> None:

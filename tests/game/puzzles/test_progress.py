@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import mean
 
 import pytest
 
@@ -58,6 +59,24 @@ def test_the_next_puzzle_is_new_and_of_the_rating() -> None:
     solved = missed.after(far, verdict(0))
     assert solved.next_of(both) is near
     assert solved.next_of(both, near) is None
+
+
+def test_a_new_player_begins_below_the_mean() -> None:
+    """As chess trainers do: nobody meets the hardest half before the first answer."""
+    puzzles = read_puzzles(resources() / FOLDER)
+    first = Progress().next_of(puzzles)
+    assert first is not None
+    assert first.rating < mean(puzzle.rating for puzzle in puzzles) - 100
+
+
+def test_a_rating_means_something_after_a_dozen_answers() -> None:
+    """Until then it is provisional, whatever comes of them."""
+    progress, answers = Progress(), 0
+    while progress.rating.is_provisional:
+        rated = replace(PUZZLE, id=str(answers), rating=round(progress.rating.points))
+        progress = progress.after(rated, verdict(answers % 2 * 5.0))
+        answers += 1
+    assert 8 <= answers <= 16
 
 
 def test_it_is_read_as_it_was_written() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -161,6 +161,27 @@ def test_what_is_looked_at_is_told(page_with: MakePage) -> None:
     assert card.said.text().startswith("Farm: ")
     QApplication.sendEvent(badge, QEvent(QEvent.Type.Leave))
     assert card.said.text() == left
+
+
+@pytest.mark.parametrize("width", [640, 820, 1280])
+def test_what_is_open_is_told_to_its_end(page_with: MakePage, width: int) -> None:
+    """However long the sentence is; nothing moves when a badge is looked at."""
+    page = page_with()
+    page.resize(width, 700)
+    QApplication.processEvents()
+    for card in page.rows:
+        for item in (None, *card.row.items):
+            before = card.said.geometry()
+            card._say(item)
+            QApplication.processEvents()
+            assert card.said.geometry() == before
+            flags = Qt.TextFlag.TextWordWrap
+            lines = card.said.fontMetrics().boundingRect(
+                QRect(0, 0, before.width(), 10_000), flags, card.said.text()
+            )
+            assert lines.width() <= before.width()
+            assert lines.height() <= before.height()
+        card._say(None)
 
 
 def test_lessons_and_puzzles_come_beside(page_with: MakePage) -> None:

@@ -1,23 +1,28 @@
 """Themes: contrast, players' signs, following the system."""
 
 from dataclasses import fields
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette, QRawFont, QTextLayout
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QListView,
     QMainWindow,
     QMenuBar,
     QPlainTextEdit,
+    QPushButton,
     QTabBar,
     QTableView,
     QTextEdit,
+    QToolButton,
     QTreeView,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -54,7 +59,7 @@ from kingdom_builder_qt.ui.style.theme import (
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.item_ground import CHOSEN_ALPHA
 from kingdom_builder_qt.ui.widgets.pages import TabMark
-from kingdom_builder_qt.ui.widgets.style import heading, label
+from kingdom_builder_qt.ui.widgets.style import heading, label, make_primary, vbox
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -213,6 +218,35 @@ def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
     assert bar.color(role.Button) == theme.colour("handle")
     fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # what Fusion draws
     assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+def test_the_focus_is_seen_on_a_main_button(
+    theme: Theme, manager: ThemeManager, qtbot: QtBot, kind: type[QAbstractButton]
+) -> None:
+    """Prove that Tab draws a line around its words by 3:1 to what is beside it, a click none."""
+    manager.apply(theme.id)
+    window, first, main = QWidget(), QPushButton(), kind()
+    main.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    make_primary(main, theme)
+    vbox(first, main, parent=window)
+    main.setFixedSize(120, 40)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+
+    def steps() -> list[float]:
+        """Return the contrast of each pixel to the next, from the ground inside to the edge."""
+        seen = main.grab().toImage()
+        column = [seen.pixelColor(60, y) for y in range(1, 20)]
+        return [contrast(one, next_) for one, next_ in pairwise(column)]
+
+    QTest.mouseClick(main, Qt.MouseButton.LeftButton)
+    assert max(steps()) < 1.5
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert sum(step >= 3 for step in steps()) == 2, "a line has two sides"
 
 
 def test_lists_and_texts_are_framed(qapp: QApplication, manager: ThemeManager) -> None:

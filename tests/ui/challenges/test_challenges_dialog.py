@@ -103,8 +103,12 @@ def dialog(opened: Callable[[], ChallengesDialog]) -> ChallengesDialog:
 
 
 def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Session:
-    """Begin the challenge of a card by mouse; return the game, in which a Builder is to play."""
-    QTest.mouseClick(dialog.cards[number].play, LEFT)
+    """Begin the challenge of a card by mouse; return the game, in which a Builder is to play.
+
+    One that was left begins anew.
+    """
+    card = dialog.cards[number]
+    QTest.mouseClick(card.again if card.goes_on else card.play, LEFT)
     session = window.desk.session
     assert session is not None
     window.desk.ai.process.cancel()
@@ -251,6 +255,74 @@ def test_a_game_that_goes_on_later_is_no_other_start(
     sheet = end(window, qtbot)
     assert "First start" in sheet.strip.title.text()
     assert kept(window).of("2026-11-24").starts == 1
+
+
+def test_a_challenge_that_was_left_goes_on(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """At the desk, from the start page and after another game; it begins anew where one wants."""
+    session = begin(dialog, window)
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    moves = len(session.log)
+    again = opened()
+    assert again.cards[0].play.text() == "Go on"
+    assert again.cards[0].again.text() == "Play again"
+    assert again.cards[1].play.text() == "Play"
+    assert again.cards[1].again.isHidden()
+    QTest.mouseClick(again.cards[0].play, LEFT)
+    assert window.desk.session is session
+    assert not again.isVisible()
+
+    def leave_for_the_start_page() -> None:
+        window.show_start_page()
+
+    def leave_for_another_game() -> None:
+        window.files.start_first_game()
+        window.desk.ai.process.cancel()
+
+    for leave in (leave_for_the_start_page, leave_for_another_game):
+        window.autosave.flush()
+        leave()
+        card = opened().cards[0]
+        qtbot.waitUntil(lambda c=card: c.play.text() == "Go on")  # type: ignore[misc]
+        QTest.mouseClick(card.play, LEFT)
+        qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
+        window.desk.ai.process.cancel()
+        assert window.desk.session is not None
+        assert window.desk.session.options == session.options
+        assert len(window.desk.session.log) >= moves
+    assert kept(window).of("2026-11-24").starts == 1
+    sheet = end(window, qtbot)
+    assert "First start" in sheet.strip.title.text()
+    assert opened().cards[0].play.text() == "Play again"
+    window.show_start_page()
+    shelf = window.challenges.shelf
+    with qtbot.waitSignal(shelf.changed):
+        card = opened().cards[0]
+    assert card.play.text() == "Play again"
+
+
+def test_the_title_names_the_challenge(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """That of a day by its date, a task by its name and aim; other games by who plays."""
+    begin(dialog, window)
+    qtbot.waitUntil(lambda: window.windowTitle().startswith("Challenge of 24 November 2026"))
+    again = opened()
+    task = again.tasks[0]
+    again.pages.bar.setCurrentIndex(1)
+    QTest.mouseClick(task.play, LEFT)
+    window.desk.ai.process.cancel()
+    name = f"Task {task.challenge.name} ({task.challenge.aim} gold)"
+    qtbot.waitUntil(lambda: window.windowTitle().startswith(name))
+    window.files.start_first_game()
+    assert "Task" not in window.windowTitle()
 
 
 def test_the_same_set_up_again_is_no_challenge(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game import Seat, record_text
+from kingdom_builder_qt.game import Seat, Session, record_text
 from kingdom_builder_qt.game.history.csv_text import COLUMNS, csv_of
 from kingdom_builder_qt.game.history.figures import groups, summary
 from kingdom_builder_qt.game.history.filters import Filter, choices
@@ -37,10 +38,11 @@ from kingdom_builder_qt.ui.history.model import DATE, GOLD, LEAD, OPPONENTS, PAG
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.numbers import round_ticks
-from tests.game.history.support import ANN, BOB, WHEN, record
+from tests.game.history.support import ANN, BOB, WHEN, record, session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
+TIP = Qt.ItemDataRole.ToolTipRole
 MakeDialog = Callable[..., HistoryDialog]
 
 
@@ -107,6 +109,22 @@ def text(dialog: HistoryDialog, row: int, column: int) -> str:
 
 
 # -- what is shown ---------------------------------------------------------------------------------
+
+
+def test_a_challenge_is_marked(dialog_with: MakeDialog) -> None:
+    """In its row, and with its day in what is told of it; no other game is."""
+    history = History()
+    history.file(record(2), WHEN)
+    options = replace(session(1).options, challenge="2026-11-24")
+    game = Session(session(1).catalog, options, (ANN, BOB))
+    while not game.position.is_over:
+        game.play(game.position.legal_moves()[0])
+    history.file(record_text(game), WHEN.replace(day=5))
+    dialog = dialog_with()
+    assert text(dialog, 0, OPPONENTS) == "Bob (Builder) · challenge"
+    assert "Challenge: 2026-11-24" in str(dialog.model.index(0, DATE).data(TIP))
+    assert text(dialog, 1, OPPONENTS) == "Bob (Builder)"
+    assert "hallenge" not in str(dialog.model.index(1, DATE).data(TIP))
 
 
 def test_without_games_the_page_says_what_it_is_for(dialog_with: MakeDialog) -> None:

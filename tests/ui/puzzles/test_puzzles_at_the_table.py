@@ -7,20 +7,28 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMessageBox, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QMessageBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.core.moves import CHOOSE, MANDATORY, MOVE, Move
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.progress import Progress, read_progress
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
+from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.puzzles import shelf as shelf_module
 from kingdom_builder_qt.ui.puzzles.play import PlayState
 from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
@@ -86,6 +94,12 @@ def act(window: MainWindow, line: Sequence[Move]) -> None:
             click_hex(window, move.origin)
         assert move.target is not None
         click_hex(window, move.target)
+
+
+def place_of(button: QWidget) -> tuple[int, int, int, int]:
+    """Return where a button is seen in its window, once all is laid out."""
+    QApplication.processEvents()
+    return QRect(button.mapTo(button.window(), QPoint()), button.size()).getRect()
 
 
 def judged(window: MainWindow, qtbot: QtBot) -> None:
@@ -229,7 +243,8 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_onc
     QTest.mouseClick(card.main, LEFT)
     assert window.puzzles.play.state is PlayState.JUDGING
     judged(window, qtbot)
-    assert card.outcome.text().startswith("Solved: nothing is better. Rating +")
+    assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
+    assert card.outcome.text().endswith("? (provisional)"), "a change by hundreds says nothing"
     assert "The idea:" in card.text.text()
     progress = kept(window)
     assert progress.is_solved(LAST)
@@ -237,6 +252,26 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_onc
     dialog = open_list(window, qtbot)
     assert dialog.items[LAST.id].text(2) == "solved"
     assert dialog.state.text() == f"1 of {len(SHIPPED)} solved"
+    assert "? (provisional" in dialog.rating.text()
+
+
+def test_a_rating_that_is_known_is_shown_with_its_change(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """The points first, as a number without sign; a second answer changes neither."""
+    dialog = open_list(window, qtbot)
+    shelf = window.puzzles.shelf
+    shelf.progress = Progress(Rating(1600.0, 60.0))
+    dialog.reject()
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    judged(window, qtbot)
+    points = round(shelf.progress.rating.points)
+    assert 1500 < points < 1600
+    change = f"{points - 1600}".replace("-", "\N{MINUS SIGN}")
+    assert window.puzzles.card.outcome.text().endswith(f"Your rating: {points} ({change})")
+    assert "provisional" not in open_list(window, qtbot).rating.text()
 
 
 def test_a_wrong_answer_is_told_and_the_best_turn_shown(
@@ -254,13 +289,18 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert card.text.text()
     QTest.mouseClick(card.show_, LEFT)
     ghosts = window.advice.ghosts
+    places = {place_of(card.show_)}
+    assert not card.previous.isEnabled()
     for step, move in enumerate(LAST.best.line, 1):
         assert play.step == step
         assert ghosts.ghosts[-1].target == move.target
         assert f"move {step} of {len(LAST.best.line)}" in card.outcome.text()
         if step < len(LAST.best.line):
             QTest.mouseClick(card.show_, LEFT)
-    assert card.show_.isHidden()
+            places.add(place_of(card.show_))
+    assert len(places) == 1, "a button under the mouse goes away"
+    assert card.show_.isVisible()
+    assert not card.show_.isEnabled()
     QTest.mouseClick(card.previous, LEFT)
     assert play.step == len(LAST.best.line) - 1
     before = kept(window).rating
@@ -269,9 +309,32 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert not ghosts.ghosts
     QTest.mouseClick(card.main, LEFT)
     judged(window, qtbot)
-    assert "Rating" not in card.outcome.text()
+    assert "rating" not in card.outcome.text()
     assert kept(window).rating == before
     assert kept(window).is_solved(LAST)
+
+
+def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """The turn can be ended again only after it was changed, by no button, key or list."""
+    open_puzzle(window, qtbot, LAST)
+    play, end = window.puzzles.play, window.game_page.hand.buttons.end
+
+    def can_end() -> set[bool]:
+        controller = window.desk.controller
+        return {end.isEnabled(), window.actions_["end_turn"].isEnabled(), controller.can_end_turn}
+
+    act(window, LAST.natural.line)
+    assert can_end() == {True}
+    QTest.mouseClick(end, LEFT)
+    assert play.state is PlayState.JUDGING
+    assert can_end() == {False}
+    judged(window, qtbot)
+    assert can_end() == {False}
+    assert not window.desk.controller.play(END_TURN)
+    window.actions_["undo"].trigger()
+    window.actions_["redo"].trigger()
+    assert play.state is PlayState.OPEN
+    assert can_end() == {True}
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:

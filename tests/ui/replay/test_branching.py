@@ -96,6 +96,7 @@ def test_a_game_that_goes_on_offers_no_known_cards(
 def test_nobody_plays_on_where_nothing_is_to_be_played(open_replay: Open, catalog: Catalog) -> None:
     """At the end of a game, and where a card would be given away that waits for its player."""
     replay = open_replay(games.played(catalog, 5000))
+    replay.go_to(replay.game.course.moves)
     assert not replay.branch.isEnabled()
     replay.go_to(replay.game.course.moves - 1)
     assert replay.branch.isEnabled()

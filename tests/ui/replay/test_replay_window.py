@@ -44,12 +44,20 @@ def check(window: ReplayWindow, moves: int) -> None:
     assert window.controls.to_last.isEnabled() == (moves < course.moves)
 
 
-def test_a_replay_begins_at_the_end_that_is_known(replay: ReplayWindow) -> None:
-    """All parts show the last moment, and the timeline has the keys."""
-    check(replay, replay.game.course.moves)
+def test_a_finished_game_is_watched_from_its_first_move(replay: ReplayWindow) -> None:
+    """All parts show the first moment, and the timeline has the keys; the end is a key away."""
+    check(replay, 0)
     assert replay.timeline.hasFocus()
     assert replay.windowTitle() == "Replay: Anna, Bea"
+    QTest.keyClick(replay.timeline, Qt.Key.Key_End)
+    check(replay, replay.game.course.moves)
     assert replay.state.text().startswith("End of the game · move ")
+
+
+def test_a_running_game_is_shown_as_far_as_it_has_come(open_replay: Open, catalog: Catalog) -> None:
+    """Its last moment is what was known of it."""
+    session = games.played(catalog, 20)
+    check(open_replay(session), len(session.log))
 
 
 def test_every_button(replay: ReplayWindow) -> None:
@@ -224,6 +232,7 @@ def test_a_line_under_the_mouse_lights_its_hexes(replay: ReplayWindow) -> None:
 def test_a_piece_leads_to_the_moment_when_it_was_built(replay: ReplayWindow) -> None:
     """A click on it shows the board of then and says what was played."""
     course, view = replay.game.course, replay.board.view
+    replay.go_to(course.moves)
     position = course.position(course.moves)
     hex_ = next(h for h in bits(position.own[0]) if course.came(h, course.moves) is not None)
     QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(centre(hex_)))
@@ -239,6 +248,7 @@ def test_a_piece_leads_to_the_moment_when_it_was_built(replay: ReplayWindow) -> 
 def test_an_empty_hex_leads_nowhere(replay: ReplayWindow) -> None:
     """It says that nothing stands there."""
     course, view = replay.game.course, replay.board.view
+    replay.go_to(course.moves)
     empty = course.position(course.moves).empty_mask & course.rules.board.hex_mask
     hex_ = next(bits(empty))
     QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(centre(hex_)))

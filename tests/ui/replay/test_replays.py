@@ -175,14 +175,14 @@ def test_the_replay_goes_with_the_window(
 def test_the_score_sheet_leads_to_the_replay(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Of the game that is over, whose end it shows first."""
+    """Of the game that is over, from its first move."""
     session = games.played(catalog, 5000)
     window.desk.start(session)
     window.actions_["scores"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, ScoresDialog)
     QTest.mouseClick(dialog.replay, LEFT)
-    assert shown(window, qtbot).moves == len(session.log)
+    assert shown(window, qtbot).moves == 0
     assert window.desk.session is session
 
 
@@ -214,7 +214,7 @@ def test_the_analysis_lies_beside_the_replay(
 def test_a_tile_leads_to_its_rule(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """A right click on it, as at the table."""
     session = games.played(catalog, 5000)
-    window.replays.show(record_text(session))
+    window.replays.show(record_text(session), len(session.log))
     replay = shown(window, qtbot)
     card = replay.players.cards[0]
     player = next(n for n, tiles in enumerate(session.position.tiles) if tiles)

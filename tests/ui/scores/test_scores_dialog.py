@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.scores.scores_dialog import TITLE, ScoresDialog
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
@@ -24,6 +25,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
+
+
+@pytest.fixture(autouse=True)
+def screen(monkeypatch: pytest.MonkeyPatch) -> QRect:
+    """Return the area of a screen on which there is room for a window and what stands beside it."""
+    area = QRect(0, 0, 1920, 1080)
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: area)
+    return area
 
 
 def test_scores_light_what_earned_them(
@@ -120,6 +129,28 @@ def test_scores_leave_board_and_players_in_sight(
     assert sheet.table.viewport().rect().contains(last)
 
 
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("corner", [(0, 0), (640, 280), (-60, -20)])
+def test_scores_lie_on_the_screen_with_their_frame(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    screen: QRect,
+    players: int,
+    corner: tuple[int, int],
+) -> None:
+    """Prove that wherever the window lies no part of the sheet or its title is off the screen."""
+    screen.setRect(0, 0, 1280, 800)
+    window = make_window()
+    window.move(*corner)
+    window.desk.start(games.played(catalog, 5000, players))
+    QApplication.processEvents()
+    window.dialogs.show_scores()
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    title, line = 30, 4  # of what a window manager adds
+    assert screen.contains(sheet.geometry().adjusted(-line, -title, line, line))
+
+
 def test_scores_of_all_groups_fit_a_small_window(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
@@ -136,7 +167,7 @@ def test_scores_of_all_groups_fit_a_small_window(
     dialog.place_beside(window, window)
     games.shown(qtbot, dialog)
     assert dialog.height() <= 540
-    assert dialog.y() + dialog.height() <= 540
+    assert dialog.geometry().bottom() < 540 + TITLE
     rows = dialog.model.rowCount()
     assert {dialog.model.group(row) for row in range(rows)} == {"final", "task", "play", "total"}
     for row in range(rows):

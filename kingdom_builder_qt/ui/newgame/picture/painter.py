@@ -56,7 +56,7 @@ class _Sheet:
         self._theme, self._code = THEMES["light"], code
         self._texts = PictureTexts(catalog)
         self._options = session.options
-        self._lines = "\n".join(self._texts.lines(session.options))
+        self._lines = "\n".join(self._texts.lines(session.options, session.seats))
 
     def painted(self, board: StillBoard) -> QImage:
         """Return the picture."""

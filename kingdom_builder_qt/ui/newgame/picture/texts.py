@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
@@ -26,9 +29,10 @@ class PictureTexts(Texts):
         """Return how many play."""
         return self.tr("{count} players").format(count=count)
 
-    def lines(self, options: GameOptions) -> list[str]:
-        """Return what is played, a line for each kind of thing."""
+    def lines(self, options: GameOptions, seats: Iterable[Seat]) -> list[str]:
+        """Return what is played, a line for each kind of thing; of people nothing is told."""
         listing = self._names.listing
+        levels = [seat.controller.partition("@")[0] for seat in seats if not seat.is_human]
         cards, tasks = (
             listing([self._names.card(id_) for id_ in ids or ()])
             for ids in (options.cards, options.tasks)
@@ -36,6 +40,7 @@ class PictureTexts(Texts):
         more = self._set_ups.listing([id_ for id_ in options.expansions if id_ != BASE])
         house = ", ".join(self._house.name(rule) for rule in options.house_rules)
         named = (
+            (self.tr("Opponents: {names}"), listing([*map(self._names.level_name, levels)])),
             (self.tr("Cards: {names}"), cards),
             (self.tr("Task cards: {names}"), tasks),
             (self.tr("Expansions: {names}"), more),

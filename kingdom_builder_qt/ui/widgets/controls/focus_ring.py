@@ -1,0 +1,49 @@
+"""A ring that shows the keyboard's focus where a button has the colour of the focus itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+_INSET: Final = 4.0  # pixels from the edge of the button to the middle of the line
+_WIDTH: Final = 2.0
+_ROUND: Final = 2.0
+
+
+def ring_on_focus(button: QWidget) -> None:
+    """Let a button show the focus by a ring in the colour of its words, while it is accented.
+
+    Fusion outlines the focus with the accent, which on a ground of that colour nobody sees.
+    """
+    if button.findChild(_FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+        button.installEventFilter(_FocusRing(button))
+
+
+class _FocusRing(QObject):
+    """Paints after the button, which stays of whatever class it is."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Paint or not isinstance(watched, QWidget):
+            return False
+        if not _is_shown(watched):
+            return False
+        watched.event(event)
+        painter = QPainter(watched)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(watched.palette().color(QPalette.ColorRole.ButtonText), _WIDTH))
+        area = QRectF(watched.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        painter.drawRoundedRect(area, _ROUND, _ROUND)
+        painter.end()
+        return True
+
+
+def _is_shown(button: QWidget) -> bool:
+    palette, role = button.palette(), QPalette.ColorRole
+    return (
+        button.hasFocus()
+        and button.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        and palette.color(role.Button) == palette.color(role.Highlight)
+    )
