@@ -354,7 +354,7 @@ class GameFiles(QObject):
         try:
             options = from_code(code, self.catalog)
         except SetupError as error:
-            self._fail(self.tr("This set-up code cannot be used."), str(error))
+            self._fail(self.tr("This set-up code cannot be used: {error}.").format(error=error))
             return
         kept = choices_from(self._settings.new_game, self.catalog, offered_levels()).seats
         colours = [self._themes.theme.player(colour).name for colour in range(sessions.COLOURS)]

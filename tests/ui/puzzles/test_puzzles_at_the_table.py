@@ -325,9 +325,11 @@ def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None
 
     act(window, LAST.natural.line)
     assert can_end() == {True}
+    task = window.game_page.hand.task.text()
     QTest.mouseClick(end, LEFT)
     assert play.state is PlayState.JUDGING
     assert can_end() == {False}
+    assert window.game_page.hand.task.text() == "Your answer is given" != task
     judged(window, qtbot)
     assert can_end() == {False}
     assert not window.desk.controller.play(END_TURN)
@@ -335,6 +337,7 @@ def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None
     window.actions_["redo"].trigger()
     assert play.state is PlayState.OPEN
     assert can_end() == {True}
+    assert window.game_page.hand.task.text() == task
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -232,6 +232,8 @@ class HandPanel(Panel):
 
     def _task(self, position: Position, own: bool) -> str:
         assert self.words is not None
+        if own and self.desk.controller.is_answered:
+            return self.tr("Your answer is given")
         if own or position.is_over:
             return (own and self.desk.explainer.instruction) or self.words.turn.task(position)
         if self.desk.seats.only_computers:
