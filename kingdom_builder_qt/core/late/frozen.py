@@ -13,6 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
+from functools import cache
 from threading import RLock
 from typing import Any, Final, TypeVar, dataclass_transform, overload
 
@@ -126,12 +127,17 @@ def _as_text(self: Any) -> str:
 
 
 def _state(self: Any) -> list[Any]:
-    return [getattr(self, item.name) for item in fields(self)]
+    return [getattr(self, name) for name in _names_of(type(self))]
 
 
 def _set_state(self: Any, state: list[Any]) -> None:
-    for item, value in zip(fields(self), state, strict=True):
-        _set(self, item.name, value)
+    for name, value in zip(_names_of(type(self)), state, strict=True):
+        _set(self, name, value)
+
+
+@cache  # a question to a worker holds some hundred values of some ten classes
+def _names_of(cls: type) -> tuple[str, ...]:
+    return tuple(item.name for item in _fields_of(cls))
 
 
 _SHARED: Final[dict[str, Any]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from functools import cached_property, partial
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
 _FRAME, _LIGHT, _NIGHT = "frame", "light", "night"
+_BARE: Final = QColor("#8d7c5c")  # ground where a hex has no terrain
 _COPIES: Final = 100  # of stamps that are there already, in one step
 
 
@@ -79,6 +80,7 @@ class BoardPainter:
         self._main = MAIN_MASK & hexes
         kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
+        self._outlines: dict[Mask, QPainterPath] = {}  # those that were needed
 
     def render(self, scale: float) -> QPixmap:
         """Return the board with its frame, `scale` pixels for each scene unit."""
@@ -107,10 +109,10 @@ class BoardPainter:
         """Return what the picture shows, frames and shadows included."""
         return frame_rect(self._board)
 
-    @cached_property
-    def _outlines(self) -> dict[Mask, QPainterPath]:
-        masks = [*self._terrain_masks.values(), self._hexes, self._main]
-        return {mask: outline(mask) for mask in masks}
+    def _outline(self, mask: Mask) -> QPainterPath:
+        if mask not in self._outlines:
+            self._outlines[mask] = outline(mask)
+        return self._outlines[mask]
 
     def _paint(self, scale: float, painter: QPainter) -> Iterator[None]:
         self._lay(painter, scale, _FRAME)
@@ -153,6 +155,7 @@ class BoardPainter:
     def _draw(self, plate: str, painter: QPainter) -> None:
         if plate == _FRAME:
             draw_frame(painter, self._theme)
+            fill(painter, self._outline(self._main), _BARE)
         else:
             self._paint_light(painter, plate)
 
@@ -176,13 +179,13 @@ class BoardPainter:
     def _paint_sea(self, painter: QPainter) -> None:
         """Paint the frame of the island and the sea, in which its land is painted like all."""
         draw_frame(painter, self._theme, ISLAND_RIM_RECT)
-        coast = outline(self._board.hex_mask & ISLAND_MASK)
+        coast = self._outline(self._board.hex_mask & ISLAND_MASK)
         draw_sea(painter, coast, self._colours[WATER], self._theme)
+        fill(painter, self._outline(self._hexes & ISLAND_MASK), _BARE)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        fill(painter, self._outlines[self._hexes], QColor("#8d7c5c"))
         for terrain_id, mask in self._terrain_masks.items():
-            fill(painter, self._outlines[mask], self._colours[terrain_id])
+            fill(painter, self._outline(mask), self._colours[terrain_id])
 
     def _landscape(self) -> Landscape:
         terrains: dict[Hex, str | None] = dict.fromkeys(bits(self._hexes))
@@ -238,7 +241,7 @@ class BoardPainter:
 
     def _paint_light(self, painter: QPainter, plate: str) -> None:
         """Lay warm light from the top left over the board, or the night of a dark theme."""
-        area = QPainterPath(self._outlines[self._main])
+        area = QPainterPath(self._outline(self._main))
         if has_island(self._board):
             area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
         light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)

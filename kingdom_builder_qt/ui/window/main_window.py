@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         self.preparation = Preparation(
             [imports(), tables(), self._table_steps, self._draw_ahead()], self
         )
+        self._rehearsed: list[Theme] = []  # in which panels have shown a game
         self._has_ended = False
         self._quits = False  # the program, not this window alone
         self._gives_up = False  # the player closes the window and loses what is not saved
@@ -681,6 +682,16 @@ class MainWindow(QMainWindow):
                 yield
                 if look != self._look():  # another moment, perhaps after a game
                     break
+            else:
+                yield from self._rehearse(catalog, theme)
+
+    def _rehearse(self, catalog: Catalog, theme: Theme) -> Iterator[None]:
+        """Show a game to nobody, once in each theme."""
+        from kingdom_builder_qt.ui.window.game.rehearsal import rehearse
+
+        if theme not in self._rehearsed:
+            yield from rehearse(catalog, theme, self.devicePixelRatioF())
+            self._rehearsed.append(theme)
 
     def _look(self) -> tuple[Theme, Catalog, QSize, float]:
         """Return what a board's picture follows; the size is that of a game's page."""

@@ -89,6 +89,7 @@ _MODULES: Final = (
     "ui.window.game.game_page",
     "ui.window.game.log_menu",
     "ui.window.game.game_table",
+    "ui.window.game.rehearsal",
 )
 
 

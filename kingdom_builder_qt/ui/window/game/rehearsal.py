@@ -1,0 +1,78 @@
+"""A game that nobody sees: what panels do at their first sight is done before a real one opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.panels.log import LogPanel
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.panels.score_card import EMBLEM
+from kingdom_builder_qt.ui.panels.status import StatusPanel
+from kingdom_builder_qt.ui.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.desk import GameDesk, words_for
+from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon, offered_levels
+
+_PANELS: tuple[Callable[[GameDesk, Theme], Panel], ...] = (
+    StatusPanel,
+    PlayersPanel,
+    CardsPanel,
+    LogPanel,
+    lambda desk, theme: HandPanel(desk, theme, tiles=TilesPanel(desk, theme)),
+)
+
+
+def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Iterator[None]:
+    """Show a game of a person and a computer on panels of its own, bit by bit, then drop it.
+
+    Fonts, icons and portraits are there from then on, and the emblems of all cards, with `ratio`
+    pixels of the screen for each of theirs.  Of broken content nothing is shown.
+    """
+    for level in offered_levels():
+        level_icon(level, theme, "text_muted")
+        yield
+    yield from _draw_emblems(catalog, theme, ratio)
+    try:
+        session = Session(catalog, GameOptions(), (Seat("", 0), Seat("", 1, DEFAULT_LEVEL)))
+    except (KingdomBuilderError, KeyError):
+        return
+    yield
+    desk = GameDesk(catalog)  # it only holds the game: nobody plays
+    desk.seats.open(session)
+    desk.explainer.words = words_for(catalog, session)
+    made: list[QWidget] = []
+    try:
+        for make in _PANELS:
+            made.append(panel := make(desk, theme))
+            panel.resize(panel.sizeHint())
+            yield
+            panel.grab()
+            yield
+    finally:
+        for panel in made:
+            panel.deleteLater()
+        desk.deleteLater()
+
+
+def _draw_emblems(catalog: Catalog, theme: Theme, ratio: float) -> Iterator[None]:
+    side = round(EMBLEM * ratio)
+    for id_, card in catalog.cards.items():
+        picture = QPixmap(side, side)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        paint_emblem(painter, "cards", id_, QRectF(0, 0, EMBLEM, EMBLEM), theme, entry=card)
+        painter.end()
+        yield
