@@ -8,7 +8,8 @@ beside its middle: its rows in the grid are shifted there by whole steps of the 
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import and_
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -60,13 +61,14 @@ _LOWEST: Final = -min(SIDES)
 LatticePoint = tuple[int, int]
 
 
+@cache  # a board has some hundred hexes
 def _lattice(hex_: Hex) -> LatticePoint:
     row, column = row_column(hex_)
     x, y = 2 * column + row % 2 + 1, 3 * row + 2
     return (x, y) if row < ROWS else (x + _ISLAND_SHIFT[0], y + _ISLAND_SHIFT[1])
 
 
-@cache  # a board has some hundred hexes
+@cache
 def _middle(hex_: Hex) -> tuple[float, float]:
     x, y = _lattice(hex_)
     return x * HALF_WIDTH, y * HALF_SIDE
@@ -153,17 +155,13 @@ def outline(mask: Mask) -> QPainterPath:
     while following:
         start = next(iter(following))
         path.moveTo(_point(start))
-        corner = _take(following, start)
+        # Three hexes meet in a corner, so at most one border line leaves it.
+        corner = following.pop(start)
         while corner != start:
-            path.lineTo(_point(corner))
-            corner = _take(following, corner)
+            path.lineTo(corner[0] * HALF_WIDTH, corner[1] * HALF_SIDE)
+            corner = following.pop(corner)
         path.closeSubpath()
     return path
-
-
-def _take(following: dict[LatticePoint, LatticePoint], corner: LatticePoint) -> LatticePoint:
-    # Three hexes meet in a corner, so at most one border line leaves it.
-    return following.pop(corner)
 
 
 def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
@@ -171,7 +169,7 @@ def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
     following = {}
     for hex_, side in border_sides(mask):
         x, y = _lattice(hex_)
-        start, end = _CORNERS[side], _CORNERS[(side + 1) % 6]
+        start, end = _CORNERS[side], _CORNERS[side - 5]
         following[x + start[0], y + start[1]] = (x + end[0], y + end[1])
     return following
 
@@ -180,12 +178,9 @@ def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
     """Return (hex, side 0..5 clockwise from the top right) of all sides on the border of a set."""
     # Unused indexes separate the rows of the grid, so a step never leads round a rim.
     room = mask << _LOWEST
-    return [
-        (hex_, i)
-        for hex_ in bits(mask)
-        for i, step in enumerate(SIDES)
-        if not room >> hex_ + step + _LOWEST & 1
-    ]
+    inside = [room >> step + _LOWEST for step in SIDES]  # behind which side the set goes on
+    rim = mask & ~reduce(and_, inside)
+    return [(h, i) for h in bits(rim) for i, near in enumerate(inside) if not near >> h & 1]
 
 
 @lru_cache(maxsize=4)  # boards differ by their islands only

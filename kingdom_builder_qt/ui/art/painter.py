@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,19 +26,14 @@ from kingdom_builder_qt.ui.art.frame import (
     frame_rect,
     has_island,
 )
-from kingdom_builder_qt.ui.art.geometry import (
-    BOARD_RECT,
-    SIDES,
-    border_sides,
-    centre,
-    outline,
-)
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDES, border_sides, outline
 from kingdom_builder_qt.ui.art.ground.landscape import (
     GROWTH_RECT,
     STAMP_RECT,
     Landscape,
     Stamp,
     draw_seam,
+    spot,
 )
 from kingdom_builder_qt.ui.art.sites import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
@@ -201,7 +196,7 @@ class BoardPainter:
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
-                yield Stamp(("site", feature_id, tile), centre(hex_), GROWTH_RECT, art)
+                yield Stamp(("site", feature_id, tile), spot(hex_), GROWTH_RECT, art)
 
     def _signs(self) -> Iterator[Stamp]:
         """Return the signs of locations once more where a night lies over them."""
@@ -211,7 +206,7 @@ class BoardPainter:
             for hex_ in bits(mask):
                 if (tile := self._board.tile_at(hex_)) is not None:
                     art = partial(self._draw_sign, tile)
-                    yield Stamp(("sign", tile), centre(hex_), GROWTH_RECT, art)
+                    yield Stamp(("sign", tile), spot(hex_), GROWTH_RECT, art)
 
     def _draw_sign(self, tile: str, painter: QPainter) -> None:
         draw_location_sign(painter, tile, self._theme)
@@ -224,16 +219,12 @@ class BoardPainter:
 
     def _seams(self) -> Iterator[Stamp]:
         """Return the seams of the sections: all wide lines below all narrow ones."""
-        sides = {
-            frozenset((hex_, hex_ + SIDES[side])): (hex_, side)
-            for mask in self._sector_masks
-            for hex_, side in border_sides(mask)
-        }
+        sides = _borders(tuple(self._sector_masks))
         for width, alpha in _SEAM:
             hue = with_alpha(self._theme.colour("seam"), alpha)
-            for hex_, side in sides.values():
+            for hex_, side in sides:
                 art = partial(draw_seam, side, hue, width)
-                yield Stamp(("seam", side, width), centre(hex_), STAMP_RECT, art)
+                yield Stamp(("seam", side, width), spot(hex_), STAMP_RECT, art)
 
     @property
     def _lights(self) -> tuple[str, ...]:
@@ -257,15 +248,29 @@ class BoardPainter:
         painter.resetTransform()
         left, top = FRAME_RECT.left(), FRAME_RECT.top()
         kept = self._stamps.kept(scale)
+        last, right, down = QRectF(), 0.0, 0.0
         for copied, (key, place, rect, draw, _) in enumerate(stamps):
+            if rect is not last:  # of some thousand stamps few have another one
+                last, right, down = rect, rect.x(), rect.y()
             picture = kept.get(key)
             is_new = picture is None
             if picture is None:
                 picture = self._stamps.picture(key, scale, rect, draw)
                 kept = self._stamps.kept(scale)
-            x, y = place.x() + rect.x() - left, place.y() + rect.y() - top
+            x, y = place.x() + right - left, place.y() + down - top
             painter.drawPixmap(round(x * scale), round(y * scale), picture)
             if is_new or copied % _COPIES == 0:
                 yield
         painter.scale(scale, scale)
         painter.translate(-self.rect.topLeft())
+
+
+@lru_cache(maxsize=16)  # of boards and of single sections
+def _borders(sectors: tuple[Mask, ...]) -> list[tuple[Hex, int]]:
+    """Return every side on the border of some sectors once, as a hex and one of its sides."""
+    sides = {
+        frozenset((hex_, hex_ + SIDES[side])): (hex_, side)
+        for mask in sectors
+        for hex_, side in border_sides(mask)
+    }
+    return list(sides.values())

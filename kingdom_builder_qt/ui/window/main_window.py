@@ -805,8 +805,11 @@ class MainWindow(QMainWindow):
 
     def _on_session_started(self) -> None:
         self.dialogs.close()
-        self.pages.setCurrentWidget(self.game_page)
-        self.tool_bar.show()
+        if not self.in_game:
+            self.pages.hide()  # what is shown with its last size only is laid out once
+            self.pages.setCurrentWidget(self.game_page)
+            self.tool_bar.show()
+            self.pages.show()
         self.game_page.view.fit()
         self.game_page.share_space()
         self.game_page.view.setFocus()

@@ -8,14 +8,14 @@ only asks for those, and for the hexes around them, which may reach over.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER
-from kingdom_builder_qt.core.grid import Hex, row_column
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
 from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.frame import draw_side as draw_band
 from kingdom_builder_qt.ui.art.geometry import (
@@ -60,6 +60,9 @@ _SIDE_LINES: Final = [
     QLineF(*(_CORNERS[(side + step) % 6] for step in ((0, 1) if side < 3 else (1, 0))))
     for side in range(6)
 ]
+_BITS: Final = tuple((1 << side, step) for side, step in enumerate(SIDES))
+# The other two hexes at the corner of a hex at its right, and at that at its bottom.
+_MEETINGS: Final = ((SIDES[1], SIDES[2]), (SIDES[2], SIDES[3]))
 _RARE: Final = 4  # one hex of so many has a find
 _GLADES: Final = (
     None,
@@ -77,7 +80,7 @@ class Stamp(NamedTuple):
     """A picture and where it goes: equal keys are equal pictures around their origin."""
 
     key: Hashable
-    place: QPointF
+    place: QPointF  # of many stamps: not to be changed
     rect: QRectF
     draw: Callable[[QPainter], None]
     layer: int = 0  # of several at one place the highest comes last
@@ -111,14 +114,12 @@ class Landscape:
 
     def glades(self, hexes: Iterable[Hex]) -> list[Stamp]:
         """Return soft lighter and darker patches that lie across hexes of the same terrain."""
-        found: dict[tuple[Hex, int], tuple[int, QPointF]] = {}
-        for hex_, terrain in self._with_terrain(hexes):
-            found[hex_, -1] = hash_of(hex_, 1), centre(hex_)
-            for corner in self._corners(hex_, terrain):
-                if corner not in found:  # as one of the other two hexes there
-                    owner, number = corner
-                    found[corner] = hash_of(owner, 2 + number), _corner_place(owner, number)
-        stamps = [_glade(number % len(_GLADES), place) for number, place in found.values()]
+        asked = self._of_terrains(hexes)
+        found = [(hash_of(h, 1), spot(h)) for mask in asked.values() for h in bits(mask)]
+        for terrain, mask in asked.items():
+            for owner, number in self._corners(terrain, mask):
+                found.append((hash_of(owner, 2 + number), _corner_place(owner, number)))
+        stamps = [_glade(number % len(_GLADES), place) for number, place in found]
         return _in_order(stamp for stamp in stamps if stamp is not None)
 
     def waters(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
@@ -129,16 +130,17 @@ class Landscape:
             near = self._near(hex_, terrain)
             if near != ALL_SIDES:
                 art = partial(draw_coast, near, self._colour(terrain))
-                yield Stamp((terrain, "coast", near), centre(hex_), STAMP_RECT, art)
+                yield Stamp((terrain, "coast", near), spot(hex_), STAMP_RECT, art)
             yield self._pattern(hex_, terrain, STAMP_RECT)
 
     def edges(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
         """Return the soft shade along the borders of areas, deepest below high ground."""
         arts: dict[tuple[str, str, int, bool], Callable[[QPainter], None]] = {}
+        terrains = self._terrains
         for hex_, terrain in self._with_terrain(hexes):
-            here, place = self._height(hex_), centre(hex_)
+            here, place = self._height(hex_), spot(hex_)
             for side, step in enumerate(SIDES):
-                if self._runs_on(hex_ + step, terrain):
+                if terrains.get(hex_ + step, terrain) == terrain:
                     continue
                 is_shady = side in _SHADY_SIDES and self._height(hex_ + step) > here
                 if terrain == WATER and not is_shady:
@@ -160,29 +162,29 @@ class Landscape:
                 variant = hash_of(hex_, 4) % VARIANTS
                 art = partial(draw_find, terrain, variant, self._colour(terrain))
                 key = terrain, "find", variant
-                found[hex_, -2] = Stamp(key, centre(hex_), GROWTH_RECT, art, 1)
+                found[hex_, -2] = Stamp(key, spot(hex_), GROWTH_RECT, art, 1)
             if terrain in SIDE_ARTISTS:
                 self._add_sides(found, hex_, terrain)
+        stamps = list(found.values())
+        for terrain, mask in self._of_terrains(hexes).items():
             if terrain in CORNER_ARTISTS:
-                self._add_corners(found, hex_, terrain)
-        return _in_order(found.values())
+                stamps += self._corner_stamps(terrain, mask)
+        return _in_order(stamps)
 
     def lines(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
         """Return the lines between hexes: quiet ones inside an area, stronger ones around it."""
+        terrains = self._terrains
         for hex_ in hexes:
-            if hex_ in self._terrains:
-                kinds = tuple(self._line(hex_, side) for side in range(6))
+            if hex_ in terrains:
+                terrain = terrains[hex_]
+                kinds = (
+                    # 0: not here, 1: inside an area, 2: as its border
+                    *(_line(terrain, terrains.get(hex_ + step, "")) for step in SIDES[:3]),
+                    # The neighbour's first three sides are these.
+                    *(0 if hex_ + step in terrains else 2 for step in SIDES[3:]),
+                )
                 art = partial(_draw_lines, kinds, self._lines)
-                yield Stamp(("lines", kinds), centre(hex_), STAMP_RECT, art)
-
-    def _line(self, hex_: Hex, side: int) -> int:
-        """Return how a side is drawn: 0 not here, 1 inside an area, 2 as its border."""
-        terrain, beside = self._terrains[hex_], hex_ + SIDES[side]
-        if beside not in self._terrains:
-            return 2
-        if side > 2:
-            return 0  # the neighbour's first three sides are these
-        return 1 if terrain is not None and terrain == self._terrains[beside] else 2
+                yield Stamp(("lines", kinds), spot(hex_), STAMP_RECT, art)
 
     def _add_sides(self, found: dict[tuple[Hex, int], Stamp], hex_: Hex, terrain: str) -> None:
         for side, step in enumerate(SIDES):
@@ -193,47 +195,58 @@ class Landscape:
                 continue
             variant = hash_of(owner, 10 + of) % VARIANTS
             art = partial(draw_side, terrain, of, variant, self._colour(terrain))
-            place = centre(owner) + _MIDDLES[of]
+            place = _side_place(owner, of)
             found[owner, of] = Stamp((terrain, "side", of, variant), place, _LINK_RECT, art)
 
-    def _add_corners(self, found: dict[tuple[Hex, int], Stamp], hex_: Hex, terrain: str) -> None:
-        for owner, number in self._corners(hex_, terrain):
-            if (owner, 10 + number) in found:
-                continue
+    def _corner_stamps(self, terrain: str, hexes: Mask) -> Iterator[Stamp]:
+        for owner, number in self._corners(terrain, hexes):
             variant = hash_of(owner, 20 + number) % VARIANTS
             art = partial(draw_corner, terrain, variant, self._colour(terrain))
             place = _corner_place(owner, number)
-            stamp = Stamp((terrain, "corner", variant), place, _LINK_RECT, art)
-            found[owner, 10 + number] = stamp
+            yield Stamp((terrain, "corner", variant), place, _LINK_RECT, art)
 
-    def _corners(self, hex_: Hex, terrain: str) -> Iterator[tuple[Hex, int]]:
-        """Return the corners of a hex where only this terrain meets, each as a hex and 0 or 1.
+    def _corners(self, terrain: str, hexes: Mask) -> Iterator[tuple[Hex, int]]:
+        """Return the corners of some hexes of a terrain where nothing else meets.
 
-        Both are the same whichever of the three hexes is asked.
+        Each once, as the first of the three hexes there and 0 for its corner at the right, 1 for
+        that at the bottom.
         """
-        terrains = self._terrains
-        for corner in range(6):
-            one, other = hex_ + SIDES[corner - 1], hex_ + SIDES[corner]
-            if terrains.get(one) == terrain == terrains.get(other):
-                # Of the hex that comes first it is the corner at the right or at the bottom.
-                yield min(hex_, one, other), corner % 2
+        everywhere = self._masks[terrain]
+        for number, (one, other) in enumerate(_MEETINGS):
+            asked = hexes | hexes >> one | hexes >> other
+            for owner in bits(everywhere & everywhere >> one & everywhere >> other & asked):
+                yield owner, number
 
     def _pattern(self, hex_: Hex, terrain: str, rect: QRectF) -> Stamp:
         variant = hash_of(hex_) % VARIANTS
         near = NEAR[terrain](self._near(hex_, terrain)) if terrain in NEAR else 0
         art = partial(draw_terrain, terrain, variant, self._colour(terrain), near=near)
-        return Stamp((terrain, "hex", variant, near), centre(hex_), rect, art)
+        return Stamp((terrain, "hex", variant, near), spot(hex_), rect, art)
 
     def _near(self, hex_: Hex, terrain: str) -> int:
-        """Return a bit for each side behind which a terrain goes on."""
-        return sum(self._runs_on(hex_ + step, terrain) << side for side, step in enumerate(SIDES))
+        """Return a bit for each side behind which a terrain goes on.
 
-    def _runs_on(self, beside: Hex, terrain: str) -> bool:
-        """Return whether a terrain goes on there; beyond the last hexes everything does."""
-        return self._terrains.get(beside, terrain) == terrain
+        Beyond the last hexes everything does.
+        """
+        terrains, near = self._terrains, 0
+        for bit, step in _BITS:
+            if terrains.get(hex_ + step, terrain) == terrain:
+                near |= bit
+        return near
 
     def _height(self, hex_: Hex) -> int:
         return _HEIGHTS.get(self._terrains.get(hex_) or "", 0)
+
+    @cached_property
+    def _masks(self) -> dict[str, Mask]:
+        return self._of_terrains(self._terrains)
+
+    def _of_terrains(self, hexes: Iterable[Hex]) -> dict[str, Mask]:
+        """Return which of some hexes have which terrain."""
+        found: dict[str, Mask] = {}
+        for hex_, terrain in self._with_terrain(hexes):
+            found[terrain] = found.get(terrain, 0) | 1 << hex_
+        return found
 
     def _with_terrain(self, hexes: Iterable[Hex]) -> Iterator[tuple[Hex, str]]:
         for hex_ in hexes:
@@ -241,8 +254,25 @@ class Landscape:
                 yield hex_, terrain
 
 
+@cache  # some hundred hexes, as below
+def spot(hex_: Hex) -> QPointF:
+    """Return the middle of a hex, as the place of stamps."""
+    return centre(hex_)
+
+
+@cache
 def _corner_place(owner: Hex, number: int) -> QPointF:
     return centre(owner) + _CORNERS[2 + number]
+
+
+@cache
+def _side_place(owner: Hex, side: int) -> QPointF:
+    return centre(owner) + _MIDDLES[side]
+
+
+def _line(terrain: str | None, beside: str | None) -> int:
+    """Return how a side between two terrains is drawn: 1 inside an area, 2 as its border."""
+    return 1 if terrain is not None and terrain == beside else 2
 
 
 def _in_order(stamps: Iterable[Stamp]) -> list[Stamp]:
