@@ -172,6 +172,17 @@ def test_values_go_to_other_processes_and_are_copied() -> None:
     assert asdict(here) == {"row": 3, "name": "x", "more": {"a": 1}, "distance": 2.0}
 
 
+def test_values_go_to_other_processes_without_a_list_of_fields() -> None:
+    """What makes a class a dataclass is not made to pack its values: a message holds hundreds."""
+
+    @frozen
+    class Sent:
+        row: int
+
+    assert copy.copy(Sent(3)) == Sent(3)
+    assert type(vars(Sent)["__dataclass_fields__"]) is not dict
+
+
 def test_the_class_tells_its_fields() -> None:
     """For `match`, tools and documentation a frozen class looks like a dataclass."""
     match Place(3, "x"):

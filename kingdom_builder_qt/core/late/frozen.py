@@ -13,7 +13,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
-from functools import cache
 from threading import RLock
 from typing import Any, Final, TypeVar, dataclass_transform, overload
 
@@ -135,9 +134,15 @@ def _set_state(self: Any, state: list[Any]) -> None:
         _set(self, name, value)
 
 
-@cache  # a question to a worker holds some hundred values of some ten classes
+_names: Final[dict[type, tuple[str, ...]]] = {}
+
+
 def _names_of(cls: type) -> tuple[str, ...]:
-    return tuple(item.name for item in _fields_of(cls))
+    """Return the names of fields; a message to a worker holds hundreds of values of ten classes."""
+    found = _names.get(cls)
+    if found is None:
+        found = _names[cls] = tuple(item.name for item in _fields_of(cls))
+    return found
 
 
 _SHARED: Final[dict[str, Any]] = {

@@ -675,6 +675,8 @@ class MainWindow(QMainWindow):
             look = theme, catalog, size, _ = self._look()
             theme.paper("card")
             yield
+            self.game_page.lie_ready(size)
+            yield
             from kingdom_builder_qt.game.setup.some_boards import some_boards
 
             boards = some_boards(catalog)

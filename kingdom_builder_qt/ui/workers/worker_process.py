@@ -116,6 +116,13 @@ class WorkerProcess(QObject):
         self.died.emit(reason)
 
 
+def load() -> None:
+    """Load what the first process will need, without starting one."""
+    from PySide6.QtCore import QProcess
+
+    QProcess().setProcessEnvironment(_environment())
+
+
 def command() -> list[str]:
     """Return the command line of a new worker: the packaged program itself, or our Python."""
     if getattr(sys, "frozen", False):

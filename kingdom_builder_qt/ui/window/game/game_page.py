@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -204,6 +204,11 @@ class GamePage(QWidget):
         """Share width and height, unless the player has chosen."""
         self.splitter.setSizes(self._widths(self.size()))
         self._share_height()
+
+    def lie_ready(self, size: QSize) -> None:
+        """Lay everything out for a size before it is seen: what is shown in it has its place."""
+        self.resize(size)
+        self.grab(QRect(0, 0, 1, 1))  # Qt lays out what is hidden only to draw some of it
 
     def draw_ahead(
         self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
@@ -23,8 +22,11 @@ from kingdom_builder_qt.ui.panels.score_card import EMBLEM
 from kingdom_builder_qt.ui.panels.status import StatusPanel
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.ai_worker import Game
 from kingdom_builder_qt.ui.table.desk import GameDesk, words_for
 from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon, offered_levels
+from kingdom_builder_qt.ui.workers import worker_process
+from kingdom_builder_qt.ui.workers.messages import pack
 
 _PANELS: tuple[Callable[[GameDesk, Theme], Panel], ...] = (
     StatusPanel,
@@ -35,11 +37,12 @@ _PANELS: tuple[Callable[[GameDesk, Theme], Panel], ...] = (
 )
 
 
-def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Iterator[None]:
+def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Generator[None]:
     """Show a game of a person and a computer on panels of its own, bit by bit, then drop it.
 
     Fonts, icons and portraits are there from then on, and the emblems of all cards, with `ratio`
-    pixels of the screen for each of theirs.  Of broken content nothing is shown.
+    pixels of the screen for each of theirs; what a worker is told has been told to nobody.  Of
+    broken content nothing is shown.
     """
     for level in offered_levels():
         level_icon(level, theme, "text_muted")
@@ -50,10 +53,16 @@ def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Iterator[None]:
     except (KingdomBuilderError, KeyError):
         return
     yield
+    worker_process.load()
+    yield
+    dealt = session.dealt
+    opened = dealt.nomads, dealt.removed_terrain
+    pack(Game.of(catalog, session.options, (HUMAN, DEFAULT_LEVEL), *opened))
+    yield
     desk = GameDesk(catalog)  # it only holds the game: nobody plays
     desk.seats.open(session)
     desk.explainer.words = words_for(catalog, session)
-    made: list[QWidget] = []
+    made: list[Panel] = []
     try:
         for make in _PANELS:
             made.append(panel := make(desk, theme))
