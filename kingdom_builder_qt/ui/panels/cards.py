@@ -166,7 +166,7 @@ class CardsPanel(Panel):
             shown = dict(enumerate(zip(self._shown_gold, self._shown_notes, strict=False)))
             self._shown_gold, self._shown_notes = gold, notes
             for row, card in enumerate(self.cards):
-                if (now := (gold[row], notes[row])) != shown.get(row):
+                if (now := (gold[row], notes[row])) != shown.get(row, ([], "")):
                     card.show_gold(*now)
             self._fit()
         if self._lit_row is not None:

@@ -117,8 +117,9 @@ class ScoreCard(CardFrame):
             EmblemChip(folder, card, size, theme, entry) for size in (EMBLEM, LINE_EMBLEM)
         ]
         self._gold_row = QWidget()
+        self._gold_row.hide()
         self._lay_out()
-        self.show_gold([])
+        self._tell()
 
     def _lay_out(self) -> None:
         gold = QHBoxLayout(self._gold_row)
@@ -238,6 +239,10 @@ class ScoreCard(CardFrame):
         self._gold, self._note = gold, note
         self._place_gold()
         self._show_tip()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell screen readers name, rule and gold."""
         rule = self._names.card_rule(self.card)
         self.setAccessibleName(". ".join([self._names.card(self.card), rule, *self._gold_words()]))
 

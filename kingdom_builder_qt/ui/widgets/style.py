@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
-_MOST_HEIGHTS: Final = 16  # of a label that are kept, by width and text
+_MOST_HEIGHTS: Final = 16  # of a label that are kept, by width
+_MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # text has another size
 STRETCH: Final = None  # the part of a box that takes the space left over
 
 # A widget or layout, alone or with its stretch factor; a number is a gap in pixels.
@@ -72,14 +73,20 @@ class WrappedLabel(QLabel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._heights: dict[tuple[int, str, str], int] = {}  # measuring is slow
+        self._heights: dict[int, int] = {}  # by width: measuring is slow
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in _MEASURES:
+            self._heights.clear()
+        super().changeEvent(event)
+
     def setText(self, text: str) -> None:
         """Show a text and take the height that it asks for."""
+        self._heights.clear()
         super().setText(text)
         self._fit()
 
@@ -87,12 +94,11 @@ class WrappedLabel(QLabel):
         """Return the height of the text; Qt's own answer is never below the minimum of now."""
         if not self.wordWrap() or not self.text():
             return super().heightForWidth(width)
-        key = width, self.text(), self.font().key()
-        if key not in self._heights:
+        if width not in self._heights:
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
-            self._heights[key] = self._height_of(self.text(), width)
-        return self._heights[key]
+            self._heights[width] = self._height_of(self.text(), width)
+        return self._heights[width]
 
     def _height_of(self, text: str, width: int) -> int:
         most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
@@ -307,18 +313,28 @@ class ElidedLabel(QLabel):
 
     def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
         super().__init__()
+        self._hint: QSize | None = None  # measuring is slow, and layouts ask dozens of times
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(scaled_font(self, factor, bold))
         self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self.font())
-        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height() + 2)
+        if self._hint is None:
+            metrics = QFontMetrics(self.font())
+            size = metrics.horizontalAdvance(self.text()) + 2, metrics.height() + 2
+            self._hint = QSize(*size)
+        return QSize(self._hint)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in _MEASURES:
+            self._hint = None
+        super().changeEvent(event)
 
     def setText(self, text: str) -> None:
         """Show a text and tell the layout."""
         if text != self.text():
+            self._hint = None
             super().setText(text)
             self.updateGeometry()
 

@@ -25,14 +25,14 @@ from tests.ui.sample_games import new_session
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def no_process(*_: object) -> None:
+def _no_process(*_: object) -> None:
     pytest.fail("a process was started")
 
 
 @pytest.fixture
 def widgets_before(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[int]:
     """Return the windows that are there; no process may be started."""
-    monkeypatch.setattr(WorkerProcess, "start", no_process)
+    monkeypatch.setattr(WorkerProcess, "start", _no_process)
     return set(map(id, QApplication.topLevelWidgets()))
 
 
