@@ -152,6 +152,7 @@ def piece_pixmap(kind: str, player: int | None, size: int, dpr: float, theme: Th
     return pixmap
 
 
+@lru_cache(maxsize=64)
 def house_pixmap(player: int, size: int, dpr: float, theme: Theme) -> QPixmap:
     """Return a player's house for a panel, `size` device-independent pixels wide and high."""
     return piece_pixmap(SETTLEMENT, player, size, dpr, theme)

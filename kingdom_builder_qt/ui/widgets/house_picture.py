@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
@@ -24,6 +24,6 @@ class HousePicture(Drawing):
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / BOX, rect.height() / BOX)
-        paint_house(painter, self._theme.player(self._colour))
+        side, ratio = round(rect.width()), self.devicePixelRatioF()
+        house = house_pixmap(self._colour, side, ratio, self._theme)
+        painter.drawPixmap(rect.topLeft().toPoint(), house)

@@ -292,6 +292,7 @@ def test_signs_of_the_action_are_painted_once(
     theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are shown anew for every move: what a picture shows is kept, not painted each time."""
+    progress._pictures.clear()
     painted: list[bool] = []
     paint = progress.paint_house
     monkeypatch.setattr(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -27,6 +28,7 @@ GAP = 4
 LINE = 4  # room for the line under the next step
 PALE = 0.4
 _LINE = 1.2  # pixels of the outline of what is due: pale alone, it would not be seen on black
+_pictures: Final = Sprites()  # of signs, which are shown for every move
 
 
 class ProgressSigns(QWidget):
@@ -35,7 +37,6 @@ class ProgressSigns(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._pictures = Sprites()
         self._seats: Sequence[Seat] = ()
         self._progress: Progress | None = None
         self.words = ""
@@ -71,8 +72,6 @@ class ProgressSigns(QWidget):
         shown = progress, words, tuple(seats), theme
         if shown == (self._progress, self.words, tuple(self._seats), self._theme):
             return
-        if theme != self._theme:
-            self._pictures.clear()
         self._progress, self.words, self._seats, self._theme = progress, words, seats, theme
         self.setAccessibleName(words)
         set_tooltip(self, words)
@@ -99,12 +98,13 @@ class ProgressSigns(QWidget):
         is_victim = self._progress is not None and self._progress.verb == REMOVE
         look = sign.kind, owner, done, is_victim
         rect = QRectF(0, 0, SIDE, SIDE)
-        self._pictures.draw(painter, look, rect, [area.topLeft()], partial(self._paint, *look))
+        key, art = (self._theme, *look), partial(self._paint, *look)
+        _pictures.draw(painter, key, rect, [area.topLeft()], art)
 
     def _paint(
         self, kind: str, owner: int | None, done: bool, is_victim: bool, painter: QPainter
     ) -> None:
-        """Paint a sign at the origin; the picture is kept, as it is shown for every move."""
+        """Paint a sign at the origin."""
         style = style_of(self._theme, owner)
         if kind == STEP:
             hexagon = corners((SIDE - 6) / 2 / HEX_SIDE).translated(SIDE / 2, SIDE / 2)
