@@ -247,7 +247,7 @@ class BoardPainter:
         """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
         painter.resetTransform()
         left, top = FRAME_RECT.left(), FRAME_RECT.top()
-        kept = self._stamps.kept(scale)
+        kept, copy = self._stamps.kept(scale), painter.drawPixmap
         last, right, down = QRectF(), 0.0, 0.0
         for copied, (key, place, rect, draw, _) in enumerate(stamps):
             if rect is not last:  # of some thousand stamps few have another one
@@ -257,8 +257,9 @@ class BoardPainter:
             if picture is None:
                 picture = self._stamps.picture(key, scale, rect, draw)
                 kept = self._stamps.kept(scale)
-            x, y = place.x() + right - left, place.y() + down - top
-            painter.drawPixmap(round(x * scale), round(y * scale), picture)
+            x, y = place.toTuple()
+            x, y = x + right - left, y + down - top
+            copy(round(x * scale), round(y * scale), picture)
             if is_new or copied % _COPIES == 0:
                 yield
         painter.scale(scale, scale)

@@ -277,7 +277,7 @@ def _line(terrain: str | None, beside: str | None) -> int:
 
 def _in_order(stamps: Iterable[Stamp]) -> list[Stamp]:
     """Sort stamps, the furthest (top) first: whoever paints a part paints it in the same order."""
-    return sorted(stamps, key=lambda stamp: (stamp.place.y(), stamp.place.x(), stamp.layer))
+    return sorted(stamps, key=lambda stamp: (stamp.place.toTuple()[::-1], stamp.layer))
 
 
 def _glade(number: int, place: QPointF) -> Stamp | None:
