@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
@@ -28,7 +30,8 @@ from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon, offered_l
 from kingdom_builder_qt.ui.workers import worker_process
 from kingdom_builder_qt.ui.workers.messages import pack
 
-_PANELS: tuple[Callable[[GameDesk, Theme], Panel], ...] = (
+_Maker: TypeAlias = Callable[[GameDesk, Theme], Panel]
+_PANELS: Final[tuple[_Maker, ...]] = (
     StatusPanel,
     PlayersPanel,
     CardsPanel,
@@ -59,21 +62,26 @@ def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Generator[None]:
     opened = dealt.nomads, dealt.removed_terrain
     pack(Game.of(catalog, session.options, (HUMAN, DEFAULT_LEVEL), *opened))
     yield
-    desk = GameDesk(catalog)  # it only holds the game: nobody plays
-    desk.seats.open(session)
-    desk.explainer.words = words_for(catalog, session)
-    made: list[Panel] = []
+    stage = QWidget()  # never shown, nor is what lies on it: a panel with a game shows itself
     try:
         for make in _PANELS:
-            made.append(panel := make(desk, theme))
-            panel.resize(panel.sizeHint())
-            yield
-            panel.grab()
-            yield
+            yield from _show(session, make, theme, stage)
     finally:
-        for panel in made:
-            panel.deleteLater()
-        desk.deleteLater()
+        stage.deleteLater()
+
+
+def _show(session: Session, make: _Maker, theme: Theme, stage: QWidget) -> Iterator[None]:
+    desk = GameDesk(session.catalog, stage)
+    panel = make(desk, theme)
+    panel.setParent(stage)
+    yield
+    desk.seats.open(session)  # no more than what panels ask for: nobody plays
+    desk.explainer.words = words_for(session.catalog, session)
+    desk.session_started.emit()
+    yield
+    panel.resize(panel.sizeHint())
+    panel.grab()
+    yield
 
 
 def _draw_emblems(catalog: Catalog, theme: Theme, ratio: float) -> Iterator[None]:
