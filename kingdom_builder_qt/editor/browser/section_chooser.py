@@ -11,8 +11,7 @@ from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
-    add_layout,
-    button_row,
+    button_box,
     make_primary,
     tight,
 )
@@ -47,7 +46,7 @@ class BrowserChooser(SectionChooser):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.browser, 1)
-        add_layout(rows, button_row(self.cancel, self.take))
+        rows.addWidget(button_box(self, [self.take], self.cancel))
 
     def sizeHint(self) -> QSize:
         return QSize(820, 600)

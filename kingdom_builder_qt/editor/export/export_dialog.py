@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
-    button_row,
+    button_box,
     label,
     make_primary,
     muted,
@@ -126,7 +126,7 @@ class ExportDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
         add_layout(rows, middle, 1)
-        add_layout(rows, button_row(close, self.export))
+        rows.addWidget(button_box(self, [self.export], close))
         fit_to_hint(self)
 
     def _connect(self) -> None:

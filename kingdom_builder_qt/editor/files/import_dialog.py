@@ -28,8 +28,7 @@ from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.widgets.style import (
-    add_layout,
-    button_row,
+    button_box,
     label,
     make_primary,
     tight,
@@ -125,7 +124,7 @@ class ImportDialog(QDialog):
         tight(rows, 12, 16)
         rows.addWidget(self.summary)
         rows.addWidget(scroll_column(self.cards, self.tr("Sections to import")), 1)
-        add_layout(rows, button_row(self.done_, self.take))
+        rows.addWidget(button_box(self, [self.take], self.done_))
 
     def sizeHint(self) -> QSize:
         return QSize(600, 420)

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     ElidedLabel,
     add_layout,
-    button_row,
+    button_box,
     label,
     make_primary,
     tight,
@@ -71,7 +71,7 @@ class CompareDialog(QDialog):
         tight(rows, 12, 16)
         add_layout(rows, row, 1)
         rows.addWidget(self.words)
-        add_layout(rows, button_row(close, self.keep, self.reload))
+        rows.addWidget(button_box(self, [self.reload], close, other=[self.keep]))
         fit_to_hint(self)
 
     def sizeHint(self) -> QSize:

@@ -16,7 +16,7 @@ from kingdom_builder_qt.editor.files.files import free_id, is_shipped
 from kingdom_builder_qt.editor.panels.properties_dock import LINES
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
-    button_row,
+    button_box,
     muted,
     tight,
 )
@@ -103,7 +103,7 @@ class NameDialog(QDialog):
             wrap=True,
         )
         rows.addWidget(self.fate)
-        add_layout(rows, button_row(cancel, self.save))
+        rows.addWidget(button_box(self, [self.save], cancel))
         self.name.textChanged.connect(self._follow)
         self._follow()
 

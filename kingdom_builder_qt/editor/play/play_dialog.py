@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
+    button_box,
     hbox,
     heading,
     label,
@@ -90,7 +91,9 @@ class PlayDialog(QDialog):
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))
         self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
         self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
-        foot = hbox(self.problem_icon, (self.problem, 1), self.cancel, self.play)
+        foot = hbox(
+            self.problem_icon, (self.problem, 1), button_box(self, [self.play], self.cancel)
+        )
         vbox((self.tabs, 1), foot, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:

@@ -24,8 +24,7 @@ from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
-    add_layout,
-    button_row,
+    button_box,
     label,
     make_primary,
     tight,
@@ -69,14 +68,12 @@ class RecoveryDialog(QDialog):
         self.list.itemDoubleClicked.connect(lambda _item: self._restore())
         self.restore = QPushButton(self.tr("&Restore"))
         self.restore_all = QPushButton(self.tr("Restore &all"))
-        self.restore_all.setVisible(len(self._leftovers) > 1)
         first = self.restore_all if len(self._leftovers) > 1 else self.restore
         first.setDefault(True)
         make_primary(first, theme)
         self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
         self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
         set_tooltip(self.undo, self.tr("Restore the last one discarded"))
-        self.undo.hide()
         self.later = QPushButton(self.tr("&Later"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
         self.restore_all.clicked.connect(self._restore_all)
@@ -92,11 +89,11 @@ class RecoveryDialog(QDialog):
         self.told = label(told, wrap=True)
         self.told.setVisible(bool(told))
         rows.addWidget(self.told)
-        add_layout(rows, button_row(*self._buttons()))
+        yes = [self.restore_all, self.restore]
+        rows.addWidget(button_box(self, yes, self.later, other=[self.undo], discard=self.discard))
+        self.restore_all.setVisible(len(self._leftovers) > 1)  # the box shows what it takes
+        self.undo.hide()
         fit_to_hint(self)
-
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.undo, self.discard, self.later, self.restore, self.restore_all
 
     def sizeHint(self) -> QSize:
         return QSize(520, 200 + min(3, len(self._leftovers)) * (_PICTURE.height() + 8))

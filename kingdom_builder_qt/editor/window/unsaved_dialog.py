@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.editor.page.section_page import SectionPage
-from kingdom_builder_qt.ui.widgets.style import add_layout, button_row, label, tight
+from kingdom_builder_qt.ui.widgets.style import button_box, label, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
 
@@ -51,7 +51,7 @@ class UnsavedDialog(QDialog):
         )
         rows.addWidget(label(text.format(count=len(pages)), wrap=True))
         rows.addWidget(self.list, 1)
-        add_layout(rows, button_row(self.discard, self.cancel, self.save))
+        rows.addWidget(button_box(self, [self.save], self.cancel, discard=self.discard))
         self._follow()
 
     @property

@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.style import STRETCH, button_box, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -123,16 +123,15 @@ class NewGameDialog(QDialog):
         self.problem_icon = LineIcon("warning", self._theme, 18, "warning")
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
-        self.cancel.setMinimumSize(96, 36)
         self.play = QPushButton(self.tr("Start game"))
         self.play.setDefault(True)
-        self.play.setMinimumSize(136, 36)
         self.play.setIcon(line_icon("play", self._theme, "text_on_accent"))
         grow_icons(self.play, self.play.iconSize().width())
         make_primary(self.play, self._theme)
 
     def _lay_out(self) -> None:
-        foot = hbox(self.fold, self.problem_icon, (self.problem, 1), self.cancel, self.play)
+        buttons = button_box(self, [self.play], self.cancel)
+        foot = hbox(self.fold, self.problem_icon, (self.problem, 1), buttons)
         top = hbox(self.presets, (self.tabs, 1), spacing=16)
         vbox((top, 1), foot, parent=self, spacing=12, margin=16)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from kingdom_builder_qt.ui.saved.games_list import GamesList, SavedGames
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import STRETCH, button_row, hbox, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.style import STRETCH, button_box, hbox, make_primary, vbox
 
 
 class OpenDialog(QDialog):
@@ -62,7 +62,9 @@ class OpenDialog(QDialog):
         tools = self.other, self.rename, self.delete
         for button in tools:
             button.setMinimumHeight(34)
-        foot = hbox(*tools, STRETCH, button_row(self.cancel, self.replay, self.open_))
+        foot = hbox(
+            *tools, STRETCH, button_box(self, [self.open_], self.cancel, other=[self.replay])
+        )
         vbox((self.games, 1), foot, parent=self, spacing=10, margin=16)
 
     def _connect(self) -> None:

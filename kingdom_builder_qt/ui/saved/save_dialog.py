@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
-    button_row,
+    button_box,
     hbox,
     label,
     make_primary,
@@ -75,7 +75,7 @@ class SaveDialog(QDialog):
         title.setBuddy(self.name)
         self.name.setAccessibleName(self.tr("Game name"))
         self.other.setMinimumHeight(34)
-        foot = hbox(self.other, STRETCH, button_row(self.cancel, self.save))
+        foot = hbox(self.other, STRETCH, button_box(self, [self.save], self.cancel))
         head = hbox(title, (self.name, 1))
         vbox(head, self.note, (self.games, 1), foot, parent=self, spacing=10, margin=16)
 

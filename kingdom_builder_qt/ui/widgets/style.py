@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialogButtonBox
+    from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
@@ -237,15 +237,29 @@ def make_primary(button: QWidget, theme: Theme) -> None:
         button.setPalette(palette)
 
 
-def button_row(*buttons: QWidget) -> QHBoxLayout:
-    """Return a row of buttons of one size at the right, for the foot of a dialog."""
-    row = QHBoxLayout()
-    tight(row, 8)
-    row.addStretch(1)
-    for button in buttons:
+def button_box(
+    dialog: QDialog,
+    yes: Sequence[QPushButton],
+    no: QPushButton,
+    *,
+    other: Sequence[QPushButton] = (),
+    discard: QPushButton | None = None,
+) -> QDialogButtonBox:
+    """Return the buttons of a dialog in the order that the system has for its own.
+
+    `yes`: what the dialog is for, the likeliest first; `no`: leaves it; `discard`: loses something.
+    """
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    role = QDialogButtonBox.ButtonRole
+    box = QDialogButtonBox(dialog)  # at once: the default button has to find its dialog
+    roles = [*((b, role.AcceptRole) for b in yes), (no, role.RejectRole)]
+    roles += [(button, role.ActionRole) for button in other]
+    roles += [(discard, role.DestructiveRole)] if discard is not None else []
+    for button, its in roles:
         button.setMinimumSize(110, 34)
-        row.addWidget(button)
-    return row
+        box.addButton(button, its)
+    return box
 
 
 def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.widgets.style import add_layout, button_row, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.style import add_layout, button_box, label, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -38,7 +38,7 @@ class NameDialog(QDialog):
         add_layout(rows, form)
         self.more = vbox(spacing=8)
         add_layout(rows, self.more)
-        add_layout(rows, button_row(self.ok, cancel))
+        rows.addWidget(button_box(self, [self.ok], cancel))
         self.setMinimumWidth(380)
 
 

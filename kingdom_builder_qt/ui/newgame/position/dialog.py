@@ -31,7 +31,15 @@ from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    button_box,
+    hbox,
+    heading,
+    label,
+    make_primary,
+    vbox,
+)
 from kingdom_builder_qt.ui.widgets.text_edits import RemarkEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -118,10 +126,8 @@ class PositionDialog(QDialog):
         self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
-        self.cancel.setMinimumSize(96, 36)
         self.start = QPushButton(self.tr("&Start game"))
         self.start.setDefault(True)
-        self.start.setMinimumSize(136, 36)
         self.start.setIcon(line_icon("play", self._theme, "text_on_accent"))
         make_primary(self.start, self._theme)
 
@@ -129,7 +135,7 @@ class PositionDialog(QDialog):
         text = heading(self.tr("Position")), (self.text, 1), self.state, self.problems
         left = vbox(*text, 4, self.seats, self.free_undo, spacing=8)
         right = vbox((self.picture, 1), self.tools, spacing=12)
-        foot = hbox(self.help, STRETCH, self.cancel, self.start)
+        foot = hbox(self.help, STRETCH, button_box(self, [self.start], self.cancel))
         both = hbox((left, 2), (right, 3), spacing=16)
         vbox((both, 1), foot, parent=self, spacing=12, margin=16)
 

@@ -1,0 +1,47 @@
+"""The buttons of a dialog lie as the system has them, and the keyboard follows the eye."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.ui.widgets.style import button_box, vbox
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+# By Qt's number of a system: Windows, macOS, KDE, GNOME.
+ORDERS = {
+    0: ["All", "One", "Discard", "Undo", "Later"],
+    1: ["Undo", "Discard", "One", "Later", "All"],
+    2: ["Undo", "All", "One", "Discard", "Later"],
+    3: ["Undo", "Discard", "One", "Later", "All"],
+}
+
+
+@pytest.mark.parametrize("system", ORDERS)
+def test_buttons_lie_as_the_system_has_them(qtbot: QtBot, system: int) -> None:
+    """The main one stays the default, and Tab goes from left to right."""
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    early = QPushButton("Early", dialog)  # would be the default if there were none
+    everything, one, later, discard, undo = map(
+        QPushButton, ["All", "One", "Later", "Discard", "Undo"]
+    )
+    everything.setDefault(True)
+    box = button_box(dialog, [everything, one], later, other=[undo], discard=discard)
+    box.setStyleSheet(f"button-layout: {system}")
+    vbox(early, box, parent=dialog)
+    dialog.show()
+    QApplication.processEvents()
+    assert everything.isDefault()
+    buttons = [everything, one, later, discard, undo]
+    buttons.sort(key=lambda button: button.mapTo(dialog, QPoint()).x())
+    assert [button.text() for button in buttons] == ORDERS[system]
+    assert len({(button.width(), button.height()) for button in buttons}) == 1
+    seen = [buttons[0]]
+    widget = buttons[0].nextInFocusChain()
+    while widget is not buttons[0]:
+        seen += [widget] if widget in buttons else []  # type: ignore[list-item]
+        widget = widget.nextInFocusChain()
+    assert seen == buttons
