@@ -220,6 +220,7 @@ def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
     assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("kind", [QPushButton, QToolButton])
 def test_the_focus_is_seen_on_a_main_button(
     theme: Theme, manager: ThemeManager, qtbot: QtBot, kind: type[QAbstractButton]
