@@ -19,6 +19,7 @@ from kingdom_builder_qt.game.setup.pools import (
     card_pool,
     cards_to_draw,
     island_pool,
+    section_needs,
     section_pool,
     selection_sides,
     task_pool,
@@ -260,6 +261,7 @@ class SetUp:
         sections, cards = self.section_shares(catalog, left_out), self.card_shares(catalog)
         chosen = {slot.section for slot in self.slots}
         is_full = None not in chosen
+        shown = self._shown(catalog, left_out, sections)
 
         def is_played(id_: str) -> bool:
             expansion = catalog.expansion(id_)
@@ -271,9 +273,24 @@ class SetUp:
             islands = (s for s in catalog.sections.values() if s.is_island)
             if expansion.terrain_cards or any(s.expansion == id_ for s in islands):
                 return True
+            if id_ in shown:
+                return True
             return any(share.get(id_, Share()).most for share in (sections, cards))
 
         return [id_ for id_ in self.expansions if id_ != BASE and not is_played(id_)]
+
+    def _shown(
+        self, catalog: Catalog, left_out: tuple[str, ...], shares: Mapping[str, Share]
+    ) -> set[str]:
+        """Return the expansions whose terrain, sites or tiles may be seen on the board."""
+        chosen = [slot.section for slot in self.slots if slot.section]
+        sections = [catalog.section(id_) for id_ in chosen]
+        placed = Counter(section.expansion for section in sections)
+        taken = (*left_out, *self._no_base(catalog), *chosen)
+        for section in section_pool(catalog, self.plain(left_out=taken)):
+            if shares[section.expansion].most > placed[section.expansion]:
+                sections.append(section)
+        return {id_ for section in sections for id_ in section_needs(catalog, section)}
 
     def fill_slots(
         self, catalog: Catalog, random: Random, left_out: tuple[str, ...] = ()

@@ -80,6 +80,16 @@ def _homes(catalog: Catalog) -> Mapping[str, str]:
     return homes
 
 
+def can_be_drawn(catalog: Catalog, expansion: str) -> bool:
+    """Return whether chance can draw anything of an expansion: a section or a Kingdom Builder card.
+
+    What has tiles alone comes into a game by sections of others that show them.
+    """
+    sections = (s for s in catalog.sections.values() if not s.is_island)
+    cards = (card for card in catalog.cards.values() if card.kind == "scoring_card")
+    return any(entry.expansion == expansion for entry in (*sections, *cards))
+
+
 def selection_sides(catalog: Catalog) -> list[str]:
     """Return the expansions that are a side of the new edition: none of them is ever mixed."""
     return [id_ for id_, expansion in catalog.expansions.items() if expansion.edition == "new"]

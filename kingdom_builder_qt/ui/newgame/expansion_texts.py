@@ -19,10 +19,13 @@ class ExpansionTexts(Texts):
         self._catalog = catalog
 
     def brings(self, expansion: Expansion, short: bool = False) -> str:
-        """Return what an expansion brings in numbers, only what makes the board if `short`."""
+        """Return what an expansion brings in numbers, only what makes the board if `short`.
+
+        The terrain cards are left out then, too, unless there is nothing else.
+        """
         parts = [*self._board(expansion), *(() if short else self._tiles(expansion))]
         parts += self._cards(expansion)
-        if not short:
+        if not (short and any(n for n, _, _ in parts)):
             count = sum(card.copies for card in expansion.terrain_cards)
             parts.append((count, self.tr("1 terrain card"), self.tr("{} terrain cards")))
         words = [one if n == 1 else many.format(n) for n, one, many in parts if n]

@@ -199,14 +199,7 @@ class NewGameDialog(QDialog):
 
     def _unplayed(self) -> str:
         """Return a warning of expansions that are on, but not in the game."""
-        found = self.choices.set_up.unplayed(self._catalog, left_out())
-        if not found:
-            return ""
-        texts = self.tr(
-            "Nothing of {expansions} is in this game: board and cards are chosen already."
-            " “All random” on the page Board or Cards makes room."
-        )
-        return texts.format(expansions=self._texts.listing(found))
+        return self._texts.unplayed(self.choices.set_up.unplayed(self._catalog, left_out()))
 
     def _problem(self) -> str:
         if self._misfit is not None:

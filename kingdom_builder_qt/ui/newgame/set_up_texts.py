@@ -10,6 +10,7 @@ from kingdom_builder_qt.core.entries import Overlay
 from kingdom_builder_qt.game.setup.choice import SetUp, tasks_of
 from kingdom_builder_qt.game.setup.pools import (
     BASE,
+    can_be_drawn,
     card_pool,
     cards_to_draw,
     island_pool,
@@ -63,7 +64,9 @@ class SetUpTexts(Texts):
         }
         if preset.kind == "expansion":
             expansion = self._catalog.expansion(preset.subject)
-            brought = self._expansions.brings(expansion, short=True) or content_text(expansion.text)
+            brought = self._expansions.brings(expansion, short=True)
+            if not brought:
+                return self.tr("No sections or cards yet")
             return brought if expansion.id == BASE else self.tr("Base and {}").format(brought)
         return lines[preset.kind]
 
@@ -90,6 +93,21 @@ class SetUpTexts(Texts):
         """Return the name of an expansion; the base game is called so among them."""
         name = content_text(self._catalog.expansion(id_).name)
         return self.tr("Base game") if id_ == BASE else name
+
+    def unplayed(self, ids: Sequence[str]) -> str:
+        """Return why nothing of expansions is in the game, and what helps; "" for none."""
+        empty = [id_ for id_ in ids if not can_be_drawn(self._catalog, id_)]
+        full = [id_ for id_ in ids if id_ not in empty]
+        no_room = self.tr(
+            "Nothing of {expansions} is in this game: board and cards are chosen already."
+            " “All random” on the page Board or Cards makes room."
+        )
+        nothing_yet = self.tr(
+            "Nothing of {expansions} is in this game: it has no sections or cards yet."
+            " It comes into a game with a section on the board that has one of its tiles."
+        )
+        said = [(no_room, full), (nothing_yet, empty)]
+        return " ".join(text.format(expansions=self.listing(of)) for text, of in said if of)
 
     # -- set-ups -------------------------------------------------------------------------------
 

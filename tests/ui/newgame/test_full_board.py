@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.setup.presets import first_game_set_up
+from kingdom_builder_qt.core.entries import Expansion
+from kingdom_builder_qt.game.setup.presets import content_presets, first_game_set_up
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
-from tests.ui.newgame.new_game import Dialog
+from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from tests.ui.newgame.new_game import SURPRISE, Dialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -40,6 +42,36 @@ def test_what_a_full_board_leaves_of_an_expansion(
     set_up = first_game_set_up(catalog)
     set_up.switch(expansion, True, catalog)
     assert set_up.unplayed(catalog) == ([] if is_played else [expansion])
+
+
+def test_an_expansion_with_only_a_tile_says_so(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Its line, and its warning until a section shows the tile, whatever is left to chance."""
+    mine = Expansion("mine", "My expansion", "")
+    tile = replace(catalog.tiles["farm"], id="mill", name="Mill", expansion="mine")
+    more = replace(
+        catalog,
+        expansions={**catalog.expansions, "mine": mine},
+        tiles={**catalog.tiles, "mill": tile},
+    )
+    dialog = dialog_of(SURPRISE, content=more)
+    preset = next(p for p in dialog.presets.presets if p.subject == "mine")
+    assert SetUpTexts(more).preset_line(preset) == "No sections or cards yet"
+    dialog.presets.chosen.emit(preset)
+    assert dialog.problem.text() == (
+        "Nothing of My expansion is in this game: it has no sections or cards yet."
+        " It comes into a game with a section on the board that has one of its tiles."
+    )
+    assert dialog.play.isEnabled()
+    tavern = catalog.section("tavern")
+    cells = tuple(replace(c, tile="mill") if c.tile else c for c in tavern.cells)
+    shows = replace(tavern, id="drawn", cells=cells)
+    drawn = replace(more, sections={**more.sections, "drawn": shows})
+    set_up = next(p for p in content_presets(drawn) if p.subject == "mine").set_up
+    assert set_up.unplayed(drawn) == []  # chance may draw it
+    set_up.take(replace(first_game_set_up(drawn), expansions=set_up.expansions))
+    assert set_up.unplayed(drawn) == ["mine"]  # the board is full
+    set_up.slots[0].section = "drawn"
+    assert set_up.unplayed(drawn) == []
 
 
 def test_sections_drawn_by_the_user_are_counted_apart(catalog: Catalog) -> None:
