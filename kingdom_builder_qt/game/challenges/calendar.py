@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.challenges.challenge import PERSON, PLAYERS, Challenge
+from kingdom_builder_qt.game.challenges.challenge import PERSON, PLAYERS, Called, Challenge, Kind
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE
 from kingdom_builder_qt.game.setup.presets import preset_options
@@ -41,7 +41,7 @@ _Entry = TypeVar("_Entry")
 
 def challenge_of_day(day: date, catalog: Catalog) -> Challenge:
     """Return the challenge of a day: the base game."""
-    key = day.isoformat()
+    key = _key("day", day)
     options = drawn(catalog, BASE, key, _seed(key))
     return Challenge("day", key, BASE, options, OPPONENTS[day.weekday()], day, day)
 
@@ -49,8 +49,7 @@ def challenge_of_day(day: date, catalog: Catalog) -> Challenge:
 def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
     """Return the challenge of the week, from Monday, that a day is in: each time an expansion."""
     monday = day - timedelta(days=day.weekday())
-    year, week, _ = day.isocalendar()
-    key = f"{year}-W{week:02}"
+    key = _key("week", day)
     word = preset_of_week(monday)
     last = monday + timedelta(days=_WEEK - 1)
     return Challenge(
@@ -67,16 +66,29 @@ def preset_of_week(monday: date) -> str:
 
 def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
     """Return the challenge of the day or week that a key names, None if it names none."""
+    called = called_on(key)
+    if called is None or called.first is None:
+        return None
+    make = challenge_of_week if called.kind == "week" else challenge_of_day
+    return make(called.first, catalog)
+
+
+def called_on(key: str) -> Called | None:
+    """Return what the challenge of a day or week is called by, None if a key names none."""
+    kind: Kind = "week" if "W" in key else "day"
     try:
-        if "W" in key:
-            return _exactly(key, challenge_of_week(date.fromisoformat(f"{key}-1"), catalog))
-        return _exactly(key, challenge_of_day(date.fromisoformat(key), catalog))
+        day = date.fromisoformat(f"{key}-1" if kind == "week" else key)
     except ValueError:
         return None
+    return Called(kind, day) if _key(kind, day) == key else None
 
 
-def _exactly(key: str, found: Challenge) -> Challenge | None:
-    return found if found.key == key else None
+def _key(kind: Kind, day: date) -> str:
+    """Return the key of the challenge of a day, or of the week that it is in."""
+    if kind == "day":
+        return day.isoformat()
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
 
 
 def drawn(

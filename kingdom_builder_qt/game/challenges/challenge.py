@@ -15,6 +15,16 @@ PERSON: Final = 0  # who begins
 
 
 @frozen
+class Called:
+    """What a challenge is called by on any day; the fields are those of `Challenge`."""
+
+    kind: Kind
+    first: date | None = None
+    name: str = ""
+    aim: int = 0
+
+
+@frozen
 class Challenge:
     """One game for everyone.
 
@@ -32,6 +42,11 @@ class Challenge:
     last: date | None = None
     name: str = ""
     aim: int = 0
+
+    @property
+    def called(self) -> Called:
+        """Return what it is called by."""
+        return Called(self.kind, self.first, self.name, self.aim)
 
     def seats(self, person: Seat, other: Seat) -> list[Seat]:
         """Return who plays: names and colours as they are given, the computer of its level."""

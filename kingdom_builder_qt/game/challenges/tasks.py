@@ -5,6 +5,7 @@ The rules know no game for one, and the computer players measure their lead (doc
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +14,8 @@ from kingdom_builder_qt.content.challenges.reading import CHALLENGES, TASKS_FILE
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.challenges.calendar import challenge_on, drawn
-from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.calendar import called_on, challenge_on, drawn
+from kingdom_builder_qt.game.challenges.challenge import Called, Challenge
 
 OPPONENT: Final = "novice"
 
@@ -39,6 +40,14 @@ def task_challenges(catalog: Catalog, folder: Path | None = None) -> list[Challe
 def challenge_called(key: str, catalog: Catalog, tasks: list[Challenge]) -> Challenge | None:
     """Return the challenge of a key among those of all days and weeks and some tasks."""
     return challenge_on(key, catalog) or next((task for task in tasks if task.key == key), None)
+
+
+@lru_cache(maxsize=16)
+def called_by(key: str, catalog: Catalog) -> Called | None:
+    """Return what the challenge of a key is called by, None if there is none; nothing is drawn."""
+    tasks = () if called_on(key) or not key else load_tasks(catalog).tasks
+    found = (Called("task", name=task.name, aim=task.gold) for task in tasks if task.id == key)
+    return called_on(key) or next(found, None)
 
 
 def is_tasks_folder(path: Path) -> bool:

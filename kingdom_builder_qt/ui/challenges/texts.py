@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
 from kingdom_builder_qt.game.challenges.results import Result, Tries
 from kingdom_builder_qt.game.setup.pools import BASE
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.challenges import ChallengeNames, day_text
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -20,27 +19,16 @@ class ChallengeTexts(Texts):
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog, self._names = catalog, NameTexts(catalog)
+        self._called = ChallengeNames()
 
     def title(self, challenge: Challenge, today: date) -> str:
         """Return on which days a challenge is played, the name of a task."""
         if challenge.first is None or challenge.last is None:
             return challenge.name
         if challenge.kind == "week":
-            return self.tr("This week, until {day}").format(day=_day(challenge.last))
+            return self.tr("This week, until {day}").format(day=day_text(challenge.last))
         text = self.tr("Today, {day}") if challenge.first == today else "{day}"
-        return text.format(day=_day(challenge.first))
-
-    def called(self, challenge: Challenge) -> str:
-        """Return what a challenge is called on any day, in letters that all programs have."""
-        # In English months, as others have letters that get lost on the way.
-        if challenge.first is None:
-            return self.tr("task {name} ({aim} gold)").format(
-                name=challenge.name, aim=challenge.aim
-            )
-        day = _day(challenge.first, QLocale.c())
-        if challenge.kind == "week":
-            return self.tr("challenge of the week from {day}").format(day=day)
-        return self.tr("challenge of {day}").format(day=day)
+        return text.format(day=day_text(challenge.first))
 
     def played_with(self, challenge: Challenge) -> str:
         """Return what a challenge is a game of."""
@@ -70,19 +58,14 @@ class ChallengeTexts(Texts):
         }
         return words.get(number) or self.tr("Start {number}").format(number=number)
 
-    def heading(self, challenge: Challenge) -> str:
-        """Return what a challenge is called where no sentence goes before it."""
-        title = self.called(challenge)
-        return f"{title[:1].upper()}{title[1:]}"
-
     def begun(self, challenge: Challenge, number: int) -> str:
         """Return what is said when a challenge begins."""
-        return f"{self.heading(challenge)}. {self.start(number)}."
+        return f"{self._called.heading(challenge.called)}. {self.start(number)}."
 
     def line(self, challenge: Challenge, result: Result, master: int | None) -> str:
         """Return a result to pass on: it tells nothing of the game."""
         text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other}.").format(
-            challenge=self.called(challenge),
+            challenge=self._called.called(challenge.called),
             gold=result.gold,
             level=self._names.level_name(challenge.opponent),
             other=result.other,
@@ -139,8 +122,3 @@ class ChallengeTexts(Texts):
             " {reached} of {tasks} tasks done."
         )
         return text.format(reached=reached, tasks=tasks)
-
-
-def _day(day: date, locale: QLocale | None = None) -> str:
-    """Return a day as nobody mistakes it, in the words of a locale, the program's by default."""
-    return (locale or QLocale()).toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")

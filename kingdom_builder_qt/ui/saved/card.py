@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from kingdom_builder_qt.core.late.frozen import frozen
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.content import Catalog
+    from kingdom_builder_qt.game.challenges.challenge import Called
     from kingdom_builder_qt.game.session import Seat
 
 
@@ -30,10 +32,12 @@ class Card:
     round: int | None = None
     is_text: bool = False  # a list of turns or a position: it is read when it is opened
     trouble: str = ""  # an error with file and line
+    challenge: Called | None = None  # the one that the game is
 
 
-def read_card(path: Path) -> Card:
-    """Return what a file holds."""
+def read_card(path: Path, catalog: Catalog) -> Card:
+    """Return what a file holds; `catalog`: for the names of challenges."""
+    from kingdom_builder_qt.game.challenges.tasks import called_by
     from kingdom_builder_qt.game.record.game_files import is_list, is_position
     from kingdom_builder_qt.game.record.glance import glance
     from kingdom_builder_qt.game.record.reader import RecordError, read_file
@@ -45,4 +49,5 @@ def read_card(path: Path) -> Card:
         game = glance(text, str(path))
     except (RecordError, OSError) as error:
         return Card(trouble=str(error))
-    return Card(game.seats, game.gold, game.is_over, game.round)
+    challenge = called_by(game.options.challenge, catalog) if game.options.challenge else None
+    return Card(game.seats, game.gold, game.is_over, game.round, challenge=challenge)

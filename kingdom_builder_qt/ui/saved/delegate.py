@@ -97,8 +97,12 @@ class GameDelegate(QStyledItemDelegate):
         line = QRect(words.left(), words.top(), words.width(), QFontMetrics(title).lineSpacing())
         painter.setFont(title)
         painter.setPen(self._theme.colour("text"))
-        draw_line(painter, line, _LEFT, self._texts.title(file, card))
-        line.translate(0, line.height())
+        # A second line where the players leave room for it: the name of a challenge is long.
+        has_room = card is not None and len(card.seats) < _MOST_PLAYERS
+        name = self._texts.title(file, card)
+        for part in _broken(name, painter.fontMetrics(), line.width()) if has_room else [name]:
+            draw_line(painter, line, _LEFT, part)
+            line.translate(0, line.height())
         line.setHeight(QFontMetrics(small).lineSpacing())
         painter.setFont(small)
         painter.setPen(self._theme.colour("text_muted"))
@@ -150,3 +154,18 @@ class GameDelegate(QStyledItemDelegate):
         foot = words.top() + QFontMetrics(self._fonts()[0]).lineSpacing()
         height = min(editor.sizeHint().height(), foot - option.rect.top())
         editor.setGeometry(words.left() - 4, foot - height, words.width() + 8, height)
+
+
+def _broken(text: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Return a text as two lines, broken between words, if one of `room` pixels is too short."""
+    words = text.split(" ")
+    if metrics.horizontalAdvance(text) <= room:
+        return [text]
+    fitting = [n for n in range(1, len(words)) if _width(words[:n], metrics) <= room]
+    if not fitting:
+        return [text]
+    return [" ".join(words[: fitting[-1]]), " ".join(words[fitting[-1] :])]
+
+
+def _width(words: list[str], metrics: QFontMetrics) -> int:
+    return metrics.horizontalAdvance(" ".join(words))

@@ -114,7 +114,7 @@ class GameShelf(QObject):
 
 def _read(cards: list[GameFile], painted: list[GameFile], catalog: Catalog, theme: Theme) -> _Read:
     pictures = {file: read_picture(file.path, catalog, theme) for file in painted}
-    return {file: read_card(file.path) for file in cards}, pictures
+    return {file: read_card(file.path, catalog) for file in cards}, pictures
 
 
 def _files(folder: Path, others: list[Path]) -> list[GameFile]:

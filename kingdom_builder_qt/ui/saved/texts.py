@@ -8,6 +8,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, spoken_name
+from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 _PLAYERS: Final = 30  # letters of their names on one line with the date
@@ -16,12 +17,17 @@ _PLAYERS: Final = 30  # letters of their names on one line with the date
 class SavedTexts(Texts):
     """Sentences about cards; `card` None: the file is not read yet."""
 
+    def __init__(self) -> None:
+        self._challenges = ChallengeNames()
+
     def title(self, file: GameFile, card: Card | None) -> str:
-        """Return the name that the player gave a game; who plays it if nobody named it."""
+        """Return the name that the player gave a game; unnamed, what it is or who plays it."""
         if not is_unfinished(file.path):
             return in_letters(file.path.stem)
         if card is None or not card.seats:
             return self.tr("Unnamed game")
+        if card.challenge is not None:
+            return self._challenges.heading(card.challenge)
         return self.players(card)
 
     def players(self, card: Card) -> str:
@@ -40,20 +46,24 @@ class SavedTexts(Texts):
         return self.tr("{date}, round {round}").format(date=date, round=card.round)
 
     def line(self, file: GameFile, card: Card | None) -> str:
-        """Return title and date of a game that nobody named, the title alone of all others."""
+        """Return players and date of a game that has no other name, the title of all others."""
         title = self.title(file, card)
-        if not is_unfinished(file.path):
+        if self._is_named(file, card):
             return title
         return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 
     def details(self, file: GameFile, card: Card | None) -> str:
         """Return who plays, when it was played and how far it is; "" while that is not known.
 
-        Of a game that nobody named its line says so already.
+        Of a game that has no name its line says so already.
         """
-        if card is None or not card.seats or is_unfinished(file.path):
+        if card is None or not card.seats or not self._is_named(file, card):
             return ""
         return f"{self.players(card)} – {self.when(file, card)}"
+
+    def _is_named(self, file: GameFile, card: Card | None) -> bool:
+        """Return whether a game is called otherwise than by its players."""
+        return not is_unfinished(file.path) or (card is not None and card.challenge is not None)
 
     def trouble(self, file: GameFile, card: Card) -> str:
         """Return why a file cannot be opened, "" if nothing is known against it."""

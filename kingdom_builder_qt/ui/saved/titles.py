@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import status
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
@@ -20,8 +21,10 @@ class GameTitles(QObject):
 
     changed = Signal()  # more is known
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
+        """Know nothing yet; `catalog` returns what there is when a file is read."""
         super().__init__(parent)
+        self._catalog = catalog
         self._texts = SavedTexts()
         self._read: dict[Path, tuple[GameFile, Card]] = {}
         self._asked: set[Path] = set()
@@ -49,7 +52,7 @@ class GameTitles(QObject):
     def _ask(self, path: Path) -> None:
         if path not in self._asked:
             self._asked.add(path)
-            ask_in_thread(partial(_look, path), self._on_read, path)
+            ask_in_thread(partial(_look, path, self._catalog()), self._on_read, path)
 
     def _on_read(
         self, path: Path, found: tuple[GameFile, Card] | None, error: BaseException | None
@@ -62,8 +65,8 @@ class GameTitles(QObject):
             self.changed.emit()
 
 
-def _look(path: Path) -> tuple[GameFile, Card] | None:
+def _look(path: Path, catalog: Catalog) -> tuple[GameFile, Card] | None:
     facts = status(path)
     if facts is None:
         return None
-    return GameFile(path, facts.st_mtime_ns, facts.st_size), read_card(path)
+    return GameFile(path, facts.st_mtime_ns, facts.st_size), read_card(path, catalog)

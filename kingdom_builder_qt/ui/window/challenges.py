@@ -84,8 +84,11 @@ class WindowChallenges(QObject):
         session = self._desk.session
         if session is None or not session.options.challenge:
             return ""
-        challenge = self.shelf.challenge(session.options.challenge)
-        return "" if challenge is None else self._texts.heading(challenge)
+        from kingdom_builder_qt.game.challenges.tasks import called_by
+        from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+
+        called = called_by(session.options.challenge, session.catalog)
+        return "" if called is None else ChallengeNames().heading(called)
 
     def dialog(self) -> ChallengesDialog:
         """Return the challenges and tasks, of which one that is chosen begins."""

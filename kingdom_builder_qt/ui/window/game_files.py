@@ -500,7 +500,12 @@ class GameFiles(QObject):
         return bool(removed)
 
     def _describe(self, session: Session) -> str:
+        from kingdom_builder_qt.game.challenges.tasks import called_by
+        from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+
         names = ", ".join(seat.name for seat in session.seats)
+        if called := called_by(session.options.challenge, session.catalog):
+            names = ChallengeNames().heading(called)
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
 
 

@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         theme = themes.theme
         self.desk = GameDesk(catalog, self)
         self.named = NamedGames(self)
-        self.titles = GameTitles(self)  # of recent games
+        self.titles = GameTitles(lambda: self.catalog, self)  # of recent games
         self.autosave = Autosave(self.desk, self.named, self)
         self.history = HistoryDisk(self)
         self.filer = GameFiler(

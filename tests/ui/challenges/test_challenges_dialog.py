@@ -24,7 +24,10 @@ from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
 from kingdom_builder_qt.ui.challenges.shelf import KEPT
 from kingdom_builder_qt.ui.files import kept_file
 from kingdom_builder_qt.ui.files.unfinished_games import autosave_path
+from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.window import challenges
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 
@@ -323,6 +326,46 @@ def test_the_title_names_the_challenge(
     qtbot.waitUntil(lambda: window.windowTitle().startswith(name))
     window.files.start_first_game()
     assert "Task" not in window.windowTitle()
+
+
+@pytest.mark.parametrize("is_task", [False, True])
+def test_a_challenge_that_was_left_is_named(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, is_task: bool
+) -> None:
+    """Where it goes on, among the recent games, and among those to open."""
+    card = dialog.tasks[0] if is_task else dialog.cards[0]
+    dialog.pages.bar.setCurrentIndex(int(is_task))
+    QTest.mouseClick(card.play, LEFT)
+    window.desk.ai.process.cancel()
+    name = "Challenge of 24 November 2026"
+    if is_task:
+        name = f"Task {card.challenge.name} ({card.challenge.aim} gold)"
+    session = window.desk.session
+    assert session is not None
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    window.autosave.flush()
+    page = window.start_page
+    window.show_start_page()
+    assert page.resume.detail.text() == f"Round 1: {name}"
+    window.files.start_first_game()
+    window.desk.ai.process.cancel()
+    window.show_start_page()
+
+    def recent() -> list[str]:
+        return [button.text() for button in page.findChildren(FlatButton)]
+
+    qtbot.waitUntil(lambda: name in recent())
+    assert any("round 1" in row.text() for row in page.findChildren(ElidedLabel))
+    window.actions_["open"].trigger()
+    shown = window.dialogs.current
+    assert isinstance(shown, OpenDialog)
+    games = shown.games.shown
+
+    def titles() -> list[str]:
+        return [games.index(row, 0).data() for row in range(games.rowCount())]
+
+    qtbot.waitUntil(lambda: name in titles())
+    shown.reject()
 
 
 def test_the_same_set_up_again_is_no_challenge(

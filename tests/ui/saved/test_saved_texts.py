@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 
-from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game import Seat
+from kingdom_builder_qt.game.challenges.tasks import called_by
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 
@@ -56,6 +58,29 @@ def test_a_named_game_is_called_so(qapp: object, user_home: Path) -> None:
     """Whatever it holds."""
     file = left(datetime(2024, 1, 2), "Friday")
     assert SavedTexts().line(file, PLAYED) == SavedTexts().title(file, None) == "Friday"
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("2026-11-26", "Challenge of 26 November 2026"),
+        ("2026-W48", "Challenge of the week from 23 November 2026"),
+        ("2026-W53", "Challenge of the week from 28 December 2026"),
+        ("gone", "Anna, Master"),
+    ],
+)
+def test_a_challenge_is_called_so(
+    catalog: Catalog, qapp: object, user_home: Path, key: str, name: str
+) -> None:
+    """Its players and the day stand below; a key that names no challenge is a game like others."""
+    card, file = replace(PLAYED, challenge=called_by(key, catalog)), left(datetime(2024, 1, 2))
+    texts = SavedTexts()
+    assert texts.title(file, card) == name
+    played = "Anna, Master – 2 January 2024, round 5"
+    lines = filter(None, [texts.line(file, card), texts.details(file, card)])
+    assert list(lines) == ([name, played] if name.startswith("Challenge") else [played])
+    named = left(datetime(2024, 1, 2), "Friday")
+    assert texts.title(named, card) == "Friday"
 
 
 @pytest.mark.parametrize(("days", "begins"), [(0, "Today, "), (1, "Yesterday"), (800, "")])

@@ -1,0 +1,36 @@
+"""What challenges are called, wherever a game is one."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
+from kingdom_builder_qt.game.challenges.challenge import Called
+from kingdom_builder_qt.ui.style.texts import Texts
+
+
+class ChallengeNames(Texts):
+    """Words that need no game and no content."""
+
+    def called(self, challenge: Called) -> str:
+        """Return what a challenge is called on any day, in letters that all programs have."""
+        # In English months, as others have letters that get lost on the way.
+        if challenge.first is None:
+            return self.tr("task {name} ({aim} gold)").format(
+                name=challenge.name, aim=challenge.aim
+            )
+        day = day_text(challenge.first, QLocale.c())
+        if challenge.kind == "week":
+            return self.tr("challenge of the week from {day}").format(day=day)
+        return self.tr("challenge of {day}").format(day=day)
+
+    def heading(self, challenge: Called) -> str:
+        """Return what a challenge is called where no sentence goes before it."""
+        title = self.called(challenge)
+        return f"{title[:1].upper()}{title[1:]}"
+
+
+def day_text(day: date, locale: QLocale | None = None) -> str:
+    """Return a day as nobody mistakes it, in the words of a locale, the program's by default."""
+    return (locale or QLocale()).toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
