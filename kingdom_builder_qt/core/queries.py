@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBr
 from kingdom_builder_qt.core.compile.scores import ScoreEntry
 from kingdom_builder_qt.core.entries import Card, Piece, Rank, Score
 from kingdom_builder_qt.core.events import Event, Moved, PiecePlaced, Placed, TileLost, reveals
-from kingdom_builder_qt.core.grid import Hex, Mask, ring_of, straight_way
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, ring_of, straight_way
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -42,6 +42,25 @@ def pays_for_none(card: Card, entry: ScoreEntry) -> bool:
     score = card.score
     is_rank = isinstance(score, Score) and isinstance(score.pay, Rank)
     return is_rank and bool(entry.gold) and not entry.hexes
+
+
+# -- what stands on the board --------------------------------------------------------------------
+
+
+def standing_now(position: Position) -> dict[Hex, int | None]:
+    """Return who has a piece where, None for what is nobody's; one of seven hexes on its middle."""
+    found: dict[Hex, int | None] = {}
+    rings = 0
+    for kind, owners in zip(position.rules.kinds, position.others, strict=True):
+        for player, mask in enumerate(owners):
+            hexes = bits(mask)
+            if kind.ring:
+                rings |= mask
+                hexes = (hex_ for hex_ in hexes if NEIGHBOURS[hex_] & ~mask == 0)
+            found.update(dict.fromkeys(hexes, player if kind.owned else None))
+    for player, own in enumerate(position.own):
+        found.update(dict.fromkeys(bits(own & ~rings), player))
+    return found
 
 
 # -- whose decision it is, and about what ----------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
+from kingdom_builder_qt.core.queries import standing_now
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import glance as module
 from kingdom_builder_qt.game.record.glance import Glance, glance
@@ -60,6 +61,16 @@ def on_board(position: Position) -> dict[Hex, int | None]:
     for player, own in enumerate(position.own):
         found.update(dict.fromkeys(bits(own & ~rings), player))
     return found
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3])
+def test_pieces_of_a_position_are_those_on_its_board(seed: int) -> None:
+    """At every move of real games with all expansions."""
+    whole = played(10_000, ALL, seed)
+    position = whole.first_position()
+    for entry in whole.log:
+        position.push(entry.move)
+        assert standing_now(position) == on_board(position)
 
 
 @pytest.mark.parametrize("seed", [0, 2, 3, 5])

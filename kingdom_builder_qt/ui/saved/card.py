@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,11 +37,16 @@ class Card:
 
 
 def read_card(path: Path, catalog: Catalog) -> Card:
-    """Return what a file holds; `catalog`: for the names of challenges."""
+    """Return what a file holds.
+
+    `catalog`: what names challenges, and plays a game that began at a position.
+    """
+    from kingdom_builder_qt.core.errors import KingdomBuilderError
     from kingdom_builder_qt.game.challenges.tasks import called_by
     from kingdom_builder_qt.game.record.game_files import is_list, is_position
     from kingdom_builder_qt.game.record.glance import glance
-    from kingdom_builder_qt.game.record.reader import RecordError, read_file
+    from kingdom_builder_qt.game.record.reader import RecordError, parse_record, read_file
+    from kingdom_builder_qt.game.record.saved_game import replay
 
     try:
         text = read_file(path)
@@ -50,4 +56,8 @@ def read_card(path: Path, catalog: Catalog) -> Card:
     except (RecordError, OSError) as error:
         return Card(trouble=str(error))
     challenge = called_by(game.options.challenge, catalog) if game.options.challenge else None
-    return Card(game.seats, game.gold, game.is_over, game.round, challenge=challenge)
+    round_ = game.round
+    if round_ is None:
+        with suppress(KingdomBuilderError):  # why it cannot be played is said when it is opened
+            round_ = replay(parse_record(text, str(path)), catalog).position.round
+    return Card(game.seats, game.gold, game.is_over, round_, challenge=challenge)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,10 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.queries import standing_now
 from kingdom_builder_qt.game.record.glance import Glance, glance
-from kingdom_builder_qt.game.record.reader import read_file
+from kingdom_builder_qt.game.record.reader import parse_record, read_file
+from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT, draw_frame, has_island
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, centre, grid_lines, outline
@@ -27,18 +30,28 @@ _SITE: Final = QColor(255, 250, 235, 190)
 def read_picture(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:
     """Return board and pieces of the game in a file, None where that cannot be shown.
 
-    It began at a position, needs content that is not there, or cannot be read at all.
+    It needs content that is not there, or cannot be read at all.
     """
     try:
-        game = glance(read_file(path), str(path))
-        if not game.options.position:
-            return _board_image(game, make_board(catalog, game.options), catalog, theme)
+        text = read_file(path)
+        game = glance(text, str(path))
+        if game.options.position:  # what stood there first is told by the position alone
+            position = replay(parse_record(text, str(path)), catalog).position
+            board, pieces = position.rules.board, standing_now(position)
+        else:
+            board, pieces = make_board(catalog, game.options), game.pieces(catalog)
     except (KingdomBuilderError, OSError, KeyError):
-        pass
-    return None
+        return None
+    return _board_image(game, board, pieces, catalog, theme)
 
 
-def _board_image(game: Glance, board: Board, catalog: Catalog, theme: Theme) -> QImage:
+def _board_image(
+    game: Glance,
+    board: Board,
+    pieces: Mapping[Hex, int | None],
+    catalog: Catalog,
+    theme: Theme,
+) -> QImage:
     area = RIM_RECT.united(ISLAND_RIM_RECT) if has_island(board) else RIM_RECT
     scale = WIDTH / area.width()
     image = QImage(WIDTH, round(area.height() * scale), QImage.Format.Format_ARGB32_Premultiplied)
@@ -49,7 +62,7 @@ def _board_image(game: Glance, board: Board, catalog: Catalog, theme: Theme) -> 
     painter.translate(-area.topLeft())
     try:
         _paint_ground(painter, board, catalog, theme)
-        for hex_, player in game.pieces(catalog).items():
+        for hex_, player in sorted(pieces.items()):
             colour = None if player is None else game.seats[player].colour
             _paint_piece(painter, hex_, colour, theme)
     finally:

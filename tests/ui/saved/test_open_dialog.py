@@ -18,6 +18,8 @@ from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.game.replay.branch import branch_from
+from kingdom_builder_qt.game.replay.sight import FACE_UP
 from kingdom_builder_qt.ui.files.trash import trash_folder
 from kingdom_builder_qt.ui.files.unfinished_games import store_unfinished
 from kingdom_builder_qt.ui.saved import shelf as shelf_module
@@ -435,6 +437,28 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, saves: Path, theme: Theme)
     (saves / "c.kbgame").write_text("nonsense", encoding="utf-8")
     assert read_picture(saves / "c.kbgame", catalog, theme) is None
     assert read_picture(saves / "d.kbgame", catalog, theme) is None
+
+
+def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
+    shown: Callable[[], OpenDialog], catalog: Catalog, saves: Path, theme: Theme
+) -> None:
+    """With its round, and with what stood there before it began."""
+    session = played(catalog, 30)
+    branch = branch_from(session, 30, session.seats, FACE_UP)
+    again = Session(catalog, branch.options, list(branch.seats))
+    path = save(saves / "branch.kbgame", again)
+    whole = save(saves / "whole.kbgame", session)
+    picture = read_picture(path, catalog, theme)
+    assert picture is not None
+    assert picture == read_picture(whole, catalog, theme)
+    while again.position.round == session.position.round:
+        again.play(again.position.legal_moves()[0])
+    save(path, again)
+    assert read_picture(path, catalog, theme) not in (None, picture)
+    dialog = shown()
+    row = titles(dialog).index("branch")
+    assert f"round {session.position.round + 1}" in spoken(dialog, row)
+    dialog.reject()
 
 
 def test_the_cards_follow_the_theme(
