@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from kingdom_builder_qt.ui.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.widgets.style import hbox, label, muted, vbox
+
+
+class _CopyButton(QPushButton):
+    """Says whether it was pressed, and is as wide before as after: nothing beside it moves."""
+
+    def sizeHint(self) -> QSize:
+        option, hint = QStyleOptionButton(), super().sizeHint()
+        self.initStyleOption(option)
+        for option.text in (self.tr("Copy result"), self.tr("Copied")):
+            words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)
+            kind = QStyle.ContentsType.CT_PushButton
+            hint = hint.expandedTo(self.style().sizeFromContents(kind, option, words, self))
+        return hint
+
+    def show_copied(self, is_copied: bool) -> None:
+        self.setText(self.tr("Copied") if is_copied else self.tr("Copy result"))
 
 
 class ResultStrip(QWidget):
@@ -18,7 +35,7 @@ class ResultStrip(QWidget):
         self.medal = MedalSign()
         self.title = label("", bold=True, wrap=True, fitted=True)
         self.text = muted("", wrap=True, fitted=True)
-        self.copy = QPushButton()
+        self.copy = _CopyButton()
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
         first = hbox(self.medal, (self.title, 1), spacing=6)
@@ -31,7 +48,7 @@ class ResultStrip(QWidget):
         `line` is what is copied, `medal` "" for none.
         """
         if line != self.line:  # another one than was copied
-            self.copy.setText(self.tr("Copy result"))
+            self.copy.show_copied(False)
         self.line = line
         self.title.setText(title)
         self.text.setText(text)
@@ -40,4 +57,4 @@ class ResultStrip(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.line)
-        self.copy.setText(self.tr("Copied"))
+        self.copy.show_copied(True)

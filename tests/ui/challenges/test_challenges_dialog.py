@@ -181,7 +181,13 @@ def test_a_challenge_is_played_to_its_medal(
     FakeRun.waits = False
     qtbot.waitUntil(lambda: "Master reached 60" in sheet.strip.text.text())
     gold, other = session.position.gold()
-    QTest.mouseClick(sheet.strip.copy, LEFT)
+    strip = sheet.strip
+    QTest.qWait(0)
+    places = [part.geometry() for part in (strip, strip.copy, strip.text)]
+    QTest.mouseClick(strip.copy, LEFT)
+    QTest.qWait(0)
+    assert strip.copy.text() == "Copied"
+    assert [part.geometry() for part in (strip, strip.copy, strip.text)] == places
     line = QGuiApplication.clipboard().text()
     start = f"Kingdom Builder Qt, challenge of 24 November 2026: {gold} gold, Builder {other}. "
     assert line.startswith(start)
