@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 from kingdom_builder_qt.game.puzzles.choice import DIFFICULTIES, OUTCOMES, Wanted
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
 from kingdom_builder_qt.ui.widgets.style import hbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
 class FilterRow(QWidget):
@@ -22,8 +23,11 @@ class FilterRow(QWidget):
         """Let all pass; `offer` says what there is."""
         super().__init__()
         self._texts = texts
+        # Some categories are called like expansions.
         self.category = self._box(self.tr("What it is about"))
+        set_tooltip(self.category, self.tr("What the turn is about"))
         self.expansion = self._box(self.tr("Expansion"))
+        set_tooltip(self.expansion, self.tr("What lies on the table"))
         self.difficulty = self._box(self.tr("Difficulty"))
         self.outcome = self._box(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome

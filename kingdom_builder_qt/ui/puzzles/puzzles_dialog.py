@@ -111,7 +111,10 @@ class PuzzlesDialog(QDialog):
         self._list()
 
     def _list(self) -> None:
-        """List what is wanted, under what it is about, and go to what fits the player."""
+        """List what is wanted, under what it is about, and go to what fits the player.
+
+        Who has not tried any, and wants none in particular, sees how the list begins.
+        """
         shelf, texts = self._shelf, self._texts
         progress, listed = shelf.progress, shelf.listed
         self.tree.clear()
@@ -135,8 +138,10 @@ class PuzzlesDialog(QDialog):
             head.addChildren([self._item(puzzle) for puzzle in puzzles])
             self.tree.addTopLevelItem(head)
             head.setExpanded(solved < len(puzzles) or shelf.wanted != Wanted())
-        if offered is not None:
+        if offered is not None and (progress.tried or shelf.wanted != Wanted()):
             self.tree.setCurrentItem(self.items[offered.id])
+        else:
+            self.tree.scrollToTop()
 
     def _narrow(self) -> None:
         self._shelf.wanted = self.filter.wanted
@@ -164,8 +169,8 @@ class PuzzlesDialog(QDialog):
         item.setSizeHint(0, QSize(0, scaled(ROW)))
         item.setData(0, _PUZZLE, puzzle)
         self.items[puzzle.id] = item
-        if progress.is_solved(puzzle):
-            item.setIcon(0, line_icon("check", self._theme, "good"))
+        is_solved = progress.is_solved(puzzle)  # others have the same room before their name
+        item.setIcon(0, line_icon("check" if is_solved else "", self._theme, "good"))
         return item
 
     @property

@@ -26,7 +26,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.progress import Progress, read_progress
+from kingdom_builder_qt.game.puzzles.progress import Attempts, Progress, read_progress
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.puzzles import shelf as shelf_module
@@ -114,17 +114,35 @@ def kept(window: MainWindow) -> Progress:
 
 
 def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> None:
-    """Every puzzle stands under its category; the one that fits is chosen, Enter begins it."""
+    """Every puzzle stands under its category, from the first on; Enter begins the one that fits."""
     dialog = open_list(window, qtbot)
     assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
     fitting = Progress().next_of(SHIPPED)
     assert fitting is not None
-    assert dialog.tree.currentItem() is dialog.items[fitting.id]
+    assert dialog.tree.verticalScrollBar().value() == 0
+    assert not dialog.tree.selectedItems()
     assert dialog.state.text() == f"0 of {len(SHIPPED)} solved"
     QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
     assert window.puzzles.play.puzzle == fitting
     assert window.in_game
     assert not dialog.isVisible()
+
+
+def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
+    """Whether a tick stands before them or not; the boxes above say what each is about."""
+    dialog, shelf = open_list(window, qtbot), window.puzzles.shelf
+    first, second = shelf.puzzles[:2]
+    tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
+    shelf.progress = Progress(Rating(), tried)
+    dialog.refresh()
+    ticked, plain = (dialog.items[puzzle.id].icon(0) for puzzle in (first, second))
+    assert dialog.items[first.id].text(2) == "solved"
+    assert ticked.availableSizes() == plain.availableSizes() != []
+    size = dialog.tree.iconSize()
+    assert ticked.pixmap(size).toImage() != plain.pixmap(size).toImage()
+    row = dialog.filter
+    assert row.category.toolTip() == "What the turn is about"
+    assert row.expansion.toolTip() == "What lies on the table"
 
 
 def choose(box: QComboBox, word: str) -> None:
