@@ -85,9 +85,9 @@ def can_be_drawn(catalog: Catalog, expansion: str) -> bool:
 
     What has tiles alone comes into a game by sections of others that show them.
     """
-    sections = (s for s in catalog.sections.values() if not s.is_island)
-    cards = (card for card in catalog.cards.values() if card.kind == "scoring_card")
-    return any(entry.expansion == expansion for entry in (*sections, *cards))
+    sections = {s.expansion for s in catalog.sections.values() if not s.is_island}
+    cards = {card.expansion for card in catalog.cards.values() if card.kind == "scoring_card"}
+    return expansion in sections | cards
 
 
 def selection_sides(catalog: Catalog) -> list[str]:
