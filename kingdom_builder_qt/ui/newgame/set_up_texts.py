@@ -103,8 +103,8 @@ class SetUpTexts(Texts):
             " “All random” on the page Board or Cards makes room."
         )
         nothing_yet = self.tr(
-            "Nothing of {expansions} is in this game: it has no sections or cards yet."
-            " It comes into a game with a section on the board that has one of its tiles."
+            "Nothing of {expansions} is in this game: there are no sections or cards yet."
+            " Tiles come into a game with a section on the board that has one of them."
         )
         said = [(no_room, full), (nothing_yet, empty)]
         return " ".join(text.format(expansions=self.listing(of)) for text, of in said if of)

@@ -58,8 +58,8 @@ def test_an_expansion_with_only_a_tile_says_so(dialog_of: Dialog, catalog: Catal
     assert SetUpTexts(more).preset_line(preset) == "No sections or cards yet"
     dialog.presets.chosen.emit(preset)
     assert dialog.problem.text() == (
-        "Nothing of My expansion is in this game: it has no sections or cards yet."
-        " It comes into a game with a section on the board that has one of its tiles."
+        "Nothing of My expansion is in this game: there are no sections or cards yet."
+        " Tiles come into a game with a section on the board that has one of them."
     )
     assert dialog.play.isEnabled()
     tavern = catalog.section("tavern")
