@@ -163,6 +163,8 @@ def make_venv(run: Callable[[Sequence[str | Path], str], None] = run_step) -> No
             "This Python cannot make virtual environments; "
             "on Debian and Ubuntu: sudo apt-get install python3-venv"
         )
+    if VENV.is_symlink():  # what it leads to is another checkout's
+        raise UserError("{} is a link: remove it, this makes the folder itself.".format(VENV))
     if VENV.exists():
         shutil.rmtree(str(VENV))
     VENV.mkdir()

@@ -314,6 +314,21 @@ def test_foreign_environment_is_left_alone(checkout: Path) -> None:
     assert (dev.VENV / "theirs").exists()
 
 
+def test_an_environment_behind_a_link_is_left_alone(checkout: Path) -> None:
+    """Prove that that of another checkout is not made anew when a pin changes in this one."""
+    steps: list[str] = []
+    dev.ensure_venv(lambda: dev.make_venv(record_steps(steps)))
+    other = checkout / "other"
+    dev.VENV.rename(other)
+    dev.VENV.symlink_to(other, target_is_directory=True)
+    dev.LOCK.write_text("a==2\n", encoding="utf-8")
+    with pytest.raises(dev.UserError, match="is a link"):
+        dev.ensure_venv(lambda: dev.make_venv(record_steps(steps)))
+    assert len(steps) == 3
+    assert dev.VENV.is_symlink()
+    assert (other / dev.STAMP.name).exists()
+
+
 def test_failing_step_is_a_sentence(checkout: Path) -> None:
     """Prove that a failed pip ends in our words, and a missing program too."""
     with pytest.raises(dev.UserError, match=r"^no network$"):
