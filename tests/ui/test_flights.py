@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -83,6 +84,30 @@ def test_a_tile_flies_to_the_hand_and_back(window: MainWindow, catalog: Catalog)
     desk.controller.undo()
     _, come = fly(window)
     assert is_near(come, on_page(window, taken.location))
+
+
+def test_a_second_tile_leaves_the_picture_of_the_first(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """While it is on its way and when it has come: the button stands for the first one, too."""
+    start(window, drawn(catalog, card="grass", tiles="oracle@A20"))
+    tiles = window.game_page.tiles
+
+    def picture() -> QImage:
+        """Return the middle of the emblem, where neither number nor state is drawn."""
+        (button,) = tiles.buttons
+        whole, place = button.grab().toImage(), QRect(0, 0, 20, 20)
+        place.moveCenter(button.emblem.toPoint())
+        return whole.copy(place)
+
+    assert window.desk.controller.play(parse_move("mandatory build Q1"))
+    assert len(tiles.buttons[0].row.held) == 2
+    on_its_way = picture()
+    fly(window)
+    come = picture()
+    tiles.rebuild()
+    tiles.refresh()
+    assert on_its_way == come == picture()
 
 
 def test_a_tile_that_is_lost_flies_out(window: MainWindow, catalog: Catalog) -> None:

@@ -63,8 +63,9 @@ class TileButton(BigButton):
 
     def set_awaited(self, awaited: bool) -> None:
         """Leave the place of the emblem nearly empty: it is still on its way."""
-        self._is_awaited = awaited
-        self.update()
+        if awaited != self._is_awaited:
+            self._is_awaited = awaited
+            self.update()
 
     def set_state(self, row: TileRow, state: str) -> None:
         """Show the tile in another state."""

@@ -206,6 +206,7 @@ class TilesPanel(Panel):
             self._make_buttons(rows)
         for button, row in zip(self.buttons, rows, strict=True):
             button.set_state(row, self.presenter.state_text(row))
+            button.set_awaited(self._shows_awaited(row))
             set_tooltip(button, self._tooltip(button))
             button.setAccessibleName(self.presenter.spoken(row))
         self._area.setVisible(bool(self.buttons))
@@ -216,11 +217,20 @@ class TilesPanel(Panel):
         self._show_source(self.desk.controller.source)
 
     def await_tile(self, tile: str, awaited: bool) -> None:
-        """Show a tile that is still on its way as such, and in full when it has come."""
-        (self._awaited.add if awaited else self._awaited.discard)(tile)
+        """Show a tile that is still on its way as such, and in full when it has come.
+
+        One that is awaited from now on is first shown by the next refresh.
+        """
+        if awaited:
+            self._awaited.add(tile)
+            return
+        self._awaited.discard(tile)
         for button in self.buttons:
-            if button.row.tile == tile and len(button.row.held) < 2:
-                button.set_awaited(awaited)
+            button.set_awaited(self._shows_awaited(button.row))
+
+    def _shows_awaited(self, row: TileRow) -> bool:
+        """Return whether all that a button stands for is still on its way."""
+        return row.tile in self._awaited and len(row.held) < 2
 
     def button_of(self, tile: str) -> TileButton | None:
         """Return the button of a tile that is in sight."""
@@ -237,7 +247,6 @@ class TilesPanel(Panel):
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
-            button.set_awaited(row.tile in self._awaited and len(row.held) < 2)
             self.buttons.append(button)
         self._arrange()
         self.updateGeometry()
