@@ -195,6 +195,24 @@ def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> Non
     assert window.desk.controller.source == "tile:farm"
 
 
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "mouse"])
+def test_a_tile_that_was_selected_by_itself_can_be_chosen(
+    window: MainWindow, catalog: Catalog, by_key: bool
+) -> None:
+    """It stays, as whoever chooses it wants it; chosen once more it is put back, and so on."""
+    window.desk.start(drawn(catalog, tiles="farm", own="D4"))
+    window.desk.lift_curtain()
+    build_three(window)
+    (button,) = window.game_page.tiles.buttons
+    for source in ("tile:farm", "", "tile:farm", ""):
+        if by_key:
+            press(window, Qt.Key.Key_1)
+        else:
+            QTest.mouseClick(button, LEFT)
+        assert window.desk.controller.source == source
+        assert button.isChecked() == bool(source)
+
+
 def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> None:
     """Choosing a tile one does not have says so and selects nothing else."""
     window.desk.start(new_session(catalog, "human", "human"))

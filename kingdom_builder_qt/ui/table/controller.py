@@ -68,6 +68,7 @@ class Controller(QObject):
         self._answered_at: int | None = None  # moves of the session with which that was given
         self.ends_turn_itself = self.plays_only_moves = False
         self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
+        self._offered = NOTHING  # the only tile left, selected before anybody asked for it
 
     # -- what can be done ----------------------------------------------------------------------
 
@@ -294,6 +295,7 @@ class Controller(QObject):
     def select_source(self, source: str) -> None:
         """Choose what the next click is for; choosing a selected tile again puts it back.
 
+        One that was selected by itself stays: whoever chooses it then does so for the first time.
         While a block is open its source stays selected.  An outpost is switched on and off.
         """
         position, self._waiting = self._position_to_decide(), NOTHING
@@ -307,7 +309,7 @@ class Controller(QObject):
             if queries.waits_for_card(position, source):
                 self._waiting = source
             self._explainer.explain_source(source)
-        elif source == self.source and source != MANDATORY:
+        elif source == self.source and source not in (MANDATORY, self._offered):
             self.reset_source()
         else:
             self._select(source)
@@ -318,7 +320,7 @@ class Controller(QObject):
 
     def forget(self) -> None:
         """Select nothing: another game begins."""
-        self.source = self._waiting = NOTHING
+        self.source = self._waiting = self._offered = NOTHING
         self.instead_of_end = self._answered_at = None
 
     def choose_source(self, preferred: str = NOTHING) -> None:
@@ -330,12 +332,14 @@ class Controller(QObject):
         if self._seats.is_human_turn and preferred in self._sources():
             self.source = preferred
         else:
-            self.source = self._asked_source() or self._only_tile()
+            asked = self._asked_source()
+            self._offered = NOTHING if asked else self._only_tile()
+            self.source = asked or self._offered
 
     # -- inside --------------------------------------------------------------------------------
 
     def _select(self, source: str) -> None:
-        self.source = source
+        self.source, self._offered = source, NOTHING
         self.selected.emit()
 
     def _switch(self, source: str) -> None:
