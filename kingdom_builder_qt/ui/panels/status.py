@@ -122,6 +122,8 @@ class StatusPanel(Panel):
     def _turn_text(self, position: Position, name: str) -> str:
         if position.is_over and self.words is not None:
             return self.words.turn.game_over(position)
+        if self.desk.seats.closing:
+            return self.desk.seats.closing
         if self.words is not None and is_asked(position):
             tile = self.words.names.source(CANOE, in_sentence=True)
             return self.tr("{player}: {tile}").format(player=name, tile=tile)

@@ -89,7 +89,8 @@ class TilePresenter(QObject):
         player = self._desk.seats.shown_player
         # At the curtain the targets of a tile would tell the card of the player to move.
         hidden = position.is_over or self._desk.seats.curtain_down
-        is_own_turn = player == position.to_move and not hidden
+        decides = not (hidden or self._desk.seats.closing)
+        is_own_turn = player == position.to_move and decides
         found: dict[str, list[HeldTile]] = {}
         for held in (*position.tiles[player], *self._shared(position, player)):
             found.setdefault(source_of_tile(position.rules, held.tile), []).append(held)
@@ -146,7 +147,7 @@ class TilePresenter(QObject):
     def state_text(self, row: TileRow) -> str:
         """Return the state of a row in a word or two."""
         position = self._desk.position
-        if position is None or position.is_over:
+        if position is None or position.is_over or self._desk.seats.closing:
             return ""
         shown = self._shown(row, position)
         if not row.is_own_turn:

@@ -147,7 +147,12 @@ class PuzzlePlay(QObject):
 
     def _enter(self, state: PlayState) -> None:
         self.state = state
-        self._desk.controller.set_answered(state in (PlayState.JUDGING, PlayState.JUDGED))
+        words = {
+            PlayState.JUDGING: self.tr("Your answer is given"),
+            PlayState.JUDGED: self.tr("Your answer is given"),
+            PlayState.SHOWN: self.tr("The best turn is shown"),
+        }
+        self._desk.controller.close_turn(words.get(state, ""))
         self.changed.emit()
 
     def _take_back(self) -> None:
@@ -167,8 +172,9 @@ class PuzzlePlay(QObject):
     def _leave(self) -> None:
         self._stop()
         self._session = None
-        if self.state is not PlayState.OFF:
-            self._enter(PlayState.OFF)
+        if self.state is not PlayState.OFF:  # whether another game goes on is not its affair
+            self.state = PlayState.OFF
+            self.changed.emit()
 
     def _on_changed(self) -> None:
         """Let a move by hand be another try."""

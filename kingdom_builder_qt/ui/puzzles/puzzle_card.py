@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     ElidedLabel,
@@ -24,6 +25,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     title_font,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 LINES: Final = 4  # of words that are seen without scrolling
 
@@ -50,8 +52,9 @@ class PuzzleCard(AboveHand):
         self.list = QPushButton(self.tr("Puzzles"))
         self.list.setAccessibleName(self.tr("Back to puzzles"))
         self.over = QPushButton()
-        self.previous = QPushButton(self.tr("Back"))
-        self.show_ = QPushButton()
+        self.previous, self.show_ = QPushButton(), QPushButton()
+        self.previous.setAccessibleName(self.tr("Previous move"))
+        set_tooltip(self.previous, self.previous.accessibleName())
         self.main = QPushButton()
         buttons = self.list, self.over, self.previous, self.show_, self.main
         row = hbox(self.list, self.over, STRETCH, *buttons[2:], spacing=6)
@@ -75,6 +78,8 @@ class PuzzleCard(AboveHand):
         self.busy.set_theme(theme)
         self.main.setPalette(theme.palette_of("QPushButton"))
         make_primary(self.main, theme)
+        self.previous.setIcon(line_icon("previous", theme))
+        self._show_step_sign()
         self._colour()
 
     def refresh(self) -> None:
@@ -127,28 +132,35 @@ class PuzzleCard(AboveHand):
         state, puzzle = play.state, play.puzzle
         assert puzzle is not None
         is_judged = state in (PlayState.JUDGED, PlayState.SHOWN)
-        had_focus = any(b.hasFocus() for b in (self.over, self.previous, self.show_, self.main))
-        # Beside a small board there is room for three buttons.
+        buttons = self.over, self.previous, self.show_, self.main
+        focused = next((button for button in buttons if button.hasFocus()), None)
+        # Beside a small board there is room for three buttons and one more sign.
         self.list.setHidden(is_judged)
-        self.over.setHidden(state is PlayState.SHOWN)  # any move by hand is another try
         self.over.setText(self.tr("Try again") if is_judged else self.tr("Start over"))
         self.over.setEnabled(is_judged or self._desk.controller.can_undo)
         is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
         # Nothing goes while the best turn is shown, or a click would meet what comes in its place.
         self.previous.setVisible(state is PlayState.SHOWN)
         self.previous.setEnabled(play.step > 1)
-        self.show_.setText(
-            self.tr("Next move") if state is PlayState.SHOWN else self.tr("Best turn")
-        )
+        self._show_step_sign()
         self.show_.setVisible(is_judged)
         self.show_.setEnabled(not is_last)
         self.main.setText(self.tr("Next puzzle") if is_judged else self.tr("That is my answer"))
         self.main.setEnabled(is_judged or self._can_answer)
         make_primary(self.main, self._theme)
-        if had_focus and not any(
-            b.hasFocus() and b.isEnabled() for b in (self.over, self.previous, self.show_)
-        ):
-            (self.main if self.main.isEnabled() else self._board).setFocus()
+        if focused is not None and (focused.isHidden() or not focused.isEnabled()):
+            # Never on by itself to what Enter would do next: it was meant for what has gone.
+            goes_back = focused is self.previous and self.show_.isEnabled()
+            (self.show_ if goes_back and state is PlayState.SHOWN else self._board).setFocus()
+
+    def _show_step_sign(self) -> None:
+        """Let one button begin the best turn and lead on in it, by a sign: signs take less room."""
+        leads_on = self._play.state is PlayState.SHOWN
+        name = self.tr("Next move") if leads_on else self.tr("Best turn")
+        self.show_.setText("" if leads_on else name)
+        self.show_.setAccessibleName(name)
+        set_tooltip(self.show_, name if leads_on else "")
+        set_icon(self.show_, line_icon("next", self._theme) if leads_on else QIcon())
 
     @property
     def _can_answer(self) -> bool:
@@ -178,7 +190,7 @@ class PuzzleCard(AboveHand):
             self.page.verticalScrollBar().setValue(0)
             self.said.emit(words)
             if self._play.state is PlayState.JUDGED and self._board.hasFocus():
-                (self.main if self.show_.isHidden() else self.show_).setFocus()
+                self.show_.setFocus()
 
     def _colour(self) -> None:
         """Let a solution look other than what gave gold away."""

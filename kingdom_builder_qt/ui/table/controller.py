@@ -65,7 +65,6 @@ class Controller(QObject):
         self.source = NOTHING
         # Called in place of the end of the turn, where that is no move but an answer: in a puzzle.
         self.instead_of_end: Callable[[], object] | None = None
-        self._answered_at: int | None = None  # moves of the session with which that was given
         self.ends_turn_itself = self.plays_only_moves = False
         self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
         self._offered = NOTHING  # the only tile left, selected before anybody asked for it
@@ -76,13 +75,7 @@ class Controller(QObject):
     def can_end_turn(self) -> bool:
         """Return whether the person may end the turn now."""
         position = self._position_to_decide()
-        return position is not None and position.is_legal(END_TURN) and not self.is_answered
-
-    @property
-    def is_answered(self) -> bool:
-        """Return whether the turn as it stands is an answer that was given already."""
-        session = self._seats.session
-        return session is not None and self._answered_at == len(session.log)
+        return position is not None and position.is_legal(END_TURN)
 
     @property
     def can_skip(self) -> bool:
@@ -283,12 +276,12 @@ class Controller(QObject):
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
             self.play(END_TURN)
 
-    def set_answered(self, answered: bool) -> None:
-        """Let the turn as it stands be an answer that was given, or not; all follow."""
-        was_answered, session = self.is_answered, self._seats.session
-        self._answered_at = len(session.log) if answered and session is not None else None
-        if was_answered != self.is_answered:
-            self.decided.emit(self.source)
+    def close_turn(self, words: str) -> None:
+        """Let nobody decide in the game as it stands, or let it go on; see `Seats.closing`."""
+        before = self._seats.closing
+        self._seats.close_turn(words)
+        if before != self._seats.closing:
+            self.decided.emit(NOTHING)
 
     # -- selection -----------------------------------------------------------------------------
 
@@ -321,7 +314,7 @@ class Controller(QObject):
     def forget(self) -> None:
         """Select nothing: another game begins."""
         self.source = self._waiting = self._offered = NOTHING
-        self.instead_of_end = self._answered_at = None
+        self.instead_of_end = None
 
     def choose_source(self, preferred: str = NOTHING) -> None:
         """Select what fits the position after a decision, without a signal: the desk gives one.

@@ -107,7 +107,7 @@ class Explainer(QObject):
 
     def explain_wait(self) -> None:
         """Say that the person at the screen has nothing to decide now."""
-        self.message.emit(self.tr("It is not your turn."))
+        self.message.emit(self._seats.closing or self.tr("It is not your turn."))
 
     def explain_hurry(self) -> None:
         """Say that no computer can be told to move now."""

@@ -29,6 +29,7 @@ class Seats:
         self.viewer: int | None = None
         self._seated: int | None = None  # who has taken the seat for the turn of that player
         self._answering: int | None = None  # who sat down only to answer, in another's turn
+        self._closed = 0, ""  # number of moves with which nothing is left to decide, and why
 
     # -- who is there --------------------------------------------------------------------------
 
@@ -56,7 +57,13 @@ class Seats:
     @property
     def is_human_turn(self) -> bool:
         """Return whether the person at the screen decides now."""
-        return self.viewer is not None and self._is_person_to_move()
+        return self.viewer is not None and not self.closing and self._is_person_to_move()
+
+    @property
+    def closing(self) -> str:
+        """Return in words why the game as it stands waits for nobody, "" while it goes on."""
+        moves, words = self._closed
+        return words if self.session is not None and len(self.session.log) == moves else ""
 
     # -- what may be seen ----------------------------------------------------------------------
 
@@ -97,11 +104,15 @@ class Seats:
 
     def open(self, session: Session) -> None:
         """Let the people of another game sit down."""
-        self.session, self._answering = session, None
+        self.session, self._answering, self._closed = session, None, (0, "")
         self.viewer = self._seated = self._first_viewer()
 
     def close(self) -> None:
         self.session = None
+
+    def close_turn(self, words: str) -> None:
+        """Let nobody decide in the game as it stands; "": let it go on, as any other move does."""
+        self._closed = (0 if self.session is None else len(self.session.log)), words
 
     def follow(self) -> None:
         """Bring the viewer in line with the player to move: the curtain may fall."""

@@ -75,7 +75,7 @@ class MovesDialog(QDialog):
             is_over = position is not None and position.is_over
             if is_over and self.isVisible():
                 self.close()  # nothing is left to choose, and the gold is counted below it
-            waits = self.tr("It is not your turn.")
+            waits = desk.seats.closing or self.tr("It is not your turn.")
             self.task.setText(self.tr("The game is over.") if is_over else waits)
             return
         self.task.setText(words.turn.task(position))

@@ -21,7 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, Move
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
@@ -29,6 +30,7 @@ from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.progress import Attempts, Progress, read_progress
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
 from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.game.setup.positions import read_position
 from kingdom_builder_qt.ui.puzzles import shelf as shelf_module
 from kingdom_builder_qt.ui.puzzles.play import PlayState
 from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
@@ -77,6 +79,8 @@ def open_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Puzzle) -> None:
     QTest.mouseClick(dialog.tree.viewport(), LEFT, pos=place)
     QTest.mouseClick(dialog.play, LEFT)
     assert window.puzzles.play.state is PlayState.OPEN
+    window.activateWindow()  # offscreen nobody gives the keyboard back when a dialog closes
+    QApplication.processEvents()
 
 
 def act(window: MainWindow, line: Sequence[Move]) -> None:
@@ -321,9 +325,11 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     QTest.mouseClick(card.previous, LEFT)
     assert play.step == len(LAST.best.line) - 1
     before = kept(window).rating
-    act(window, LAST.best.line)  # a move by hand is another try
+    assert card.over.text() == "Try again"
+    QTest.mouseClick(card.over, LEFT)
     assert play.state is PlayState.OPEN
     assert not ghosts.ghosts
+    act(window, LAST.best.line)
     QTest.mouseClick(card.main, LEFT)
     judged(window, qtbot)
     assert "rating" not in card.outcome.text()
@@ -355,6 +361,90 @@ def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None
     assert play.state is PlayState.OPEN
     assert can_end() == {True}
     assert window.game_page.hand.task.text() == task
+
+
+def leaves_a_tile(puzzle: Puzzle) -> bool:
+    """Return whether a turn that is a likely answer leaves one tile that could be used."""
+    position = read_position(shipped(), puzzle.position, 1).copy()
+    for move in puzzle.natural.line:
+        position.push(move)
+    others = [source for source in position.sources() if source != TURN]
+    return len(others) == 1 and all(move.verb != CHOOSE for move in puzzle.natural.line)
+
+
+def test_after_an_answer_nothing_is_offered(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """No tile, no hex, no key, no words ask for a move, while it is judged and afterwards."""
+    page, controller = window.game_page, window.desk.controller
+    open_puzzle(window, qtbot, next(filter(leaves_a_tile, SHIPPED)))
+    play, session = window.puzzles.play, window.desk.session
+    assert play.puzzle is not None
+    assert session is not None
+    for move in play.puzzle.natural.line:
+        assert controller.play(move)
+    tile = controller.source
+    assert tile
+    (button,) = [b for b in page.tiles.buttons if b.row.source == tile]
+    lit = page.scene.marks.item.lit
+    assert lit
+
+    def look(words: str) -> None:
+        """See that nothing can be done but to read the words, whatever one tries."""
+        moves = len(session.log)
+        QTest.mouseClick(button, LEFT)
+        for hex_ in bits(lit | session.position.targets(MANDATORY)):
+            click_hex(window, hex_)
+            page.scene.input.set_cursor(hex_)
+            assert "press Enter" not in window.status_line.hex_text
+            press(window, Qt.Key.Key_Return)
+        assert window.status_line.message == words
+        press(window, Qt.Key.Key_E)
+        assert len(session.log) == moves
+        assert controller.source == ""
+        assert not page.scene.marks.item.lit
+        assert not any(b.isChecked() or b.row.can_use or b.state for b in page.tiles.buttons)
+        assert page.hand.task.text() == page.status.turn.text() == words
+        assert page.hand.caption.isHidden()
+        for id_ in ("end_turn", "mandatory", "hint"):
+            assert not window.actions_[id_].isEnabled()
+
+    QTest.mouseClick(page.hand.buttons.end, LEFT)
+    assert play.state is PlayState.JUDGING
+    look("Your answer is given")
+    judged(window, qtbot)
+    look("Your answer is given")
+    QTest.mouseClick(window.puzzles.card.show_, LEFT)
+    assert play.state is PlayState.SHOWN
+    look("The best turn is shown")
+    QTest.mouseClick(window.puzzles.card.over, LEFT)
+    assert play.state is PlayState.OPEN
+    assert page.scene.marks.item.lit
+    assert page.status.turn.text() == "Your turn"
+
+
+def test_enter_stays_at_the_end_of_the_best_turn(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """Whoever steps by Enter once more than there are moves is still at this puzzle."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    press(window, Qt.Key.Key_E)
+    judged(window, qtbot)
+    count = len(LAST.best.line)
+    for _ in range(count + 3):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert (play.state, play.step, play.puzzle) == (PlayState.SHOWN, count, LAST)
+    card.previous.setFocus()
+    for _ in range(count - 1):
+        focused = QApplication.focusWidget()
+        assert focused is card.previous
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert play.step == 1
+    assert card.show_.hasFocus()
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -232,8 +232,8 @@ class HandPanel(Panel):
 
     def _task(self, position: Position, own: bool) -> str:
         assert self.words is not None
-        if own and self.desk.controller.is_answered:
-            return self.tr("Your answer is given")
+        if self.desk.seats.closing:
+            return self.desk.seats.closing
         if own or position.is_over:
             return (own and self.desk.explainer.instruction) or self.words.turn.task(position)
         if self.desk.seats.only_computers:
@@ -262,7 +262,7 @@ class HandPanel(Panel):
         asked, session, words = is_asked(position), self.desk.session, self.words
         self.house.setVisible(asked)
         self.asked.setVisible(asked)
-        self.caption.setHidden(asked)
+        self.caption.setHidden(asked or self.desk.seats.closing != "")
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if session is not None and words is not None and asked:
             self.house.set_look(session.seats[position.to_move].colour, self.theme)
@@ -273,7 +273,8 @@ class HandPanel(Panel):
         session, words = self.desk.session, self.words
         assert session is not None
         assert words is not None
-        hidden = self.desk.seats.curtain_down or position.is_over
+        seats = self.desk.seats
+        hidden = seats.curtain_down or position.is_over or seats.closing != ""
         progress = turn_progress(session, "" if hidden else self.desk.controller.source)
         # The button of a tile that turns up a card takes the same room.
         self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())

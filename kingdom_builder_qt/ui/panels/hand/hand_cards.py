@@ -130,7 +130,7 @@ class HandCards(QWidget):
         ribbon = ""
         if card.part == "drawn" and position.block is not None:
             ribbon = words.names.tile(source_tile(position.block.source) or "")
-        elif card.part == "choice":
+        elif card.part == "choice" and not self._desk.seats.closing:
             ribbon = self.tr("choose")
         elif card.part == "refused" and not self._is_possible_later(card, position):
             ribbon = self.tr("no free hex")

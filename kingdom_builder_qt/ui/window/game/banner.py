@@ -147,6 +147,8 @@ class Banner(QWidget):
             return self.tr("{player} is next").format(player=name), "eye-off"
         if desk.seats.is_human_turn:
             return desk.words.turn.phase(session.position), "hint"
+        if desk.seats.closing:
+            return "", "info"  # the card above the hand says so
         if desk.ai.is_paused:
             return self.tr("The computer is paused; it is {player} to move").format(
                 player=name
