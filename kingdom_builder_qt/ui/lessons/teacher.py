@@ -46,8 +46,9 @@ class Teacher(QObject):
         self._standing = Standing(0, Verdict.OPEN, 0)
         desk.starting.connect(self._keep)
         desk.closing.connect(self._keep)
-        desk.session_started.connect(self._follow)
-        desk.settled.connect(self._follow)
+        desk.session_started.connect(self._on_started)
+        desk.changed.connect(self._follow)
+        desk.settled.connect(self.changed)
 
     # -- what the learner wants ----------------------------------------------------------------
 
@@ -154,7 +155,12 @@ class Teacher(QObject):
             moves = [str(entry.move) for entry in self._session.log]
             self._progress.leave(self.lesson.id, self._part, moves)
 
+    def _on_started(self) -> None:
+        self._follow()
+        self.changed.emit()
+
     def _follow(self) -> None:
+        """See how far the moves lead, before anything shows them."""
         if self.is_on and self._first is not None and self._session is not None:
             moves = [entry.move for entry in self._session.log]
             before = self._standing
@@ -163,4 +169,11 @@ class Teacher(QObject):
                 self._progress.finish(self.lesson.id)
             elif self._standing.step != before.step:
                 self._keep()
-        self.changed.emit()
+            self._desk.seats.close_turn(self._closing)
+
+    @property
+    def _closing(self) -> str:
+        """Return why nobody is to move any more, "" while the lesson wants a move."""
+        if self.is_finished:
+            return self.tr("The lesson is done")
+        return self.tr("This part is done") if self.waits else ""

@@ -122,6 +122,8 @@ def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
     for number in range(1, teacher.count + 1):
         assert teacher.number == number
         play_part(window, hand, rng)
+        is_asked_on = window.desk.seats.is_human_turn or window.desk.ai.is_thinking
+        assert not (teacher.waits and is_asked_on), "nobody moves where nothing follows"
         if teacher.waits and not teacher.is_finished:
             press_button(window.lessons.card.next, hand)
     assert teacher.is_finished
@@ -149,6 +151,35 @@ def test_a_lesson_is_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> N
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     play_lesson(window, "crossroads", by_keys)
+
+
+def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
+    """Neither button, key, tile nor hex leads on to a turn that nobody plays; undo leads back."""
+    teacher, page = open_lesson(window, LESSONS[0].id), window.game_page
+    window.activateWindow()
+    QApplication.processEvents()
+    while not teacher.is_finished:
+        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+            assert page.hand.buttons.end.isEnabled() or move != END_TURN
+            by_mouse(window, move)
+        if teacher.waits and not teacher.is_finished:
+            assert page.hand.task.text() == "This part is done"
+            QTest.mouseClick(window.lessons.card.next, LEFT)
+    session = window.desk.session
+    assert session is not None
+    moves = len(session.log)
+    assert not page.hand.buttons.end.isEnabled()
+    press(window, Qt.Key.Key_E)
+    window.desk.controller.finish()
+    assert len(session.log) == moves
+    assert window.status_line.message == page.hand.task.text() == "The lesson is done"
+    assert page.status.turn.text() == "The lesson is done"
+    assert not page.scene.marks.item.lit
+    assert not any(button.row.can_use for button in page.tiles.buttons)
+    window.actions_["undo"].trigger()
+    assert not teacher.is_finished
+    assert window.desk.seats.is_human_turn
+    assert page.hand.task.text() != "The lesson is done"
 
 
 def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> None:
