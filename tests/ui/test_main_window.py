@@ -139,12 +139,12 @@ def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -
     """Another theme redraws everything and changes nothing else."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    window.actions_.themes["dark"].trigger()
+    window.look.themes["dark"].trigger()
     assert window.themes.theme.is_dark
     assert window.desk.position.built == 1
     click_hex(window, first_target(window))
     assert window.desk.position.built == 2
-    window.actions_.themes["light"].trigger()
+    window.look.themes["light"].trigger()
 
 
 def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
@@ -174,7 +174,7 @@ def test_theme_changes_after_a_game_was_left(window: MainWindow, catalog: Catalo
     session.play(END_TURN)
     start(window, session)
     window.show_start_page()
-    window.actions_.themes["dark"].trigger()
+    window.look.themes["dark"].trigger()
     assert window.themes.theme is THEMES["dark"]
     start(window, session)
     assert window.game_page.tiles.buttons

@@ -47,7 +47,6 @@ from kingdom_builder_qt.editor.window.actions import (
 )
 from kingdom_builder_qt.editor.window.closing import Closing
 from kingdom_builder_qt.editor.window.docks import Docks
-from kingdom_builder_qt.editor.window.look_menu import LookMenu
 from kingdom_builder_qt.editor.window.opener import Opener
 from kingdom_builder_qt.editor.window.page_panels import PagePanels
 from kingdom_builder_qt.editor.window.session import TabSession
@@ -66,6 +65,7 @@ from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.window.look_menu import LookMenu
 from kingdom_builder_qt.ui.window.workshop import Starter
 from kingdom_builder_qt.ui.words.as_written import no_sign
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
-from kingdom_builder_qt.ui.style.colours import CHOICES
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeNames
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.last_turns import can_show_last_turns
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
@@ -29,7 +27,7 @@ PLAY_MENU: Final = (
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets section_mark | sound |"
-    " theme full_screen"
+    " theme text_size full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
@@ -49,8 +47,6 @@ class Actions(ActionSet):
         """Create all actions as children of the window."""
         super().__init__(window)
         self.add({**self._game_specs(), **self._other_specs()})
-        self.theme_group = QActionGroup(self)
-        self.themes = {choice: self._theme_action(choice) for choice in CHOICES}
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -99,6 +95,7 @@ class Actions(ActionSet):
         titles = {
             "recent": self.tr("Open &recent"),
             "theme": self.tr("&Theme"),
+            "text_size": self.tr("Text si&ze"),
             "speed": self.tr("Speed of &computer moves"),
         }
         for title, ids in (
@@ -110,7 +107,6 @@ class Actions(ActionSet):
             (self.tr("&Help"), HELP_MENU),
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
-        self.submenus["theme"].addActions(list(self.themes.values()))
         tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
         self.computer = ComputerActions(self, desk.ai, tool_bar)
         return tool_bar
@@ -128,12 +124,6 @@ class Actions(ActionSet):
                 self.tr("Put a piece or tile back; from a panel, return to the board"),
             ),
         ]
-
-    def _theme_action(self, choice: str) -> QAction:
-        action = QAction(ThemeNames().name(choice), self)
-        action.setCheckable(True)
-        self.theme_group.addAction(action)
-        return action
 
     def _game_specs(self) -> dict[str, Spec]:
         return {

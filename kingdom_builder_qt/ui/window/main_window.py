@@ -51,6 +51,7 @@ from kingdom_builder_qt.ui.window.challenges import WindowChallenges
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.lessons import WindowLessons
+from kingdom_builder_qt.ui.window.look_menu import LookMenu
 from kingdom_builder_qt.ui.window.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.window.puzzles import WindowPuzzles
 from kingdom_builder_qt.ui.window.replays import Replays
@@ -234,8 +235,8 @@ class MainWindow(QMainWindow):
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
         self.actions_["tips"].triggered.connect(self.lessons.set_tips)
         self.actions_["sound"].toggled.connect(self._announce_sound)
-        for choice, action in self.actions_.themes.items():
-            action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
+        menus = self.actions_.submenus
+        self.look = LookMenu(self.themes, self.settings, menus["theme"], menus["text_size"], self)
 
     def _connect_parts(self) -> None:
         desk, page = self.desk, self.start_page
@@ -426,7 +427,6 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
-        self.actions_.themes[self.themes.choice].setChecked(True)  # the editor has this choice, too
         self.start_page.set_theme(theme)
         for strip in (self.opening, self.saving, self.not_saving, self.kept_aside, self.waiting):
             strip.set_theme(theme)
@@ -504,7 +504,6 @@ class MainWindow(QMainWindow):
             self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
             self.themes.apply(settings.theme)
-        self.actions_.themes[settings.theme].setChecked(True)
         for name in _SWITCHES:
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))

@@ -1,4 +1,4 @@
-"""Theme and size of text in the menus: the settings of the program, for who only draws."""
+"""Theme and size of text in the menus of every window that has some."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class LookMenu(QObject):
             percent: self._action(groups[1], size_menu, size.format(number=percent), percent)
             for percent in TEXT_SIZES
         }
-        for menu in (theme_menu, size_menu):
-            menu.aboutToShow.connect(self._follow)
+        themes.theme_changed.connect(self._follow)  # another window may have chosen
+        self._follow()
         groups[0].triggered.connect(lambda action: self._take(self._set_theme, action))
         groups[1].triggered.connect(lambda action: self._take(self._set_size, action))
 
@@ -50,11 +50,9 @@ class LookMenu(QObject):
         return action
 
     def _follow(self) -> None:
-        """Check what holds now: another window may have changed it."""
+        """Check what holds now."""
         self.themes[self._manager.choice].setChecked(True)
-        size = self.sizes.get(self._manager.text_size)
-        if size is not None:
-            size.setChecked(True)
+        self.sizes[self._manager.text_size].setChecked(True)
 
     def _take(self, take: Callable[[QAction], object], action: QAction) -> None:
         take(action)
