@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import Callable
 from errno import EACCES, ESTALE
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -326,3 +327,27 @@ def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> N
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert button.hasFocus()
         assert button.grab().toImage() != before
+
+
+def test_a_recent_game_has_one_frame(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    """Where the keyboard is, nothing changes within the frame that goes around the row."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.start_page
+    page.set_recent([(tmp_path / "one.kbgame", "One"), (tmp_path / "two.kbgame", "Two")])
+    button = page._recent_buttons[tmp_path / "one.kbgame"]
+    page.first.setFocus()
+    QApplication.processEvents()
+    before = button.grab().toImage()
+    for _ in range(20):
+        if button.hasFocus():
+            break
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    after = button.grab().toImage()
+    middle = after.height() // 2
+    columns = range(after.width() // 2, after.width() - 1)  # beside the words
+    seen = [after.pixel(x, middle) for x in columns]
+    changes = [x for x, (one, next_) in enumerate(pairwise(seen)) if one != next_]
+    assert after != before
+    assert all(columns[x] >= after.width() - 5 for x in changes)

@@ -285,10 +285,10 @@ class ScoreCard(CardFrame):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.set_marked(True)
+        self.update()
         self.lit.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.set_marked(False)
+        self.update()
         self.lit.emit(False)

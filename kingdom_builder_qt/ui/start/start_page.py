@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.start.links import Links, Offer
 from kingdom_builder_qt.ui.start.start_picture import BoardMaker, StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -245,12 +245,11 @@ class StartPage(QWidget):
             title.setIndent(INDENT)
             self._recent.addWidget(title)
         for path, name in games[: 1 if self.height() < LOW else MAX_RECENT]:
-            button = FlatButton()
+            button = RowButton(INDENT)
             set_name(button, name)
             told = self._recent_details[path] = ElidedLabel("", SMALL)
             mute(told)
             self._recent_buttons[path] = button
-            button.setStyleSheet("text-align: left; padding: 4px 16px;")
             button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
             self._recent.addWidget(button)
             row = QWidget()

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
+FOCUS_WIDTH: Final = 2.0  # pixels of the frame around a card that has the keyboard
 _MOST_HEIGHTS: Final = 16  # of a label that are kept, by width
 _MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # text has another size
 STRETCH: Final = None  # the part of a box that takes the space left over
@@ -284,7 +286,10 @@ def small_button(text: str, tip: str) -> QToolButton:
 
 
 class CardFrame(QFrame):
-    """A frame like a card on the table; an accent line at its left marks the active one."""
+    """A frame like a card on the table; an accent line at its left marks the active one.
+
+    Where the keyboard is, the accent goes all around.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -304,9 +309,13 @@ class CardFrame(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._theme.colour("card_border"))
+        focused = self.hasFocus()
+        colour = self._theme.colour("accent" if focused else "card_border")
+        width = FOCUS_WIDTH if focused else 1.0
+        painter.setPen(QPen(colour, width))
         painter.setBrush(self._theme.paper("card"))
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        edge = width / 2
+        area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
         if not self.is_marked:
             return

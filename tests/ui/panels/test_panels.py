@@ -198,6 +198,23 @@ def test_cards_light_their_hexes(
     assert asked[-1] == ("earned", 0)
 
 
+def test_a_card_with_the_focus_has_a_frame(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """All around, unlike the line at the left that tells whose turn it is."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.played(catalog, 60)), theme))
+    card = panel.cards[1]
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    image = card.grab().toImage()
+    right, bottom = image.width() - 1, image.height() - 1
+    across, down = image.width() // 2, image.height() // 2
+    sides = (0, down), (right, down), (across, 0), (across, bottom)
+    assert {image.pixelColor(*side).name() for side in sides} == {theme.colour("accent").name()}
+    assert image.pixelColor(4, down) == image.pixelColor(right - 4, down)
+    card.clearFocus()
+    assert card.grab().toImage().pixelColor(right, down) != theme.colour("accent")
+
+
 def test_another_game_with_fewer_cards_while_one_has_the_focus(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:

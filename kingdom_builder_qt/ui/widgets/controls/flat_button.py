@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionFocusRect, QStylePainter
+from PySide6.QtWidgets import (
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionFocusRect,
+    QStylePainter,
+)
+
+_PAD: Final = 4  # pixels above and below the words of a row
 
 
 class FlatButton(QPushButton):
@@ -21,3 +32,28 @@ class FlatButton(QPushButton):
             painter = QStylePainter(self)
             painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, around)
             painter.end()
+
+
+class RowButton(FlatButton):
+    """A flat button like a row of a list: its words begin where the row does."""
+
+    _indent = 0  # Qt asks for the look of a button while it makes it
+
+    def __init__(self, indent: int) -> None:
+        """`indent`: pixels before and after the words."""
+        super().__init__()
+        self._indent = indent
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return words + QSize(2 * self._indent, 2 * _PAD)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Let the style centre the words in no more room than they take."""
+        super().initStyleOption(option)
+        width = min(self.sizeHint().width(), self.width())
+        place = QRect(0, 0, width, self.height())
+        option.rect = QStyle.visualRect(option.direction, self.rect(), place)
