@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar
 
+from kingdom_builder_qt.editor.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.style.theme import ThemeManager, contrast
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PANELS = ("palette", "properties", "statistics", "stamps", "history")
@@ -123,3 +125,28 @@ def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWin
     assert editor.docks[behind].windowTitle() == behind.title()
     editor.docks[behind].setFloating(False)
     settle()
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_the_signs_of_a_title_can_be_seen(
+    editor: EditorWindow, qapp: QApplication, look: str
+) -> None:
+    """Those that take a panel out and close it: 3:1 at least, also after it was out."""
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    dock = editor.docks["issues"]
+    try:
+        ground = manager.apply(look).colour("window")
+        for _ in range(2):
+            settle()
+            for name in TITLE_BUTTONS:
+                button = dock.findChild(QAbstractButton, name)
+                assert button.isVisible()
+                image = button.grab().toImage()
+                places = product(range(image.width()), range(image.height()))
+                assert max(contrast(image.pixelColor(*place), ground) for place in places) >= 3
+            dock.setFloating(True)
+            settle()
+            dock.setFloating(False)
+    finally:
+        manager.apply("light")

@@ -165,6 +165,7 @@ class SectionPage(QWidget):
         bench.refused.connect(self._tell_refused)
         for ended in (bench.selection_changed, self.document.cells_changed):
             ended.connect(self._end_refusal)
+        self.scene.hex_hovered.connect(self._on_hovered)
 
     def _connect_files(self) -> None:
         files = self.files
@@ -285,6 +286,7 @@ class SectionPage(QWidget):
         self.place_changed.emit()
 
     def _tell_beside(self, hex_: Hex) -> None:
+        self._is_refused = True
         self.message.emit(BoardTexts().refused(self.board, hex_))
 
     def _tell_refused(self) -> None:
@@ -298,6 +300,11 @@ class SectionPage(QWidget):
         if self._is_refused:
             self._is_refused = False
             self.message.emit("")
+
+    def _on_hovered(self, hex_: Hex | None) -> None:
+        """End a refusal once the pointer is where one can paint."""
+        if hex_ is not None and self.bench.within >> hex_ & 1:
+            self._end_refusal()
 
     # -- strips ------------------------------------------------------------------------------------
 

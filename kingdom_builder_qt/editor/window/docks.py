@@ -7,10 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from kingdom_builder_qt.editor.window.dock_tabs import DockTabs
 from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 
 LOW: Final = 700  # a window of less height has one panel at a time at its right
 _RIGHT_WIDTH: Final = 308
@@ -25,6 +27,8 @@ _ICONS: Final = {
     "stamps": "stamp",
     "history": "log",
 }
+# The names of what Qt puts into a title, whose own icons are black, and the icons of ours.
+TITLE_BUTTONS: Final = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "close"}
 _MOST_SHARE: Final = 0.4  # of the window's width that the panels take for large text
 
 
@@ -35,6 +39,7 @@ class Docks(QObject):
         """Put `panels` into docks; their names are those of the saved layout of the window."""
         super().__init__(window)
         self._window = window
+        self._theme: Theme | None = None
         self._by_name: dict[str, QDockWidget] = {}
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setCorner(Qt.Corner.BottomRightCorner, right)
@@ -52,10 +57,25 @@ class Docks(QObject):
             dock.setObjectName(name)
             dock.setWidget(panels[name])
             window.addDockWidget(area, dock)
+            dock.topLevelChanged.connect(self._give_icons)  # Qt has given its own
         self.tabs = DockTabs(window, self._by_name, _ICONS)
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.tabs.set_theme(theme)
+        self._give_icons()
+
+    def _give_icons(self) -> None:
+        if self._theme is None:
+            return
+        for dock in self._by_name.values():
+            for name, icon in TITLE_BUTTONS.items():
+                button = dock.findChild(QAbstractButton, name)
+                assert button is not None
+                set_icon(button, line_icon(icon, self._theme))
 
     def switches(self) -> list[QAction]:
         return [dock.toggleViewAction() for dock in self._by_name.values()]
@@ -72,6 +92,7 @@ class Docks(QObject):
             # In a row of tabs, the title would be there twice.
             is_tab = name != "palette" or is_low
             self[name].setTitleBarWidget(QWidget() if is_tab else None)  # type: ignore[arg-type]
+        self._give_icons()
         first.raise_()
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         most = max(_RIGHT_WIDTH, round(window.width() * _MOST_SHARE))

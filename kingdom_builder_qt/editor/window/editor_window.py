@@ -351,7 +351,7 @@ class EditorWindow(QMainWindow):
         self.stamps.set_look(theme, self._painter)
         for part in (self.palette_, self.tabs, self.opening, self.leftovers):
             part.set_theme(theme)
-        self.docks.tabs.set_theme(theme)
+        self.docks.set_theme(theme)
 
     def _show_page(self) -> None:
         """Let everything around the canvas follow the page in front."""

@@ -157,7 +157,10 @@ def test_only_the_section_can_be_painted(
     name = editor.board.neighbour(editor.board.quadrant_of(hex_)).name
     said = editor.statusBar().currentMessage()
     assert said == f"Only your section can be painted: {hex_name(hex_)} is part of {name}."
+    hover(editor, there(editor, 6, 6))
+    assert not editor.statusBar().currentMessage()
     drag(editor, [hex_, there(editor, 5, 5), hex_])
+    assert not editor.statusBar().currentMessage()
     assert editor.document.cell(there(editor, 5, 5)) == SWAMP
     assert editor.document.stack.count() == 1
 

@@ -210,7 +210,7 @@ def test_a_card_with_the_focus_has_a_frame(
     across, down = image.width() // 2, image.height() // 2
     sides = (0, down), (right, down), (across, 0), (across, bottom)
     assert {image.pixelColor(*side).name() for side in sides} == {theme.colour("accent").name()}
-    assert image.pixelColor(4, down) == image.pixelColor(right - 4, down)
+    assert image.pixelColor(4, down) != theme.colour("accent")
     card.clearFocus()
     assert card.grab().toImage().pixelColor(right, down) != theme.colour("accent")
 
