@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
@@ -15,7 +16,8 @@ from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.start import settled_board
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -82,6 +84,15 @@ def make_window(
 def window(make_window: Callable[..., MainWindow]) -> MainWindow:
     """Return a window with the start page."""
     return make_window()
+
+
+@pytest.fixture
+def usual_text(qapp: QApplication) -> Iterator[None]:
+    """Leave text as it was."""
+    yield
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    manager.resize_text(TEXT_SIZES[0])
 
 
 @pytest.fixture

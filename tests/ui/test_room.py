@@ -47,15 +47,6 @@ OF_THE_EDITOR = (
 )
 
 
-@pytest.fixture
-def usual_text(qapp: QApplication) -> Iterator[None]:
-    """Leave text as it was."""
-    yield
-    manager = qapp.findChild(ThemeManager)
-    assert manager is not None
-    manager.resize_text(TEXT_SIZES[0])
-
-
 def dialogs(of: QWidget) -> list[QWidget]:
     """Return what a window has opened: dialogs, but those of the system, and further windows."""
     kinds = QDialog | QMainWindow

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.editor.files.files import Opened
+from kingdom_builder_qt.ui.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
 
@@ -32,6 +33,7 @@ class Dialogs(QObject):
             dialog.open()
         else:
             dialog.show()
+        show_focus(dialog)
 
     def close(self) -> None:
         """Close the dialog that was opened last, if it is open."""

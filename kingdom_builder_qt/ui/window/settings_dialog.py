@@ -134,9 +134,12 @@ class SettingsDialog(QDialog):
         form.addRow(heading(self.tr("Appearance")))
         size = label(self.tr("Text size"))
         form.addRow(self.tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
-        form.addRow("", hbox(self.coordinates, 8, self.idle_motion, STRETCH))
-        form.addRow("", hbox(self.highlight_targets, self.pulse, STRETCH))
-        form.addRow("", hbox(self.running_score, 8, self.lanes, STRETCH))
+        self._add_pairs(
+            form,
+            (self.coordinates, self.idle_motion),
+            (self.highlight_targets, self.pulse),
+            (self.running_score, self.lanes),
+        )
         self._space(form)
         form.addRow(heading(self.tr("Speed")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
@@ -150,7 +153,7 @@ class SettingsDialog(QDialog):
         form.addRow("", self.sound_problem)
         self._space(form)
         form.addRow(heading(self.tr("Play")))
-        form.addRow("", hbox(self.confirm_end_turn, 8, self.keep_history, STRETCH))
+        self._add_pairs(form, (self.confirm_end_turn, self.keep_history))
         set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
         form.addRow("", self.play_only_moves)
         set_tooltip(
@@ -167,6 +170,14 @@ class SettingsDialog(QDialog):
         set_tooltip(self.thinking, self.tr("How long Master may think about one turn"))
         self.volume.setAccessibleName(self.tr("Sound volume"))
         vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
+
+    def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
+        """Add rows of two boxes, those at the right below each other in the whole form."""
+        lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
+        width = max(box.sizeHint().width() for box in lefts)
+        for left, right in pairs:
+            left.setMinimumWidth(width)
+            form.addRow("", hbox(left, 8, right, STRETCH))
 
     def _space(self, form: QFormLayout) -> None:
         spacer = QWidget()

@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import position_text
+from kingdom_builder_qt.ui.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss
@@ -541,6 +542,7 @@ class WindowDialogs(QObject):
         else:
             dialog.show()
             dialog.activateWindow()  # many a window manager leaves the keyboard where it is
+        show_focus(dialog)
 
     def _on_finished(self, dialog: QDialog) -> None:
         if dialog is self._current:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -40,8 +40,7 @@ from kingdom_builder_qt.ui.scores import count_panel, ledger, score_track
 from kingdom_builder_qt.ui.scores.count_motions import across
 from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.style.theme import THEMES, ThemeManager, contrast
+from kingdom_builder_qt.ui.style.theme import THEMES, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.board.driven import drive, drive_to_the_end
@@ -790,15 +789,6 @@ def test_the_count_fills_its_place(
     assert panel.track.height() >= lanes
     assert filled >= 0.45 * panel.height() or size == (960, 540)
     assert panel.skip.geometry().bottom() < panel.height()
-
-
-@pytest.fixture
-def usual_text(qapp: QApplication) -> Iterator[None]:
-    """Leave text as it was."""
-    yield
-    manager = qapp.findChild(ThemeManager)
-    assert manager is not None
-    manager.resize_text(TEXT_SIZES[0])
 
 
 @pytest.mark.usefixtures("usual_text")

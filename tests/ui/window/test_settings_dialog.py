@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game import Session
@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
 from tests.ui.panels import games
 
@@ -220,3 +221,29 @@ def tab_stops(dialog: SettingsDialog) -> list[QWidget]:
         stops.append(stop)
         stop = stop.nextInFocusChain()
     return [stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent: int) -> None:
+    """Whatever their words: those at the right begin below each other."""
+    window.themes.resize_text(percent)
+    window.dialogs.show_settings()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    QApplication.processEvents()
+    rights = (dialog.idle_motion, dialog.pulse, dialog.lanes, dialog.keep_history)
+    assert len({box.mapTo(dialog, box.rect().topLeft()).x() for box in rights}) == 1
+
+
+def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
+    """What has the focus looks like it before any key was pressed."""
+    window.activateWindow()
+    window.dialogs.show_settings()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    dialog.activateWindow()
+    QApplication.processEvents()
+    assert dialog.theme.hasFocus()
+    focused = dialog.theme.grab().toImage()
+    dialog.text_size.setFocus()
+    assert dialog.theme.grab().toImage() != focused

@@ -36,6 +36,7 @@ from kingdom_builder_qt.editor.entries.names import spoken
 from kingdom_builder_qt.editor.entries.own_files import Judged, expansion_text
 from kingdom_builder_qt.editor.entries.renaming import Renamed, renamed_everywhere, uses_of
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -231,6 +232,7 @@ class EntryCommands(QObject):
         self.dialog = dialog
         fit_dialog(dialog)
         dialog.open()
+        show_focus(dialog)
 
     # -- of the chosen entry -----------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A ring that shows the keyboard's focus where a button has the colour of the focus itself."""
+"""Where the keyboard's focus can be seen that Qt would not show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 _INSET: Final = 4.0  # pixels from the edge of the button to the middle of the line
 _WIDTH: Final = 2.0
@@ -20,6 +20,31 @@ def ring_on_focus(button: QWidget) -> None:
     """
     if button.findChild(_FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         button.installEventFilter(_FocusRing(button))
+
+
+def show_focus(window: QWidget) -> None:
+    """Let a window that was just opened show where the keyboard is, not only after a Tab.
+
+    Its first key may change something already, an arrow the choice in a box.
+    """
+    _FocusSeen(window)
+
+
+class _FocusSeen(QObject):
+    """Lets a window look as after a Tab when the keyboard comes to it, which Qt forgets then."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+        self._follow(None, window.focusWidget())
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        windows = [None if widget is None else widget.window() for widget in (before, now)]
+        if windows[1] is self._window and windows[0] is not self._window:
+            self._window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
 
 class _FocusRing(QObject):
