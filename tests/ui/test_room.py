@@ -9,11 +9,14 @@ import pytest
 from PySide6.QtCore import QDeadlineTimer, QPoint, QRect
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialog,
     QFileDialog,
     QMainWindow,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -34,7 +37,7 @@ from tests.ui.panels import games
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 200))
+SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 150), ((1280, 800), 200))
 PATIENCE_MS = 3000
 FRAME = (16, 44)  # what a window has around it
 OF_A_GAME = (
@@ -63,12 +66,29 @@ def lacks_room(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
     if least.width() > most[0] or least.height() > most[1]:
         found.append(f"{name} cannot be smaller than {least.width()} x {least.height()}")
     found += [f"{name}: {text!r} is cut" for text in games.clipped(root)]
+    if size.width() < most[0]:  # else there is no more room
+        found += [f"{name}: {box.currentText()!r} is cut" for box in cut_boxes(root)]
     for button in root.findChildren(QPushButton):
         if button.isVisible() and button.width() < button.sizeHint().width():
             found.append(f"{name}: {button.text()!r} is cut")
         place = QRect(button.mapTo(root, QPoint()), button.size())
         if button.isVisible() and not scrolls(button) and not root.rect().contains(place):
             found.append(f"{name}: {button.text()!r} is out of reach")
+    return found
+
+
+def cut_boxes(root: QWidget) -> list[QComboBox]:
+    """Return the boxes whose choice has less room than it needs."""
+    part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    found = []
+    for box in root.findChildren(QComboBox):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        room = box.style().subControlRect(part[0], option, part[1], box).width()
+        icon = 0 if box.itemIcon(box.currentIndex()).isNull() else box.iconSize().width() + 4
+        needed = box.fontMetrics().horizontalAdvance(box.currentText()) + icon
+        if box.isVisible() and not box.isEditable() and room < needed:
+            found.append(box)
     return found
 
 

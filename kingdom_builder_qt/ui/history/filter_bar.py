@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.game.history.figures import Grouping
 from kingdom_builder_qt.game.history.filters import OUTCOMES, Choices, Filter
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.widgets.controls.filter_box import filter_box
 from kingdom_builder_qt.ui.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -45,15 +46,15 @@ class FilterBar(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_boxes(self) -> None:
-        self.person = _box(self.tr("Player"))
-        self.level = _box(self.tr("Opponent"))
-        self.expansion = _box(self.tr("Expansion"))
-        self.period = _box(self.tr("Period"))
-        self.outcome = _box(self.tr("Result"))
-        self.card = _box(self.tr("Card"))
-        self.tile = _box(self.tr("Tile used"))
-        self.section = _box(self.tr("Section"))
-        self.players = _box(self.tr("Number of players"))
+        self.person = filter_box(self.tr("Player"))
+        self.level = filter_box(self.tr("Opponent"))
+        self.expansion = filter_box(self.tr("Expansion"))
+        self.period = filter_box(self.tr("Period"))
+        self.outcome = filter_box(self.tr("Result"))
+        self.card = filter_box(self.tr("Card"))
+        self.tile = filter_box(self.tr("Tile used"))
+        self.section = filter_box(self.tr("Section"))
+        self.players = filter_box(self.tr("Number of players"))
         self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
         self._usual = self.person, self.level, self.expansion, self.period, self.outcome
         self._rare = self.card, self.tile, self.section, self.players
@@ -68,8 +69,8 @@ class FilterBar(QWidget):
         self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.between = QWidget()
         hbox(self.first, label("–"), self.last, parent=self.between, spacing=6)
-        hbox(*((box, 1) for box in self._rare), self.between, parent=self.more)
-        usual = hbox(*((box, 1) for box in self._usual), self.fold, self.reset)
+        hbox(*self._rare, self.between, parent=self.more)
+        usual = hbox(*self._usual, self.fold, self.reset)
         vbox(usual, self.more, parent=self, spacing=6)
 
     def _connect(self) -> None:
@@ -191,14 +192,6 @@ class FilterBar(QWidget):
 
 def _named(ids: Iterable[str], name: Callable[[str], str]) -> list[tuple[str, Any]]:
     return [(name(id_), id_) for id_ in ids]
-
-
-def _box(name: str) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(name)
-    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    box.setMinimumContentsLength(6)
-    return box
 
 
 def _day(name: str) -> QDateEdit:

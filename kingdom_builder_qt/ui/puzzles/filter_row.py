@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from kingdom_builder_qt.game.puzzles.choice import DIFFICULTIES, OUTCOMES, Wanted
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
+from kingdom_builder_qt.ui.widgets.controls.filter_box import filter_box
 from kingdom_builder_qt.ui.widgets.style import hbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -24,14 +25,14 @@ class FilterRow(QWidget):
         super().__init__()
         self._texts = texts
         # Some categories are called like expansions.
-        self.category = self._box(self.tr("What it is about"))
+        self.category = filter_box(self.tr("What it is about"))
         set_tooltip(self.category, self.tr("What the turn is about"))
-        self.expansion = self._box(self.tr("Expansion"))
+        self.expansion = filter_box(self.tr("Expansion"))
         set_tooltip(self.expansion, self.tr("What lies on the table"))
-        self.difficulty = self._box(self.tr("Difficulty"))
-        self.outcome = self._box(self.tr("Result"))
+        self.difficulty = filter_box(self.tr("Difficulty"))
+        self.outcome = filter_box(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
-        hbox((self.category, 4), *((box, 3) for box in self._boxes[1:]), parent=self)
+        hbox(*self._boxes, parent=self)
         names = [(texts.difficulty(word), word) for word in DIFFICULTIES]
         hard = [(name[:1].upper() + name[1:], word) for name, word in names]
         self._fill(self.difficulty, self.tr("Any difficulty"), hard)
@@ -66,13 +67,6 @@ class FilterRow(QWidget):
         """Let all puzzles pass."""
         self.show_wanted(Wanted())
         self.changed.emit()
-
-    def _box(self, name: str) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        box.setMinimumContentsLength(6)
-        return box
 
     def _fill(self, box: QComboBox, all_: str, more: list[tuple[str, Any]]) -> None:
         chosen = box.currentData()

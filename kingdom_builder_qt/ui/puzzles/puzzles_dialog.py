@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     dialog_buttons,
@@ -98,7 +99,7 @@ class PuzzlesDialog(QDialog):
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        return QSize(640, 620)
+        return super().sizeHint().expandedTo(QSize(640, 620))
 
     def refresh(self) -> None:
         """Show what is known now."""
@@ -109,6 +110,9 @@ class PuzzlesDialog(QDialog):
             self.filter.offer(self._categories(shelf.puzzles), self._expansions())
             self.filter.show_wanted(shelf.wanted)
         self._list()
+        if self.isVisible():  # what was read later may need more width
+            wanted = min(self.sizeHint().width(), room_on_screen(self).width())
+            self.resize(max(self.width(), wanted), self.height())
 
     def _list(self) -> None:
         """List what is wanted, under what it is about, and go to what fits the player.

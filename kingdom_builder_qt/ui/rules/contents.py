@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
+    QHelpEvent,
     QIcon,
     QPainter,
     QPalette,
@@ -16,6 +26,7 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFrame,
     QListWidget,
     QListWidgetItem,
@@ -32,9 +43,10 @@ from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import hit_colour
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, vbox
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 ICON: Final = 24
 _ROW: Final = 27  # height of a line of the tree
@@ -133,6 +145,30 @@ class HitDelegate(QStyledItemDelegate):
         return marks
 
 
+class _WholeNames(QStyledItemDelegate):
+    """Tells the whole of a name that ends in dots, above what else its tooltip tells."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Show the tooltip of a row."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().helpEvent(event, view, option, index)
+        self.initStyleOption(option, index)
+        element = QStyle.SubElement.SE_ItemViewItemText
+        room = view.style().subElementRect(element, option, view).width()
+        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+        name, more = index.data(), index.data(Qt.ItemDataRole.ToolTipRole) or ""
+        is_cut = QFontMetrics(option.font).horizontalAdvance(name) > room - 2 * margin
+        told = "\n".join(filter(None, (name if is_cut else "", more)))
+        show_tooltip(event.globalPos(), told, view)
+        return True
+
+
 class RulesContents(QStackedWidget):
     """A tree of all pages; while something is searched for, a list of the pages found."""
 
@@ -146,11 +182,13 @@ class RulesContents(QStackedWidget):
         self.hits = QListWidget()
         self.nothing = muted(self.tr("Nothing found."), 1.0)
         self._delegate = HitDelegate(theme, self.hits)
+        self._names = _WholeNames(self.tree)
         self._set_up()
         self._fill_tree()
 
     def _set_up(self) -> None:
         self.tree.setHeaderHidden(True)
+        self.tree.setItemDelegate(self._names)
         self.tree.setIndentation(14)
         self.tree.setUniformRowHeights(True)
         self.tree.setAccessibleName(self.tr("Contents"))
@@ -172,13 +210,13 @@ class RulesContents(QStackedWidget):
         for group, leaves in self._book.groups().items():
             node = QTreeWidgetItem(self.tree, [group])
             node.setFont(0, scaled_font(self.tree, 1.0, bold=True))
-            node.setSizeHint(0, QSize(0, _ROW))
+            node.setSizeHint(0, QSize(0, scaled(_ROW)))
             for leaf in leaves:
                 item = QTreeWidgetItem(node, [leaf.title])
                 item.setData(0, _KEY, leaf.key)
-                item.setSizeHint(0, QSize(0, _ROW))
+                item.setSizeHint(0, QSize(0, scaled(_ROW)))
                 if leaf.in_game:
-                    item.setData(0, Qt.ItemDataRole.ToolTipRole, tip_text(self.tr("In this game")))
+                    item.setData(0, Qt.ItemDataRole.ToolTipRole, self.tr("In this game"))
                     item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
                 self._items[leaf.key] = item
         self.tree.itemExpanded.connect(self._paint_icons)

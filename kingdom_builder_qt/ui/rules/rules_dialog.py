@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.rules.history import History
 from kingdom_builder_qt.ui.rules.page import RulesPage, emblem_pixmap
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.rules.search import pattern
+from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -98,7 +99,7 @@ class RulesDialog(QDialog):
         self.splitter.addWidget(self.page)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([_LEFT, _RIGHT])
+        self.splitter.setSizes([scaled(_LEFT), scaled(_RIGHT)])
         self.splitter.setHandleWidth(12)
         rows = QVBoxLayout(self)
         tight(rows, 0, 12)
@@ -107,7 +108,7 @@ class RulesDialog(QDialog):
         rows.addWidget(self.splitter)
 
     def sizeHint(self) -> QSize:
-        return QSize(_LEFT + _RIGHT + 40, 680)
+        return QSize(scaled(_LEFT + _RIGHT) + 40, 680)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -92,10 +92,19 @@ class CountPanel(QWidget):
         self.emblem.theme = theme
         self.track.set_theme(theme)
         self.ledger.set_theme(theme)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let words and their room be as large as text is."""
         self.title.setFont(title_font(self, TITLE))
         self.detail.setFont(scaled_font(self, 1.0))
         self._head.setFixedHeight(max(EMBLEM, scaled(HEAD)))
         self._share_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+            self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

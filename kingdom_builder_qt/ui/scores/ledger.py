@@ -16,7 +16,8 @@ from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
 
-ROW: Final = (34, 54)  # height of a row: the least, and the most of which there is use
+ROW: Final = 54  # height of a row: the most of which there is use
+_AROUND: Final = 17  # pixels above and below the words of a row, the least
 _HOUSE: Final = 22
 _SIDE: Final = 10  # pixels beside what stands in a row
 _EMBLEM: Final = 0.76  # of the height of a row
@@ -70,10 +71,10 @@ class Ledger(QWidget):
 
     def least_height(self) -> int:
         """Return the height in which all rows can be read."""
-        return (self.rows + 1) * scaled(ROW[0])
+        return (self.rows + 1) * (self.fontMetrics().height() + _AROUND)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(300), (self.rows + 1) * scaled(ROW[1]))
+        return QSize(scaled(300), (self.rows + 1) * scaled(ROW))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

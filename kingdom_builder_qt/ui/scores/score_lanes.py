@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.text_size import scaled
 
 LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
-AMPLE: Final = 92  # height of a lane with its words and emblems, and a house that is seen well
+AMPLE: Final = 68  # height of a lane below its words, with a house that is seen well
 HOUSE: Final = (24, 84)
 EMBLEM: Final = (28, 34)
 NUMBER: Final = 1.4  # size of the number, as a factor on the text's
@@ -106,7 +106,8 @@ class ScoreLanes(QWidget):
 
     def ample_height(self) -> int:
         """Return the height in which nothing is left out and more would only be air."""
-        return len(self.lanes) * scaled(AMPLE) + self._scale_height()
+        words = math.ceil(self.fontMetrics().height() * NUMBER)
+        return len(self.lanes) * (words + AMPLE) + self._scale_height()
 
     def _scale_height(self) -> int:
         return self.fontMetrics().height() + 4

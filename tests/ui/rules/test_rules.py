@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QCursor, QPixmap
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QCursor, QHelpEvent, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.rules import target
+from kingdom_builder_qt.ui.rules import contents, target
 from kingdom_builder_qt.ui.rules.book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import key_of, link_of
 from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
@@ -382,3 +382,24 @@ def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
     assert 0 < light.width() <= 301
     assert sharp.width() == pytest.approx(2 * light.width(), abs=4)
     assert sharp.devicePixelRatio() == pytest.approx(2.0)
+
+
+def test_a_name_without_room_is_told_whole(
+    dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a tooltip where the list is too narrow for it, and only there."""
+    told = []
+    monkeypatch.setattr(contents, "show_tooltip", lambda _at, text, _view: told.append(text))
+    tree = dialog.contents.tree
+    index = next(
+        tree.model().index(row, 0)
+        for row in range(tree.model().rowCount())
+        if "Crossroads" in tree.model().index(row, 0).data()
+    )
+    for left in (600, 120):
+        dialog.resize(1200, 700)
+        dialog.splitter.setSizes([left, 500])
+        place = tree.visualRect(index).center()
+        at = tree.viewport().mapToGlobal(place)
+        QApplication.sendEvent(tree.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
+    assert told == ["", index.data()]

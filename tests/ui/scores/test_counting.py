@@ -805,3 +805,20 @@ def test_the_panel_fits(make_window: MakeWindow, catalog: Catalog) -> None:
         assert track.rect().contains(track.house_place(player).toPoint())
     assert games.clipped(counting.panel) == []
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+
+
+@pytest.mark.usefixtures("usual_text")
+def test_large_text_leaves_the_ledger(make_window: MakeWindow, catalog: Catalog) -> None:
+    """What was chosen while the panel was there holds for its head, and all rows can be read."""
+    window = make_window(animation_speed=1.0)
+    counting = end_game(window, catalog, 2)
+    panel = counting.panel
+    before = [part.font().pointSizeF() for part in (panel.title, panel.detail)]
+    window.look.sizes[150].trigger()
+    drive_until(window, lambda: bool(panel.track.winners))
+    QApplication.processEvents()
+    after = [part.font().pointSizeF() for part in (panel.title, panel.detail)]
+    assert after == pytest.approx([1.5 * points for points in before])
+    assert panel.ledger.isVisible()
+    assert panel.ledger.height() >= panel.ledger.least_height()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
