@@ -273,3 +273,23 @@ def test_gold_stays_in_sight_beside_many_tiles(
         seen = page.column_page.viewport().rect()
         right = card.gold.mapTo(page.column_page.viewport(), card.gold.rect().topRight())
         assert right.x() <= seen.right()
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_what_is_said_hides_nothing(
+    make_window: Callable[..., MainWindow], catalog: Catalog, usual_text: None, percent: int
+) -> None:
+    """The line in the corner lies below the board and the supply."""
+    window = make_window(text_size=percent)
+    window.desk.start(games.played(catalog, 30, 2))
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    page = window.game_page
+    for said, hex_ in (("", "S13, canyon, empty"), ("Nothing can be taken back.", "T1, water")):
+        page.corner.say(said)
+        page.corner.describe(hex_)
+        QApplication.processEvents()
+        assert page.corner.isVisible()
+        table = page.view.mapFromScene(page.scene.sceneRect()).boundingRect()
+        assert page.corner.geometry().top() >= page.view.mapTo(page, table.bottomLeft()).y() - 1
+        assert games.clipped(page.corner) == []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP, ZoomView
+from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP, ZoomView, scale_to_show
 
 _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (0, -1),
@@ -36,6 +36,7 @@ class BoardView(ZoomView):
         super().__init__(scene, hex_name, parent)
         self.board_scene = scene  # a view does not keep its scene alive
         self._is_fitting = False  # while the table is arranged for it
+        self._foot = 0
         self._space_down = self._space_panned = False
         for taker in (self, self.viewport()):
             taker.setAcceptDrops(False)  # a scene takes all that is dragged; the window shall
@@ -47,12 +48,32 @@ class BoardView(ZoomView):
     def fit(self) -> None:
         """Arrange the table for the window's shape and show the whole of it."""
         self._is_fitting = True
-        size = self.viewport().size()
+        size = self._room()
         self.board_scene.arrange(size.width() / max(1, size.height()))
         self._is_fitting = False
+        self._add_foot()
         super().fit()
 
+    def keep_foot(self, pixels: int) -> None:
+        """Keep a strip free at the foot of the view, as long as all of the table is shown."""
+        if pixels != self._foot:
+            self._foot = pixels
+            if self._is_fitted and self.isVisible():
+                self.fit()
+
+    def _room(self) -> QSize:
+        return self.viewport().size() - QSize(0, self._foot)
+
+    def _fit_scale(self) -> float:
+        return scale_to_show(self.board_scene.sceneRect(), self._room())
+
+    def _add_foot(self) -> None:
+        """Let the view show more below the table than there is in the scene."""
+        foot = self._foot / self._fit_scale()
+        self.setSceneRect(self.board_scene.sceneRect().adjusted(0, 0, 0, foot))
+
     def _on_scene_rect_changed(self) -> None:
+        self._add_foot()
         # Another board may be wider: what follows the window goes on showing all of it.
         if self._is_fitted and self.isVisible() and not self._is_fitting:
             self.fit()

@@ -1,4 +1,4 @@
-"""What is said for some seconds, and a hex in words, over the corner of a view."""
+"""What is said for some seconds, and a hex in words, in the corner of a view."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, vbox
+from kingdom_builder_qt.ui.widgets.style import CardFrame, hbox, label
 
 MESSAGE_MS: Final = 8000
 EDGE: Final = 4  # pixels to the corner of the view
-ROOM: Final = 0.6  # the most of the view's width that is covered
+_SIDE: Final = 8  # pixels beside the words
+_ABOVE: Final = 3
+_BETWEEN: Final = 20  # the sentence and the hex
 
 
 class CornerLine(CardFrame):
     """A sentence and the words for a hex in the lower left corner, no larger than they are.
+
+    They share a line.  Where both have no room the hex waits, and what has no room in a line takes
+    more of them.
 
     It is no child of the view: screen readers find of a view with scroll bars only what it scrolls.
     """
@@ -34,7 +39,8 @@ class CornerLine(CardFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
         self._timer.timeout.connect(lambda: self.say(""))
-        vbox(self.message, self.hex_text, parent=self, spacing=2).setContentsMargins(8, 3, 8, 3)
+        row = hbox(self.message, self.hex_text, parent=self, spacing=_BETWEEN)
+        row.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         over.installEventFilter(self)
         self._fit()
 
@@ -52,20 +58,27 @@ class CornerLine(CardFrame):
         self.hex_text.setText(text)
         self._fit()
 
+    def strip_height(self) -> int:
+        """Return the height at the foot of the view in which one line covers nothing."""
+        return self.fontMetrics().height() + 2 * _ABOVE + 2 + 2 * EDGE
+
     def _fit(self) -> None:
-        shown = [line for line in (self.message, self.hex_text) if line.text()]
-        for line in (self.message, self.hex_text):
-            line.setVisible(line in shown)
-        self.setVisible(bool(shown))
-        if not shown:
+        most = self._over.width() - 2 * EDGE - 2 * _SIDE
+        said, named = map(_wanted, (self.message, self.hex_text))
+        has_room = not said or said + _BETWEEN + named <= most
+        self.message.setVisible(bool(said))
+        self.hex_text.setVisible(bool(named) and has_room)
+        self.setVisible(bool(said or named))
+        if not (said or named):
             return
-        most = round(self._over.width() * ROOM)
-        wanted = max(line.fontMetrics().horizontalAdvance(line.text()) for line in shown) + 20
-        width = min(most, wanted)
-        height = sum(line.heightForWidth(width - 18) for line in shown) + 2 * (len(shown) - 1) + 8
-        top = self._over.height() - height - EDGE
-        place = self._over.mapTo(self._parent, QPoint(EDGE, top))
-        self.setGeometry(QRect(place, QSize(width, height)))
+        lines = [line for line in (self.message, self.hex_text) if not line.isHidden()]
+        words = min(most, sum(map(_wanted, lines)) + _BETWEEN * (len(lines) - 1))
+        height = max(line.heightForWidth(min(words, _wanted(line))) for line in lines)
+        size = QSize(words + 2 * _SIDE, height + 2 * _ABOVE + 2)
+        for line in lines:
+            line.setMinimumWidth(min(words, _wanted(line)))
+        top = self._over.height() - size.height() - EDGE
+        self.setGeometry(QRect(self._over.mapTo(self._parent, QPoint(EDGE, top)), size))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -84,3 +97,8 @@ class CornerLine(CardFrame):
         """Leave no timer behind."""
         self._timer.stop()
         super().hideEvent(event)
+
+
+def _wanted(line: QLabel) -> int:
+    """Return the width of the words of a label on one line, 0 without words."""
+    return line.fontMetrics().horizontalAdvance(line.text()) + 2 if line.text() else 0

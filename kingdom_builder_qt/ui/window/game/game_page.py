@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -80,6 +80,7 @@ class GamePage(QWidget):
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # where the player has put the handle
         self._hand_height = 0  # for which the height was shared
+        self.view.keep_foot(self.corner.strip_height())
         self._lay_out()
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.impatience = Impatience(self.scene.animator, self)
@@ -122,8 +123,14 @@ class GamePage(QWidget):
         ):
             part.set_theme(theme)
         self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
+        self.view.keep_foot(self.corner.strip_height())
         self._widen()
         self.share_space()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+            self.view.keep_foot(self.corner.strip_height())
 
     def _widen(self) -> None:
         """Let the column be as wide as its rows need: it does not scroll sideways."""
@@ -216,14 +223,14 @@ class GamePage(QWidget):
         """Draw bit by bit what boards are put together of on a page as large as `size`."""
         column = max(self._widths(size)[1], self.beside.minimumWidth())
         width = size.width() - column - self.splitter.handleWidth()
-        seen = QSize(width, size.height())
+        seen = QSize(width, size.height() - self.corner.strip_height())
         yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF())
 
     def _widths(self, page: QSize) -> list[int]:
         """Return the width of the board, and that of the column beside it."""
         if self.own_sizes:
             return self.own_sizes
-        board = round(page.height() * BOARD_ASPECT)
+        board = round((page.height() - self.corner.strip_height()) * BOARD_ASPECT)
         least, most = (scaled(width) for width in COLUMN_WIDTHS)
         least = max(least, min(round(page.width() * COLUMN_SHARE), scaled(USUAL_COLUMN)))
         column = min(max(page.width() - board, least), most)
