@@ -39,9 +39,9 @@ class OpenDialog(QDialog):
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
         self.open_ = QPushButton(self.tr("Open"), default=not to_replay)
         self.replay = QPushButton(self.tr("Replay"), default=to_replay)
-        self.open_.setVisible(not to_replay)
         make_primary(self.main, theme)
         self._build()
+        self.open_.setVisible(not to_replay)  # a box of buttons shows all that it is given
         self._connect()
         self._follow()
         fit_to_hint(self)
