@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale
 
-from kingdom_builder_qt.game.challenges.challenge import Called
 from kingdom_builder_qt.ui.style.texts import Texts
+
+if TYPE_CHECKING:  # the start page names challenges, and knows no game yet
+    from kingdom_builder_qt.game.challenges.challenge import Called
 
 
 class ChallengeNames(Texts):
