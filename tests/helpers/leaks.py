@@ -6,9 +6,12 @@ import threading
 import time
 import weakref
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 ANALYSIS_SECONDS = 60.0  # in which the processes of a closed analysis end
+ALONE_SECONDS = 60.0  # much longer than the list of all objects is there
 GRACE_SECONDS = 2.0  # a thread that was asked to stop needs a moment
 
 
@@ -116,13 +119,30 @@ def let_go() -> None:
     gc.collect()
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Let no other thread go on while Python's list of all objects is there.
+
+    It refers to the tuple that one is making, which then cannot grow: so dies the thread that
+    listens to pytest-xdist, and with it the process of the tests.
+    """
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(ALONE_SECONDS)
+    try:
+        time.sleep(0)  # whoever was promised the next turn has it now
+        yield
+    finally:
+        sys.setswitchinterval(interval)
+
+
 def qt_objects() -> Counter[str]:
     """Return how many of Qt's objects Python knows, by class."""
     from PySide6.QtCore import QObject
     from shiboken6 import isValid
 
     # Not `getAllValidWrappers`: it looks at wrappers that are just being freed, and crashes.
-    found = (thing for thing in gc.get_objects() if issubclass(type(thing), QObject))
+    with _alone():
+        found = [thing for thing in gc.get_objects() if issubclass(type(thing), QObject)]
     return Counter(type(thing).__qualname__ for thing in found if isValid(thing))
 
 
@@ -130,7 +150,9 @@ def objects_of(package: str) -> Counter[str]:
     """Return how many objects there are of each class of a package, after `let_go`."""
     let_go()
     found: Counter[str] = Counter()
-    for class_, count in Counter(map(type, gc.get_objects())).items():
+    with _alone():
+        kinds = Counter(map(type, gc.get_objects()))
+    for class_, count in kinds.items():
         if str(class_.__module__).startswith(package + "."):
             found[class_.__qualname__] += count
     return found
