@@ -1,0 +1,38 @@
+"""Objects are counted beside other threads, such as the one that listens to pytest-xdist."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+from tests.helpers.leaks import qt_objects
+
+
+def test_a_tuple_that_is_being_made_stays_whole() -> None:
+    """A thread that makes tuples dies if somebody refers to one that is to grow."""
+    ended, faults = threading.Event(), []
+    many = [[] for _ in range(200_000)]  # type: ignore[var-annotated]  # so that a list takes long
+
+    def items() -> Iterator[int]:
+        for number in range(40):
+            time.sleep(0)  # lets another thread go on
+            yield number
+
+    def make() -> None:
+        while not ended.is_set():
+            try:
+                tuple(items())
+            except SystemError as error:
+                faults.append(error)
+
+    threads = [threading.Thread(target=make) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for _ in range(30):
+        qt_objects()
+    ended.set()
+    for thread in threads:
+        thread.join()
+    assert not faults
+    assert many
