@@ -24,8 +24,9 @@ class LogFile(logging.FileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         super().emit(record)
-        if self.stream is not None and self.stream.tell() > MOST_BYTES:
-            self.stream.close()
-            self.stream = None  # which is opened again for the next record
-            with suppress(OSError):  # another program holds it: it grows on
-                self._path.replace(self._full)
+        stream = self.stream
+        with suppress(OSError):  # a full disk takes nothing: whoever says so must not fail, too
+            if stream is not None and stream.tell() > MOST_BYTES:
+                self.stream = None  # which is opened again for the next record
+                stream.close()
+                self._path.replace(self._full)  # unless another program holds it: it grows on

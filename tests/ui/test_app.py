@@ -309,6 +309,17 @@ def test_a_full_log_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len((tmp_path / "other.log").read_text(encoding="utf-8").splitlines()) == 4
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to be had")
+def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk the game goes on, and so does whoever wanted to say that it is full."""
+    monkeypatch.setattr(logging, "raiseExceptions", False)
+    log = log_file.LogFile(Path("/dev/full"))
+    for number in range(3):
+        log.emit(logging.makeLogRecord({"msg": f"{number}"}))
+    with pytest.raises(OSError, match="No space left"):
+        log.close()
+
+
 @pytest.fixture
 def crash(qapp: QApplication, tmp_path: Path) -> Iterator[CrashHandler]:
     """Return an installed crash handler that does not end the tests."""

@@ -47,10 +47,12 @@ from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 ICON: Final = 24
 _ROW: Final = 27  # height of a line of the tree
 _KEY: Final = Qt.ItemDataRole.UserRole
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
 _SNIPPET: Final = Qt.ItemDataRole.UserRole + 1
 _PAD: Final = 8
 _LINES: Final = 2  # of the snippet
@@ -162,7 +164,7 @@ class _WholeNames(QStyledItemDelegate):
         element = QStyle.SubElement.SE_ItemViewItemText
         room = view.style().subElementRect(element, option, view).width()
         margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
-        name, more = index.data(), index.data(Qt.ItemDataRole.ToolTipRole) or ""
+        name, more = index.data(), index.data(_TIP) or ""
         is_cut = QFontMetrics(option.font).horizontalAdvance(name) > room - 2 * margin
         told = "\n".join(filter(None, (name if is_cut else "", more)))
         show_tooltip(event.globalPos(), told, view)
@@ -216,7 +218,7 @@ class RulesContents(QStackedWidget):
                 item.setData(0, _KEY, leaf.key)
                 item.setSizeHint(0, QSize(0, scaled(_ROW)))
                 if leaf.in_game:
-                    item.setData(0, Qt.ItemDataRole.ToolTipRole, self.tr("In this game"))
+                    item.setData(0, _TIP, tip_text(self.tr("In this game")))
                     item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
                 self._items[leaf.key] = item
         self.tree.itemExpanded.connect(self._paint_icons)

@@ -205,6 +205,7 @@ def test_a_card_with_the_focus_has_a_frame(
     panel = shown(qtbot, CardsPanel(desk_of(games.played(catalog, 60)), theme))
     card = panel.cards[1]
     card.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))  # wherever the mouse happens to be
     image = card.grab().toImage()
     right, bottom = image.width() - 1, image.height() - 1
     across, down = image.width() // 2, image.height() // 2
