@@ -56,8 +56,7 @@ PROGRAM: Final = "kingdom-builder.exe"
 CONSOLE: Final = "kingdom-builder-qt.exe"
 STUB: Final = "amd64-unicode"  # spares a 32-bit Wine
 INSTALLER_MB: Final = 19.5
-# Start to painted window, of that on Linux: half of what Wine takes is its own (docs/platforms.md).
-START_RATIO: Final = 2.5
+START_RATIO: Final = 2.0  # start to painted window, of that on Linux
 STARTS: Final = 9
 ALIKE: Final = 0.03  # `difference` to the pictures made on Linux
 RUNS: Final = 3  # exit status of an installer that finds the program running
