@@ -45,9 +45,11 @@ def challenge_called(key: str, catalog: Catalog, tasks: list[Challenge]) -> Chal
 @lru_cache(maxsize=16)
 def called_by(key: str, catalog: Catalog) -> Called | None:
     """Return what the challenge of a key is called by, None if there is none; nothing is drawn."""
-    tasks = () if called_on(key) or not key else load_tasks(catalog).tasks
-    found = (Called("task", name=task.name, aim=task.gold) for task in tasks if task.id == key)
-    return called_on(key) or next(found, None)
+    found = called_on(key)
+    if found is not None or not key:
+        return found
+    tasks = (task for task in load_tasks(catalog).tasks if task.id == key)
+    return next((Called("task", name=task.name, aim=task.gold) for task in tasks), None)
 
 
 def is_tasks_folder(path: Path) -> bool:

@@ -10,7 +10,8 @@ from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
 from kingdom_builder_qt.game.challenges.results import Result, Tries
 from kingdom_builder_qt.game.setup.pools import BASE
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.challenges import ChallengeNames, day_text
+from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+from kingdom_builder_qt.ui.words.dates import long_day
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -26,9 +27,9 @@ class ChallengeTexts(Texts):
         if challenge.first is None or challenge.last is None:
             return challenge.name
         if challenge.kind == "week":
-            return self.tr("This week, until {day}").format(day=day_text(challenge.last))
+            return self.tr("This week, until {day}").format(day=long_day(challenge.last))
         text = self.tr("Today, {day}") if challenge.first == today else "{day}"
-        return text.format(day=day_text(challenge.first))
+        return text.format(day=long_day(challenge.first))
 
     def played_with(self, challenge: Challenge) -> str:
         """Return what a challenge is a game of."""

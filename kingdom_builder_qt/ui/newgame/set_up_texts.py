@@ -104,7 +104,7 @@ class SetUpTexts(Texts):
         )
         nothing_yet = self.tr(
             "Nothing of {expansions} is in this game: there are no sections or cards yet."
-            " Tiles come into a game with a section on the board that has one of them."
+            " Tiles come into a game with the sections that have them."
         )
         said = [(no_room, full), (nothing_yet, empty)]
         return " ".join(text.format(expansions=self.listing(of)) for text, of in said if of)

@@ -148,9 +148,9 @@ class PuzzlePlay(QObject):
     def _enter(self, state: PlayState) -> None:
         self.state = state
         words = {
-            PlayState.JUDGING: self.tr("Your answer is given"),
-            PlayState.JUDGED: self.tr("Your answer is given"),
-            PlayState.SHOWN: self.tr("The best turn is shown"),
+            PlayState.JUDGING: self.tr("You have answered"),
+            PlayState.JUDGED: self.tr("You have answered"),
+            PlayState.SHOWN: self.tr("This is the best turn"),
         }
         self._desk.controller.close_turn(words.get(state, ""))
         self.changed.emit()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.dates import long_day
 
 if TYPE_CHECKING:  # the start page names challenges, and knows no game yet
     from kingdom_builder_qt.game.challenges.challenge import Called
@@ -23,7 +23,7 @@ class ChallengeNames(Texts):
             return self.tr("task {name} ({aim} gold)").format(
                 name=challenge.name, aim=challenge.aim
             )
-        day = day_text(challenge.first, QLocale.c())
+        day = long_day(challenge.first, QLocale.c())
         if challenge.kind == "week":
             return self.tr("challenge of the week from {day}").format(day=day)
         return self.tr("challenge of {day}").format(day=day)
@@ -32,8 +32,3 @@ class ChallengeNames(Texts):
         """Return what a challenge is called where no sentence goes before it."""
         title = self.called(challenge)
         return f"{title[:1].upper()}{title[1:]}"
-
-
-def day_text(day: date, locale: QLocale | None = None) -> str:
-    """Return a day as nobody mistakes it, in the words of a locale, the program's by default."""
-    return (locale or QLocale()).toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")

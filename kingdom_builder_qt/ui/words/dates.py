@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
@@ -14,9 +14,14 @@ def day_form() -> str:
     return QLocale().dateFormat(QLocale.FormatType.ShortFormat)
 
 
-def day(date: QDate) -> str:
+def day(of: QDate) -> str:
     """Return a date, short."""
-    return QLocale().toString(date, day_form())
+    return QLocale().toString(of, day_form())
+
+
+def long_day(of: date, locale: QLocale | None = None) -> str:
+    """Return a date with its month in the words of a locale, the program's by default."""
+    return (locale or QLocale()).toString(QDate(of.year, of.month, of.day), "d MMMM yyyy")
 
 
 def moment(when: datetime) -> str:
@@ -24,8 +29,8 @@ def moment(when: datetime) -> str:
     form = QLocale().dateTimeFormat(QLocale.FormatType.ShortFormat)
     if _is_nobodys():
         form = f"{day_form()} HH:mm"
-    date, time = QDate(when.year, when.month, when.day), QTime(when.hour, when.minute, when.second)
-    return QLocale().toString(QDateTime(date, time), form)
+    on, at = QDate(when.year, when.month, when.day), QTime(when.hour, when.minute, when.second)
+    return QLocale().toString(QDateTime(on, at), form)
 
 
 def _is_nobodys() -> bool:

@@ -352,7 +352,7 @@ def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None
     QTest.mouseClick(end, LEFT)
     assert play.state is PlayState.JUDGING
     assert can_end() == {False}
-    assert window.game_page.hand.task.text() == "Your answer is given" != task
+    assert window.game_page.hand.task.text() == "You have answered" != task
     judged(window, qtbot)
     assert can_end() == {False}
     assert not window.desk.controller.play(END_TURN)
@@ -411,12 +411,12 @@ def test_after_an_answer_nothing_is_offered(
 
     QTest.mouseClick(page.hand.buttons.end, LEFT)
     assert play.state is PlayState.JUDGING
-    look("Your answer is given")
+    look("You have answered")
     judged(window, qtbot)
-    look("Your answer is given")
+    look("You have answered")
     QTest.mouseClick(window.puzzles.card.show_, LEFT)
     assert play.state is PlayState.SHOWN
-    look("The best turn is shown")
+    look("This is the best turn")
     QTest.mouseClick(window.puzzles.card.over, LEFT)
     assert play.state is PlayState.OPEN
     assert page.scene.marks.item.lit
