@@ -64,6 +64,11 @@ def silence(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Silence]:
     made = Silence(monkeypatch)
     yield made
     made.end()
+    wait_asked(qtbot)
+
+
+def wait_asked(qtbot: QtBot) -> None:
+    """Wait until the disk has answered whatever was asked before."""
     left = [t for t in threading.enumerate() if t.name == "disk"]
     qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in left), timeout=20_000)
 
@@ -158,6 +163,7 @@ def test_left_entries_are_read_and_dropped_in_threads(
     """The window can be used before; the old copy goes when the new one is on the disk."""
     own = write_own()
     window = show()
+    wait_asked(qtbot)  # a look that came late would read the copy too
     window.document.change({own / "tiles.yaml": "mill:\n  name: Unsaved\n"}, "Edit")
     editor.entries.close(is_lost=False)
     (copy,) = recovery.recovery_folder().glob("*.entries")
