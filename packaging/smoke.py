@@ -146,12 +146,12 @@ def in_system(display: str, *words: str) -> list[str]:
 
 
 @contextmanager
-def screen() -> Iterator[str]:
-    """Run an X server; yield the name of its display."""
+def screen(*words: str) -> Iterator[str]:
+    """Run an X server, with further options; yield the name of its display."""
     read, write = os.pipe()
     # No reset: every xdotool that leaves an empty screen would make the server begin anew.
     options = ["-noreset", "-nolisten", "tcp", "-screen", "0", "1280x800x24"]
-    command = ["Xvfb", "-displayfd", str(write), *options]
+    command = ["Xvfb", "-displayfd", str(write), *options, *words]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:

@@ -3,36 +3,113 @@
 from __future__ import annotations
 
 import math
+import mmap
 import os
+import struct
 import subprocess
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+import smoke
 from proof.wine import Failure, require
-from smoke import screen
 
-__all__ = ["Window", "difference", "screen"]
-
-COLOURS: Final = 200  # a painted window has many
+COLOURS: Final = 100  # a painted window has many, in the rows that are looked at
 Place = tuple[int, int, int, int]
 STILL: Final = 0.002  # `difference` to half a second before: water moves, no button does
 _STILL_SECONDS: Final = 0.5
 _COMPARED: Final = 160  # pixels in a row of what is compared: letters differ, shapes not
+_EMPTY: Final = 4  # colours of a screen that shows no more than a pointer
+_ROW: Final = 29  # each such row is looked at for colours
+_PAUSE: Final = 0.008  # seconds between two looks, of which one takes one thousandth
+_SETTLED: Final = 1.0  # seconds in which a page changes no more once it is there
+
+
+class Screen:
+    """A screen whose memory is a file (`Xvfb -fbdir`): to look at it asks no server.
+
+    Who watches a start by programs of the X server's takes a processor from it.
+    """
+
+    _HEADER: Final = struct.Struct(">25I")  # of the X window dump, XWDFile.h
+
+    def __init__(self, display: str, memory: mmap.mmap) -> None:
+        """`display`: its name; `memory`: the file, an X window dump."""
+        self.display = display
+        self.painted = self.whole = math.inf
+        self._memory = memory
+        header = self._HEADER.unpack_from(memory)
+        self._width, self._height = header[4:6]
+        bits, self._row_bytes, entries = header[11], header[12], header[19]
+        require(bits == 32, f"the screen has {bits} bits for a pixel")
+        self._begin = header[0] + 12 * entries  # after the table of colours
+
+    def look(self) -> QImage:
+        """Return what is seen of the whole screen."""
+        end = self._begin + self._row_bytes * self._height
+        pixels = bytes(self._memory[self._begin : end])
+        rgb = QImage.Format.Format_RGB32
+        return QImage(pixels, self._width, self._height, self._row_bytes, rgb).copy()
+
+    def colours(self) -> int:
+        """Return how many colours some rows of it have."""
+        found: set[int] = set()
+        for row in range(0, self._height, _ROW):
+            begin = self._begin + row * self._row_bytes
+            found |= set(memoryview(self._memory[begin : begin + 4 * self._width]).cast("I"))
+        return len(found)
+
+    def wait_until_empty(self, seconds: float = 60) -> None:
+        """Wait until no window is left."""
+        until = time.monotonic() + seconds
+        while self.colours() > _EMPTY:
+            require(time.monotonic() < until, "a window stays on the screen")
+            time.sleep(_PAUSE)
+
+    def wait_until_painted(self, seconds: float = 60) -> None:
+        """Wait until a window changes no more; note when it was `painted`, and when `whole`.
+
+        Both as `time.monotonic()`: the first with `COLOURS`, the second with half the colours that
+        its page has in the end, when all pictures are there.
+        """
+        until = time.monotonic() + seconds
+        seen: list[tuple[float, int]] = []
+        most = 0
+        while not seen or most < COLOURS or time.monotonic() < seen[-1][0] + _SETTLED:
+            require(time.monotonic() < until, "the window stays empty")
+            if (count := self.colours()) > most:
+                most = count
+                seen.append((time.monotonic(), count))
+            time.sleep(_PAUSE)
+        self.painted = next(when for when, count in seen if count >= COLOURS)
+        self.whole = next(when for when, count in seen if count >= max(most / 2, COLOURS))
+
+
+@contextmanager
+def screen() -> Iterator[Screen]:
+    """Run an X server while the block lasts."""
+    with tempfile.TemporaryDirectory() as folder, smoke.screen("-fbdir", folder) as display:
+        with Path(folder, "Xvfb_screen0").open("rb") as file:
+            memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        with memory:
+            yield Screen(display, memory)
 
 
 class Window:
     """A window on a screen, found by its title each time: Wine may make it anew."""
 
-    def __init__(self, display: str, title: str, seconds: float = 60) -> None:
+    def __init__(self, screen: Screen, title: str, seconds: float = 60) -> None:
         """Wait until it is shown."""
-        self._environ = {**os.environ, "DISPLAY": display}
+        self._screen = screen
+        self._environ = {**os.environ, "DISPLAY": screen.display}
         self._title = title
         self._seconds = seconds
-        self.painted = math.inf
         self.place()
 
     def _tool(self, *words: str) -> str | None:
@@ -82,25 +159,13 @@ class Window:
 
     def look(self) -> QImage:
         """Return what is seen of it."""
-        # Not packed: that takes two seconds of a processor, which the program may need.
-        command = ["import", "-window", "root", "-depth", "8", "bmp:-"]
-        done = subprocess.run(command, env=self._environ, capture_output=True)
-        require(done.returncode == 0, f"no picture of the screen: {done.stderr!r}")
-        return QImage.fromData(done.stdout).copy(*self.place())
+        return self._screen.look().copy(*self.place())
 
     def picture(self, path: Path) -> QImage:
         """Return what is seen of it, and keep that in a file."""
         image = self.look()
         image.save(str(path))
         return image
-
-    def wait_until_painted(self, path: Path, seconds: float = 60) -> None:
-        """Wait until it has the colours of a painted window; note when that was (`painted`)."""
-        until = time.monotonic() + seconds
-        while colours(self.look()) < COLOURS:
-            require(time.monotonic() < until, "the window stays empty")
-        self.painted = time.monotonic()
-        self.picture(path)
 
     def wait_until_still(self, seconds: float = 60) -> None:
         """Wait until nothing more comes that moves what is there, such as saved games."""
@@ -121,13 +186,6 @@ class Window:
                 raise Failure(f"{path} differs from {expected} by {found:.3f}, over {limit}")
             time.sleep(0.2)
         return found
-
-
-def colours(image: QImage) -> int:
-    """Return how many colours a picture has, counted on each second pixel."""
-    plain = image.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = cast(memoryview, plain.constBits())
-    return len(set(memoryview(bytes(pixels)).cast("I")[::2]))
 
 
 def difference(one: QImage, other: QImage) -> float:

@@ -16,6 +16,15 @@ WINE: Final = Path("/usr/lib/wine/wine64")
 SERVER: Final = Path("/usr/lib/wine/wineserver64")
 # Variables of this machine that a Windows program would misread.
 FOREIGN: Final = ("PYTHON", "PIP_", "SSL_", "XDG_", "QT_", "KINGDOM_BUILDER_QT_")
+# What Wine would look for on this machine at each start of a program, and a Windows has at hand:
+# drivers of graphics cards, for which none here is an emulation of one; the keys that an X server
+# composes; and all fonts, which a service of Windows has read long before (Wine has some itself).
+NOT_HERE: Final = {
+    "VK_DRIVER_FILES": "/nonexistent",
+    "VK_LOADER_LAYERS_DISABLE": "~all~",
+    "XCOMPOSEFILE": "/dev/null",
+    "FONTCONFIG_FILE": str(Path(__file__).parents[1] / "windows" / "python" / "fonts.conf"),
+}
 LINGER: Final = 5.0  # seconds in which what a program printed arrives after its end
 
 
@@ -97,6 +106,7 @@ class Wine:
         kept = {name: text for name, text in os.environ.items() if not name.startswith(FOREIGN)}
         self.environ = {
             **kept,
+            **NOT_HERE,
             "WINEPREFIX": str(prefix),
             "WINEDEBUG": os.environ.get("WINEDEBUG", "-all"),
             # No questions about Mono and Gecko, and no entries in the menus of this machine.

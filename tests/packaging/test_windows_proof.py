@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import re
+import struct
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,7 @@ from PySide6.QtGui import QColor, QImage
 
 from installers.project import PACKAGING, ROOT
 from proof import stamp, windows
-from proof.screen import COLOURS, colours, difference
+from proof.screen import COLOURS, Screen, difference
 
 FOLDER = PACKAGING / "windows"
 
@@ -86,7 +90,7 @@ def test_the_script_names_every_step() -> None:
 
 def test_pictures_are_compared(qapp: object) -> None:
     """Equal pictures do not differ, opposite ones do wholly, and so do pictures of other sizes."""
-    white, black = QImage(320, 200, QImage.Format.Format_RGB32), None
+    white = QImage(320, 200, QImage.Format.Format_RGB32)
     white.fill(QColor("white"))
     black = white.copy()
     black.fill(QColor("black"))
@@ -96,7 +100,58 @@ def test_pictures_are_compared(qapp: object) -> None:
     half = white.copy()
     half.fill(QColor(127, 127, 127))
     assert 0.4 < difference(white, half) < 0.6
-    assert colours(white) == 1 < COLOURS
+
+
+def memory_of(width: int, height: int, row_bytes: int, colours: int) -> mmap.mmap:
+    """Return a screen's memory as Xvfb keeps it, black, after a table of colours."""
+    words = [0] * 25
+    words[0], words[4], words[5], words[11] = 104, width, height, 32
+    words[12], words[19] = row_bytes, colours
+    memory = mmap.mmap(-1, 104 + 12 * colours + row_bytes * height)
+    memory[:100] = struct.pack(">25I", *words)
+    return memory
+
+
+def test_a_screen_is_read_from_its_memory() -> None:
+    """Rows may be longer than what is seen of them; the table of colours is no pixel."""
+    memory = memory_of(300, 100, 4 * 310, colours=7)
+    memory[104:188] = bytes(range(84))
+    screen = Screen(":1", memory)
+    begin = 104 + 12 * 7
+    assert screen.colours() == 1
+    at = begin + 58 * 1240 + 4 * 299  # the last pixel of a row that is looked at
+    memory[at : at + 4] = b"\x30\x20\x10\x00"
+    memory[at + 4 : at + 8] = b"\x31\x20\x10\x00"  # beside the picture
+    assert screen.colours() == 2
+    picture = screen.look()
+    assert (picture.width(), picture.height()) == (300, 100)
+    assert picture.pixelColor(299, 58) == QColor(0x10, 0x20, 0x30)
+
+
+def test_a_window_is_painted_before_it_is_whole() -> None:
+    """Few colours are no window; half of those that it has in the end are all its pictures."""
+    memory = memory_of(1280, 58, 4 * 1280, colours=0)
+    screen = Screen(":1", memory)
+
+    def paint(many: int) -> float:
+        pixels = b"".join(struct.pack("<I", number) for number in range(many))
+        memory[104 : 104 + len(pixels)] = pixels
+        return time.monotonic()
+
+    times: list[float] = []
+
+    def show() -> None:
+        for many in (5, COLOURS, 1000, 1280):
+            time.sleep(0.2)
+            times.append(paint(many))
+
+    thread = threading.Thread(target=show)
+    thread.start()
+    screen.wait_until_painted(20)
+    thread.join()
+    assert times[0] < times[1] <= screen.painted < times[2] <= screen.whole < times[3]
+    memory[104:] = bytes(len(memory) - 104)
+    screen.wait_until_empty(5)
 
 
 def test_the_start_page_is_not_taken_for_a_game(qapp: object) -> None:

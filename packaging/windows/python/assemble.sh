@@ -127,7 +127,8 @@ programs() { # python.exe, pythonw.exe, python3.dll
 
 prefix() { # the Windows that Wine shows
     export WINEPREFIX=$made/prefix WINEDEBUG=-all
-    DISPLAY='' WINEDLLOVERRIDES='mscoree=;mshtml=;winemenubuilder.exe=' \
+    # Wine notes the fonts of the machine it is made on.
+    DISPLAY='' FONTCONFIG_FILE=$PWD/fonts.conf WINEDLLOVERRIDES='mscoree=;mshtml=;winemenubuilder.exe=' \
         /usr/lib/wine/wine64 wineboot --init >/dev/null 2>&1 </dev/null || true
     /usr/lib/wine/wineserver64 -w || true
     cp "$made/compiled/icuuc.dll" "$made/prefix/drive_c/windows/system32/icuuc.dll"
