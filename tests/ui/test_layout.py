@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,11 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.geometry import WIDTH
 from kingdom_builder_qt.ui.style.text_size import factor_for, text_factor
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 
+GAMES = Path(__file__).parents[1] / "data" / "pictures"
 LONG = ("lords", "miners", "merchants")  # the cards with the longest texts
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -224,3 +227,17 @@ def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot:
 def test_steps_of_text(size: tuple[int, int], factor: float) -> None:
     """A window that a usual screen holds has usual text; beyond a limit none grows."""
     assert factor_for(QSize(*size)) == factor
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.kbgame")))
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+def test_what_has_to_be_done_needs_no_scrolling(
+    window: MainWindow, catalog: Catalog, name: str, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """Task, cards, buttons and tiles are all in sight, whoever is asked for whatever."""
+    lay_out(window, load_record(GAMES / f"{name}.kbgame", catalog), *size, qtbot)
+    if window.desk.seats.curtain_down:
+        window.game_page.curtain.button.click()
+        qtbot.wait(30)
+    bar = window.game_page.hand_page.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
@@ -134,3 +134,18 @@ def test_a_sweep_let_go_elsewhere_strikes_nobody(window: MainWindow, catalog: Ca
     marks = window.game_page.scene.marks
     assert marks.item.mask("chosen") == 0
     assert marks.item.mask("victim") == window.desk.position.removable(1)
+
+
+def test_a_dragged_piece_asks_for_its_place(window: MainWindow, catalog: Catalog) -> None:
+    """What has to be done follows the drag, as it follows two clicks."""
+    source = "tile:paddock"
+    start(window, ready(catalog, source, MOVE))
+    window.desk.controller.select_source(source)
+    task = window.game_page.hand.task
+    before = task.text()
+    trail = way(window, source, 1)
+    lead(window, trail)
+    assert task.text() != before
+    assert "where it goes" in task.text()
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_Escape)
+    assert task.text() == before

@@ -145,7 +145,7 @@ class PieceGesture(GameGesture):
             session = self.desk.session
             came = block_path(session) if session is not None else 0
             self.light("path", (came | walk.passed()) & ~(1 << origin))
-            self.desk.explainer.lead(self.source, walk.steps_left, bool(walk.moves))
+            self.desk.explainer.lead(self.source, origin, walk.steps_left, bool(walk.moves))
 
     def _strikes(self, hex_: Hex) -> bool:
         """Return whether a drag that begins on a hex strikes pieces of others."""

@@ -168,10 +168,10 @@ class Explainer(QObject):
             self.instruction = instruction
             self.instruction_changed.emit(instruction)
 
-    def lead(self, source: str, left: int, moved: bool) -> None:
+    def lead(self, source: str, origin: Hex, left: int, moved: bool) -> None:
         """Say how many steps a piece has left that is led on; `moved`: it has made one."""
         if self.words is None or not (moved and left):
-            self.instruct(source)
+            self.instruct(source, origin)
             return
         self._instruct(self.words.turn.walk(source, left))
 

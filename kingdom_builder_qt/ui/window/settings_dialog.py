@@ -78,7 +78,7 @@ class SettingsDialog(QDialog):
         self.coordinates = CheckBox(self.tr("Show coordinates"))
         self.lanes = CheckBox(self.tr("Join settlements by lanes"))
         self.highlight_targets = CheckBox(self.tr("Show possible hexes"))
-        self.pulse = CheckBox(self.tr("pulsing"))
+        self.pulse = CheckBox(self.tr("Pulsing highlight"))
         self.idle_motion = CheckBox(self.tr("Animate water and flags"))
         self.confirm_end_turn = CheckBox(self.tr("I end my turn myself"))
         self.play_only_moves = CheckBox(self.tr("Play my move for me if only one is possible"))

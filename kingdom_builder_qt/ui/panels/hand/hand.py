@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.core.position import Position
@@ -26,7 +26,6 @@ from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,
-    add_layout,
     hbox,
     label,
     make_primary,
@@ -37,7 +36,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-EDGE, GAP = 8, 8
+EDGE, GAP, LINE_GAP = 8, 8, 4
 COLUMN_GAP: Final = 10
 NARROW: Final = 780  # below this width several cards move closer together
 ROLE: Final = "earned"  # of hexes that a choice would allow: nothing else uses it then
@@ -74,6 +73,7 @@ class HandPanel(Panel):
         # Who is asked in another player's turn.
         self.house = HousePicture(0, theme, 30)
         self.asked = ElidedLabel("", 1.35, bold=True)
+        self._head = QWidget()
         self.buttons = ActionsPanel(desk, theme, self)
         self.spectator = SpectatorPanel(desk, theme, self)
         self._tiles, self._sizes, self._is_stacked = tiles, ROOMY, False
@@ -87,13 +87,10 @@ class HandPanel(Panel):
     def _lay_out(self) -> None:
         self._words_column = QWidget()
         column = QVBoxLayout(self._words_column)
-        tight(column, 4)
+        tight(column, LINE_GAP)
         column.addStretch(1)
-        head = QHBoxLayout()
-        tight(head, 8)
-        head.addWidget(self.house)
-        head.addWidget(self.asked, 1)
-        add_layout(column, head)
+        hbox(self.house, (self.asked, 1), parent=self._head, spacing=8)
+        column.addWidget(self._head)
         column.addWidget(self.caption)
         column.addWidget(self.task)
         column.addWidget(self.progress)
@@ -260,8 +257,7 @@ class HandPanel(Panel):
     def _show_question(self, position: Position) -> None:
         """Name the player who is asked in another's turn, large, and offer to decline."""
         asked, session, words = is_asked(position), self.desk.session, self.words
-        self.house.setVisible(asked)
-        self.asked.setVisible(asked)
+        self._head.setVisible(asked)
         self.caption.setHidden(asked or self.desk.seats.closing != "")
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if session is not None and words is not None and asked:
@@ -289,8 +285,9 @@ class HandPanel(Panel):
         if not self._is_stacked:
             width -= cards.width() + COLUMN_GAP
             row = max(row, cards.height())
-        others = (self.caption, self.asked, self.progress, self.turn_up, self.decline)
-        taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
+        others = (self.caption, self._head, self.progress, self.turn_up, self.decline)
+        shown = (w.sizeHint().expandedTo(w.minimumSize()) for w in others if not w.isHidden())
+        taken = sum(size.height() + LINE_GAP for size in shown)
         width = max(scaled(TASK_WIDTH), width)
         asked = self.task.text(), self.font().key(), width, row - taken
         if asked != self._fitted:
