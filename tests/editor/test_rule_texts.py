@@ -48,8 +48,8 @@ def test_the_palette_says_what_its_entries_do(editor: EditorWindow) -> None:
     assert FARM in panel.rule.text
     choose(editor, Cell(terrain="water"))
     assert panel.rule.text == "No terrain card lets players build here."
-    choose(editor, Cell(terrain="grass"))
-    assert panel.rule.text == ""
+    choose(editor, Cell(terrain="flower"))
+    assert panel.rule.text == "Players build here with a flower field card."
     assert panel.rule.height() == height
     choose(editor, Cell(feature="castle"))
     editor.activateWindow()

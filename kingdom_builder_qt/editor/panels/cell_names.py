@@ -46,9 +46,12 @@ class CellNames(Texts):
         if found is not None:
             return found[1]
         terrain = self.catalog.terrains.get(cell.terrain or "")
-        if terrain is None or terrain.buildable:
+        if terrain is None:
             return ""
-        return self.tr("No terrain card lets players build here.")
+        if not terrain.buildable:
+            return self.tr("No terrain card lets players build here.")
+        shown = self.tr("Players build here with a {terrain} card.")
+        return shown.format(terrain=names.terrain(terrain.id))
 
     def sites(self, document: SectionDocument, hexes: Mask) -> str:
         """Return the name and rule of each kind of site on some hexes, in paragraphs."""
