@@ -61,6 +61,7 @@ class BoardPage(QWidget):
         )
         grid = QGridLayout()
         tight(grid, 4)
+        grid.setVerticalSpacing(2)
         for quadrant in range(len(QUADRANTS)):
             self._add_quadrant(grid, quadrant)
         self._island_name = label(self.tr("Island"))
@@ -91,10 +92,12 @@ class BoardPage(QWidget):
             buttons.append(button)
             tools.addWidget(button)
         tools.addStretch()
-        grid.addWidget(sections, 2 * row, 2 * column)
-        grid.addLayout(tools, 2 * row + 1, 2 * column)
+        grid.addWidget(sections, 3 * row, 2 * column)
+        grid.addLayout(tools, 3 * row + 1, 2 * column)
         grid.setColumnStretch(2 * column, 1)
+        # Air between the quadrants: buttons belong to the list above them.
         grid.setColumnMinimumWidth(1, 8)
+        grid.setRowMinimumHeight(2, 4)
 
     def quadrant_name(self, quadrant: int) -> str:
         """Return where a quadrant lies."""
