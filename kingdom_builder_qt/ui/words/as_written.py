@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import textwrap
-import unicodedata
 from functools import lru_cache
 from typing import Final
 
@@ -60,6 +59,10 @@ def isolated(text: str) -> str:
 
     Other names stay as they are: Latin, Greek or Chinese ones turn nothing around.
     """
+    if text.isascii():
+        return text
+    import unicodedata  # a library of its own, which few starts need
+
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text)
     return f"{_ISOLATE}{text}{_END}" if turns else text
 
@@ -81,8 +84,14 @@ def tip_text(text: str) -> str:
 
 
 def _wrapped(line: str) -> list[str]:
-    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in line)
+    wide = 0 if line.isascii() else _wide_letters(line)
     if len(line) + wide <= COLUMNS:
         return [line]
     columns = COLUMNS // 2 if 2 * wide > len(line) else COLUMNS
     return textwrap.wrap(line, columns, break_on_hyphens=False)
+
+
+def _wide_letters(line: str) -> int:
+    import unicodedata
+
+    return sum(unicodedata.east_asian_width(letter) in "WF" for letter in line)
