@@ -81,7 +81,7 @@ class PuzzleTexts(Texts):
             return self.tr("Your puzzle rating begins with the first answer.")
         rating = progress.rating
         if rating.is_provisional:
-            pattern = self.tr("Your puzzle rating: {points}? (provisional: too few answers yet)")
+            pattern = self.tr("Your puzzle rating: {points} (provisional: too few answers yet)")
         else:
             pattern = self.tr("Your puzzle rating: {points} ± {range}")
         return pattern.format(points=round(rating.points), range=round(rating.doubt))
@@ -147,7 +147,7 @@ class AnswerTexts(Texts):
         """Return the rating after an answer and, once that means something, how it changed."""
         points = round(rating.points)
         if rating.is_provisional:
-            return self.tr("Your rating: {points}? (provisional)").format(points=points)
+            return self.tr("Your rating: {points} (provisional)").format(points=points)
         pattern = self.tr("Your rating: {points} ({change})")
         return pattern.format(points=points, change=signed(change, 0))
 

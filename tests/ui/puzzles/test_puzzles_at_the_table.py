@@ -265,7 +265,7 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_onc
     assert window.puzzles.play.state is PlayState.JUDGING
     judged(window, qtbot)
     assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
-    assert card.outcome.text().endswith("? (provisional)"), "a change by hundreds says nothing"
+    assert card.outcome.text().endswith(" (provisional)"), "a change by hundreds says nothing"
     assert "The idea:" in card.text.text()
     progress = kept(window)
     assert progress.is_solved(LAST)
@@ -273,7 +273,7 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_onc
     dialog = open_list(window, qtbot)
     assert dialog.items[LAST.id].text(2) == "solved"
     assert dialog.state.text() == f"1 of {len(SHIPPED)} solved"
-    assert "? (provisional" in dialog.rating.text()
+    assert " (provisional" in dialog.rating.text()
 
 
 def test_a_rating_that_is_known_is_shown_with_its_change(
