@@ -5,8 +5,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -25,7 +26,9 @@ import logging
 import hypothesis
 import pytest
 
+from tests.helpers import faults
 from tests.helpers.leaks import (
+    collect_due,
     leaked_threads,
     leaked_timers,
     leaked_windows,
@@ -96,6 +99,35 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = first.values()
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Note where a process of pytest-xdist crashes."""
+    faults.open_report(config)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Note nothing any more."""
+    faults.close_report(config)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_handlecrashitem(report: Any) -> None:
+    """Show where the process crashed, of which pytest-xdist says only that it did."""
+    report.longrepr += faults.reported_by(report.node)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Collect garbage between tests only, in this thread, as the program does (`app/gc_guard`).
+
+    A thread that reads files, or pytest-xdist's own, would delete Qt objects that a test left.
+    """
+    gc.disable()
+    faults.note_crashes(item.config)
+    result = yield
+    collect_due()
+    return result
+
+
 @pytest.fixture(autouse=True)
 def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the test its own empty folder for the player's settings, games and content.
@@ -108,14 +140,6 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     return home
-
-
-@pytest.fixture
-def no_collection_elsewhere() -> Iterator[None]:
-    """Let no thread of a window collect garbage, as in the program (`app/gc_guard`)."""
-    gc.disable()
-    yield
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)

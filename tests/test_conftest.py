@@ -1,6 +1,8 @@
 """The guards of conftest.py: each must fail a test that deserves it, and only that one."""
 
+import gc
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,59 @@ def test_log_record_fails_when_another_was_announced(
 def test_info_record_is_no_failure(pytester: pytest.Pytester) -> None:
     """Prove that ordinary log records are free."""
     assert outcomes(pytester, LOGS.format(announce="pass", call="info"))[0] == {"passed": 1}
+
+
+def test_no_thread_collects_garbage_during_a_test() -> None:
+    """Prove that what a thread allocates cannot make it delete Qt objects."""
+    assert not gc.isenabled()
+
+
+RINGS = """
+    import gc
+    import weakref
+    class Ring:
+        pass
+    def test_makes_rings():
+        global kept
+        for _ in range(gc.get_threshold()[0] + 100):
+            ring = Ring()
+            ring.itself = ring
+        kept = weakref.ref(ring)
+        gc.enable()
+    def test_they_are_gone():
+        assert kept() is None
+        assert not gc.isenabled()
+"""
+
+
+def test_garbage_of_a_test_is_collected_after_it(pytester: pytest.Pytester) -> None:
+    """Prove that this is so although Python collects nothing by itself, whatever a test does."""
+    assert outcomes(pytester, RINGS)[0] == {"passed": 2}
+
+
+DIES = """
+    import faulthandler
+    def look_for_trouble():
+        faulthandler._sigsegv()
+    def test_dies():
+        look_for_trouble()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells of a crash in a window")
+def test_a_crash_says_where(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prove that the report of a process that crashed names the line, and nothing is left."""
+    monkeypatch.setenv("PYTHONPATH", str(CONFTEST.parents[1]))
+    monkeypatch.setenv("TMPDIR", str(pytester.mkdir("tmp")))
+    pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
+    pytester.makepyfile(DIES)
+    result = pytester.runpytest_subprocess("-n", "1", "-p", "no:cacheprovider")
+    result.stdout.fnmatch_lines(
+        ["worker 'gw0' crashed*", "*Segmentation fault", "*in look_for_trouble", "*in test_dies"]
+    )
+    assert "pluggy/" not in result.stdout.str()
+    assert not list(pytester.path.glob("tmp/*.crash"))
 
 
 THREAD = """

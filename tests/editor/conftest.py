@@ -43,7 +43,7 @@ def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def make_editor(
-    qapp: object, qtbot: QtBot, all_content: Catalog, no_collection_elsewhere: None
+    qapp: object, qtbot: QtBot, all_content: Catalog
 ) -> Iterator[Callable[..., EditorWindow]]:
     """Return a function that shows an editor with a shipped section; all are closed at the end."""
     made: list[EditorWindow] = []
@@ -67,7 +67,7 @@ def make_editor(
 
 
 @pytest.fixture
-def window(qapp: object, qtbot: QtBot, no_collection_elsewhere: None) -> Iterator[MainWindow]:
+def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
     """Return the main window with the start page, which can open an editor beside it."""
     settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
     made = program.make_window(settings=settings)

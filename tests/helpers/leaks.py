@@ -105,6 +105,14 @@ def _new_windows(before: list[Any]) -> list[Any]:
     return [widget for widget in windows() if id(widget) not in old]
 
 
+def collect_due() -> None:
+    """Collect the oldest generation that is due while Python collects nothing by itself."""
+    for generation in (2, 1, 0):
+        if gc.get_count()[generation] > gc.get_threshold()[generation]:
+            gc.collect(generation)
+            return
+
+
 def let_go() -> None:
     """Delete what is closed or given up, wait for analyses that begin or end, collect garbage.
 

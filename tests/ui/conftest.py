@@ -56,7 +56,6 @@ def make_window(
     qtbot: QtBot,
     catalog: Catalog,
     boards_painted_once: None,
-    no_collection_elsewhere: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[..., MainWindow]]:
     """Return a function that shows a window without animation; all are closed at the end."""

@@ -488,10 +488,7 @@ def test_nothing_is_collected_while_the_program_is_imported(
     monkeypatch.setitem(sys.modules, window.__name__, window)
     monkeypatch.setattr(start, "has_display", lambda: True)
     monkeypatch.setattr(start.libraries, "complaint", lambda _environment, **_more: "")
-    try:
-        assert start.run([]) == 0
-    finally:
-        gc.enable()
+    assert start.run([]) == 0
 
 
 def printed_by(code: str, *words: str) -> list[str]:
@@ -642,7 +639,6 @@ def test_content_is_kept_while_the_start_page_is_read(
     has_room: bool,
     qtbot: QtBot,
     boards_painted_once: None,
-    no_collection_elsewhere: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A start that has read content keeps it for the next one, if there is room on the disk."""
@@ -661,7 +657,7 @@ def test_content_is_kept_while_the_start_page_is_read(
 
 
 def test_content_is_kept_when_a_game_is_begun_at_once(
-    qtbot: QtBot, boards_painted_once: None, no_collection_elsewhere: None
+    qtbot: QtBot, boards_painted_once: None
 ) -> None:
     """Who never reads the start page does not wait for all content at each start."""
     window = program.make_window()

@@ -76,7 +76,8 @@ def bare(image: QImage) -> QImage:
     """Return the pixels of a picture alone, as other programs pass them on."""
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     size = plain.width(), plain.height(), plain.bytesPerLine()
-    return QImage(bytes(plain.constBits()), *size, plain.format()).copy()
+    data = bytes(plain.constBits())
+    return QImage(data, *size, plain.format()).copy()
 
 
 # -- what a picture carries ------------------------------------------------------------------------

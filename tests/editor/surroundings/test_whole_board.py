@@ -433,9 +433,8 @@ def of_scene(window: EditorWindow, scale: float) -> QImage:
 def differing(one: QImage, other: QImage) -> float:
     """Return the share of pixels that differ so that an eye sees it."""
     assert one.size() == other.size()
-    a, b = (
-        bytes(i.convertToFormat(QImage.Format.Format_Grayscale8).constBits()) for i in (one, other)
-    )
+    grey = [i.convertToFormat(QImage.Format.Format_Grayscale8) for i in (one, other)]
+    a, b = (bytes(image.constBits()) for image in grey)
     return sum(abs(x - y) > 24 for x, y in zip(a, b, strict=True)) / len(a)
 
 

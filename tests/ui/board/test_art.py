@@ -64,7 +64,8 @@ def unlike(one: QImage, two: QImage) -> float:
 def shades(image: QImage) -> list[tuple[int, int]]:
     """Return (lightness, opacity) of each pixel, worked out once for each picture."""
     if (found := _shades.get(image.cacheKey())) is None:
-        data = bytes(image.convertToFormat(QImage.Format.Format_ARGB32).constBits())
+        converted = image.convertToFormat(QImage.Format.Format_ARGB32)  # as long as its bits
+        data = bytes(converted.constBits())
         channels = zip(data[0::4], data[1::4], data[2::4], data[3::4], strict=True)
         found = [((min(b, g, r) + max(b, g, r)) // 2, alpha) for b, g, r, alpha in channels]
         _shades[image.cacheKey()] = found

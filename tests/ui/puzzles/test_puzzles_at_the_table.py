@@ -62,11 +62,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
-    """Open the list by its command and wait until it is read."""
+    """Open the list by its command, wait until it is read and laid out."""
     window.actions_["puzzles"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, PuzzlesDialog)
     qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+    QApplication.processEvents()
     return dialog
 
 
