@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.document.fragment import fragment_from_json, lift
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
 from tests.editor.hand import press_keys
@@ -474,3 +475,26 @@ def test_no_field_takes_the_key_of_a_menu(editor: EditorWindow) -> None:
     keys = [key for key in found if key]
     assert len(keys) > 10
     assert sorted(keys) == sorted(set(keys))
+
+
+def test_a_blank_section_is_drawn_by_keys_at_once(
+    make_editor: Callable[..., EditorWindow], qtbot: QtBot
+) -> None:
+    """It holds nothing to be lost; the first Enter shows the cursor, the next one paints."""
+    editor = make_editor()
+    editor.actions_["new"].trigger()
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, NewSectionDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert set(editor.document.section.cells) == {Cell()}
+    assert not editor.isWindowModified()
+    editor.activateWindow()
+    qtbot.waitUntil(editor.canvas.hasFocus)
+    QTest.keyClick(editor.canvas, Qt.Key.Key_3)
+    QTest.keyClick(editor.canvas, Qt.Key.Key_Return)
+    assert editor.scene.cursor is not None
+    assert editor.scene.cursor_item.isVisible()
+    assert not editor.isWindowModified()
+    QTest.keyClick(editor.canvas, Qt.Key.Key_Return)
+    assert editor.document.cell(editor.scene.cursor) == Cell(terrain="desert")
+    assert editor.isWindowModified()

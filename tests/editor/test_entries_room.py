@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import fmean
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from tests.editor.test_entries import TILES, choose, show, write_own  # noqa: F401
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+WRAP = Qt.TextFlag.TextWordWrap
 Show = Callable[..., EntriesWindow]
 
 
@@ -67,3 +72,61 @@ def test_the_list_shows_three_issues_whole(show: Show) -> None:  # noqa: F811
     seen = [problems.visualItemRect(problems.item(row)) for row in range(3)]
     assert all(room.contains(rect) for rect in seen)
     assert problems.item(0).text() == "ferry: missing key 'name' in tile"
+
+
+@pytest.mark.parametrize("width", [960, 1180])
+def test_what_is_said_of_a_field_is_whole(show: Show, width: int) -> None:  # noqa: F811
+    """However long it is: words of a choice are explained nowhere else."""
+    write_own()
+    window = show(width, 700)
+    choose(window, "mill")
+    form = window.form.form
+    assert form is not None
+    longest = max(form.helps, key=lambda place: len(form.helps[place]))
+    window.form.help.setText(form.helps[longest])
+    QApplication.processEvents()
+    told = window.form.help
+    assert told.height() >= told.heightForWidth(told.width())
+    metrics = QFontMetrics(told.font())
+    wrapped = metrics.boundingRect(QRect(0, 0, told.width(), 9999), WRAP, told.text())
+    assert wrapped.height() > 3 * metrics.lineSpacing(), "the text of this test is long"
+    assert told.height() >= wrapped.height()
+
+
+@pytest.fixture
+def large_text(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """Return a function that lets all text be much larger."""
+    manager = qapp.findChild(ThemeManager)
+    assert manager is not None
+    yield lambda: manager.resize_text(175)
+    manager.resize_text(100)
+
+
+def test_nothing_is_scrolled_to_where_there_is_room(show: Show) -> None:  # noqa: F811
+    """The board takes what the words above and below it leave."""
+    write_own()
+    window = show()
+    choose(window, "mill")
+    for _ in range(8):
+        QApplication.processEvents()
+    page = window.tabs.widget(0)
+    assert isinstance(page, ScrollPage)
+    assert page.verticalScrollBar().maximum() == 0
+    assert window.board.view.height() > 300
+
+
+def test_board_and_sentence_keep_apart(
+    show: Show,  # noqa: F811
+    large_text: Callable[[], None],
+) -> None:
+    """In a small window with large text the page scrolls instead."""
+    write_own()
+    window = show(1024, 600)
+    large_text()
+    choose(window, "mill")
+    for _ in range(8):
+        QApplication.processEvents()
+    board = window.board
+    assert board.words.text()
+    assert board.view.geometry().bottom() < board.words.y()
+    assert board.words.geometry().bottom() < board.height()

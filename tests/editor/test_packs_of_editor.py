@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.hand import name_files, retype, take
-from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion
+from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion, pack_file
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -291,3 +291,24 @@ def test_the_manual_is_one_window(editor: EditorWindow) -> None:
     again = editor.dialogs.current
     assert isinstance(again, ManualDialog)
     assert again.isVisible()
+
+
+def test_the_list_is_there_once(qtbot: QtBot, editor: EditorWindow, tmp_path: Path) -> None:
+    """Enter installs, what was installed is listed, and one Escape closes the list."""
+    take(editor, "packs")
+    listed = editor.dialogs.current
+    assert isinstance(listed, PacksDialog)
+    QTest.keyClick(listed.focusWidget(), Qt.Key.Key_Return)
+    chooser = editor.dialogs.current
+    assert isinstance(chooser, QFileDialog)
+    name_files(chooser, pack_file(tmp_path))
+    qtbot.waitUntil(lambda: isinstance(editor.dialogs.current, PackDialog), timeout=20_000)
+    look = editor.dialogs.current
+    assert isinstance(look, PackDialog)
+    QTest.mouseClick(look.install, LEFT)
+    qtbot.waitUntil(lambda: bool(listed.cards), timeout=20_000)
+    assert not [d for d in editor.findChildren(PackDialog) if d.isVisible()]
+    assert [d for d in editor.findChildren(PacksDialog) if d.isVisible()] == [listed]
+    QTest.keyClick(listed.focusWidget(), Qt.Key.Key_Escape)
+    assert not listed.isVisible()
+    qtbot.waitUntil(lambda: not editor.packs.keeper.is_busy, timeout=20_000)

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar
 
@@ -125,6 +125,42 @@ def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWin
     assert editor.docks[behind].windowTitle() == behind.title()
     editor.docks[behind].setFloating(False)
     settle()
+
+
+def test_titles_follow_the_text(editor: EditorWindow, qapp: QApplication) -> None:
+    """At once: no larger text beside a small title."""
+    dock = editor.docks["issues"]
+    before = dock.grab().toImage()
+    resize_text(qapp, 200)
+    settle()
+    after = dock.grab().toImage()
+    resize_text(qapp, 100)
+    assert title_height(after) > 1.6 * title_height(before)
+
+
+def title_height(image: QImage) -> int:
+    """Return how high the first letter at the upper left is, in pixels."""
+    ground = image.pixelColor(1, 1).lightness()
+    rows = [
+        y
+        for y in range(40)
+        if any(abs(image.pixelColor(x, y).lightness() - ground) > 60 for x in range(2, 10))
+    ]
+    high = 1
+    while rows[0] + high in rows:
+        high += 1
+    return high
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 150), ((960, 540), 200)])
+def test_figures_need_no_scrolling_sideways(
+    sized: Callable[..., EditorWindow], size: tuple[int, int], percent: int
+) -> None:
+    """The counts stand at the right edge of the bars."""
+    editor = sized(size, percent)
+    editor.docks["statistics"].raise_()
+    settle()
+    assert editor.page.statistics.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])

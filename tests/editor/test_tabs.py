@@ -136,7 +136,7 @@ def test_a_lone_section_has_no_tab(editor: EditorWindow) -> None:
     press_keys(editor, "new")
     press(editor.dialogs.current.agree)
     assert editor.tabs.tabBar().isVisible()
-    assert titles(editor) == ["Farm", "*New section"]
+    assert titles(editor) == ["Farm", "New section"]
 
 
 def test_a_file_that_is_open_comes_in_front(three: EditorWindow, tmp_path: Path) -> None:

@@ -317,15 +317,19 @@ class EditorScene(QGraphicsScene):
     def move_cursor(self, way: QPoint, *, drags: bool = False) -> None:
         """Walk by columns (x) and rows (y); `drags`: as with the button held."""
         if self.cursor is None or not self.cursor_item.isVisible():
-            grid = self.bench.grid
-            middle = grid.hexes[grid.rows // 2 * grid.columns + grid.columns // 2]
-            self.go_to(middle if self.cursor is None else self.cursor)
+            self._show_cursor()
             return
         if drags and not self.tool.is_down:
             self.tool.press(self.cursor)
         self.go_to(self._walked(self.cursor, way))
         if drags and not self.tool.has_two_ends:
             self.tool.release()
+
+    def _show_cursor(self) -> None:
+        """Show where it is, at first in the middle: nothing happens at a place that nobody saw."""
+        grid = self.bench.grid
+        middle = grid.hexes[grid.rows // 2 * grid.columns + grid.columns // 2]
+        self.go_to(middle if self.cursor is None else self.cursor)
 
     def _walked(self, hex_: Hex, way: QPoint) -> Hex:
         lines, (row, column) = self.bench.grid.lines, row_column(hex_)
@@ -350,8 +354,12 @@ class EditorScene(QGraphicsScene):
         return self.cursor if self.cursor_item.isVisible() else self._hovered
 
     def activate_cursor(self, modifiers: Qt.KeyboardModifier = _NONE) -> None:
-        """Do what a click would do; a tool with two ends begins, and ends the next time."""
+        """Do what a click would do; a tool with two ends begins, and ends the next time.
+
+        A cursor that was not to be seen is shown, no more.
+        """
         if self.cursor is None or not self.cursor_item.isVisible():
+            self._show_cursor()
             return
         if self.tool.is_down:
             self.tool.release()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QRect, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
@@ -54,6 +54,10 @@ class _PatchView(BoardView):
     """Shows the hexes of one section, which are a corner of the board."""
 
     _veiled: Mask = 0
+
+    def sizeHint(self) -> QSize:
+        """Ask for little: the board takes what the page has left, and lets nobody scroll for it."""
+        return QSize(*_LEAST)
 
     def veil(self, hexes: Mask) -> None:
         """Let hexes stand back: on a board as small as this a ring around the others is no sign."""
@@ -168,7 +172,7 @@ class EntryBoard(QWidget):
         with QSignalBlocker(self.section), QSignalBlocker(self.terrain):
             self.section.clear()
             if self._drawn is not None:
-                self.section.addItem(self.tr("Section being drawn"), "")
+                self.section.addItem(self.tr("This section"), "")
             for section in sections:
                 self.section.addItem(in_brief(content_text(section.name), 30), section.id)
             self.section.setCurrentIndex(max(0, self.section.findData(chosen)))

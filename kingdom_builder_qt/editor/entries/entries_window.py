@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -120,7 +121,7 @@ class EntriesWindow(QMainWindow):
         TabMark(self.tabs.tabBar())
         self.board_page = QWidget()
         vbox(self.preview, (self.board, 1), parent=self.board_page, spacing=0)
-        self.tabs.addTab(self.board_page, self.tr("Board"))
+        self.tabs.addTab(ScrollPage(self.board_page), self.tr("Board"))
         self.yaml_page = QWidget()
         vbox(self.yaml, parent=self.yaml_page, margin=6)
         self.tabs.addTab(self.yaml_page, self.tr("YAML"))

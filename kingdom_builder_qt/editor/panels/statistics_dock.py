@@ -112,7 +112,7 @@ class StatisticsPanel(QScrollArea):
         super().__init__()
         self._norms = usual
         self.bars = {id_: CountBar(catalog, id_, theme) for id_ in catalog.terrains}
-        self.sites, self.rivers, self.symmetry = label(), label(), label(wrap=True)
+        self.sites, self.rivers, self.symmetry = (label(wrap=True, fitted=True) for _ in range(3))
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         page = QWidget()
@@ -120,7 +120,8 @@ class StatisticsPanel(QScrollArea):
         rows.setContentsMargins(10, 8, 12, 8)
         rows.setSpacing(2)
         rows.addWidget(heading(self.tr("Hexes and areas")))
-        rows.addWidget(muted(self.tr("Boxes: the usual range on printed sections"), wrap=True))
+        boxes = self.tr("Boxes: the usual range on printed sections")
+        rows.addWidget(muted(boxes, wrap=True, fitted=True))
         for bar in self.bars.values():
             rows.addWidget(bar)
         rows.addSpacing(6)

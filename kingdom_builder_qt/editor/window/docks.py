@@ -55,6 +55,11 @@ class Docks(QObject):
         ):
             dock = self._by_name[name] = QDockWidget(title, window)
             dock.setObjectName(name)
+            # One with a font of its own: Qt paints the titles of others as text was when they were
+            # made.
+            font = dock.font()
+            font.setStyleHint(font.StyleHint.SansSerif)
+            dock.setFont(font)
             dock.setWidget(panels[name])
             window.addDockWidget(area, dock)
             dock.topLevelChanged.connect(self._give_icons)  # Qt has given its own

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import absolute
-from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.files.file_readers import FileReaders
 from kingdom_builder_qt.editor.files.files import (
     Opened,
@@ -86,7 +86,8 @@ class Opener(QObject):
 
     def _begin(self, section: Section | None) -> None:
         if section is not None:
-            self.page().files.edit(section)
+            is_blank = set(section.cells) == {Cell()}  # nothing of it would be lost
+            self.page().files.edit(section, saved=is_blank or None)
 
     def edit(self, section: Section) -> None:
         """Edit a section of the catalog: the file of an own one, of any other a copy."""

@@ -8,13 +8,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, muted, vbox
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.names import content_text, rule_text
 
 EMBLEM = 40
 
@@ -24,8 +25,8 @@ class CardToggle(TextToggle):
 
     left = EMBLEM + PAD
 
-    def __init__(self, card: Card, theme: Theme) -> None:
-        super().__init__(content_text(card.name), [content_text(card.text)], theme)
+    def __init__(self, card: Card, catalog: Catalog, theme: Theme) -> None:
+        super().__init__(content_text(card.name), [rule_text(card, catalog)], theme)
         self.card = card
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
@@ -39,13 +40,19 @@ class CardsPage(QWidget):
     changed = Signal()
 
     def __init__(
-        self, groups: Sequence[tuple[str, Sequence[Card]]], chosen: list[str], theme: Theme
+        self,
+        groups: Sequence[tuple[str, Sequence[Card]]],
+        chosen: list[str],
+        catalog: Catalog,
+        theme: Theme,
     ) -> None:
         """Show cards under headings; `chosen` is changed in place."""
         super().__init__()
         self.most = 0
         self.chosen = chosen
-        made = [(title, [CardToggle(card, theme) for card in cards]) for title, cards in groups]
+        made = [
+            (title, [CardToggle(card, catalog, theme) for card in cards]) for title, cards in groups
+        ]
         self.toggles = {toggle.card.id: toggle for _, toggles in made for toggle in toggles}
         self.grid = ToggleGrid(made)
         self.state = muted("", 0.95, wrap=True)

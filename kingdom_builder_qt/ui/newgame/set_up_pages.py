@@ -42,8 +42,8 @@ class SetUpPages(QObject):
         self.choice = BoardChoice(set_up, catalog, self)
         self.expansions = ExpansionsPage(set_up, catalog, theme)
         self.board = BoardPage(self.choice, catalog, theme, make_chooser)
-        self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, theme)
-        self.tasks = CardsPage(self._groups("task_card"), set_up.tasks, theme)
+        self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, catalog, theme)
+        self.tasks = CardsPage(self._groups("task_card"), set_up.tasks, catalog, theme)
         for part in (self.choice, self.expansions, self.cards, self.tasks):
             part.changed.connect(self.changed)
 

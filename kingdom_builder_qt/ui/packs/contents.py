@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     tight,
     vbox,
 )
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.names import content_text, rule_text
 
 MOST_PICTURES: Final = 12
 MOST_PROBLEMS: Final = 30
@@ -118,7 +118,8 @@ class PackContents(QWidget):
             for id_ in ids:
                 card = CardFrame(self._theme)
                 name = label(content_text(entries[id_].name), bold=True, wrap=True, fitted=True)
-                text = label(content_text(entries[id_].text), wrap=True, fitted=True)
+                rule = rule_text(entries[id_], self._look.catalog)
+                text = label(rule, wrap=True, fitted=True)
                 emblem = self.emblems[kind, id_] = _Emblem(entries[id_], self._theme)
                 picture = vbox(emblem, STRETCH, spacing=0)
                 hbox(picture, (vbox(name, text, STRETCH, spacing=2), 1), parent=card, margin=10)

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.widgets.message_box import message_box
 
 
 class Packs(QObject):
-    """`show` shows a dialog over the window, in place of the one before."""
+    """`show` shows a dialog over the window, in place of the one before or over it."""
 
     changed = Signal()  # there is other content now
 
@@ -36,7 +36,9 @@ class Packs(QObject):
         self._list: PacksDialog | None = None
 
     def show(self) -> None:
-        """Show what is installed."""
+        """Show what is installed, unless that is shown below the dialog that closes now."""
+        if self._list is not None:
+            return
         dialog = PacksDialog(self.keeper, self._themes.theme, self._window)
         dialog.file_wanted.connect(self.ask_file)
         dialog.finished.connect(self._on_list_closed)

@@ -94,6 +94,8 @@ class PacksDialog(QDialog):
         keeper.said.connect(self.note.setText)
         keeper.failed.connect(self._tell)
         keeper.undo_changed.connect(self.undo.setVisible)
+        self.install.setDefault(True)
+        self.install.setFocus()
         keeper.refresh()
 
     def _show(self, packs: list[InstalledPack]) -> None:

@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.rules.links import links
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import content_text, short_form
+from kingdom_builder_qt.ui.words.names import content_text, rule_text, short_form
 
 START: Final[Key] = ("topics", "aim")
 KEYS: Final[Key] = ("keys", "keys")
@@ -77,7 +77,8 @@ class RulesBook(Texts):
     def _leaf(self, key: Key, group: str, title: str, entry: Any = None, **more: Any) -> Leaf:
         """Return a page with what `pages.yaml` has to say about it."""
         page = self._pages.page(*key)
-        text = content_text(getattr(entry, "text", "") or page.text)
+        own = rule_text(entry, self._catalog) if isinstance(entry, Tile | Card) else ""
+        text = own or content_text(getattr(entry, "text", "") or page.text)
         return Leaf(
             key=key,
             group=group,

@@ -39,6 +39,11 @@ def content_text(text: str, in_play: Collection[str] | None = None) -> str:
     return told(QCoreApplication.translate("Content", text), in_play)
 
 
+def rule_text(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
+    """Return the rule of an entry, made from its data where nobody wrote one."""
+    return content_text(entry.text, in_play) if entry.text else describe(entry, catalog)
+
+
 def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
     """Return what an entry does in one line, made from its data; empty where the rule is as short.
 
@@ -150,7 +155,7 @@ class NameTexts(Texts):
 
     def tile_rule(self, tile: str) -> str:
         found = self.catalog.tiles.get(tile)
-        return content_text(found.text, self._in_play) if found is not None else ""
+        return rule_text(found, self.catalog, self._in_play) if found is not None else ""
 
     def tile_help(self, tile: str) -> str:
         """Return the rule of a location tile, and in short what it does where that is news."""
@@ -192,7 +197,7 @@ class NameTexts(Texts):
         """Return the rule of a card, or of a tile that has a line on the score sheet."""
         printed = self.catalog.cards.get(card)
         found = printed or self.catalog.tiles.get(card)
-        rule = content_text(found.text, self._in_play) if found is not None else ""
+        rule = rule_text(found, self.catalog, self._in_play) if found is not None else ""
         if printed is None or not printed.setup or not self._removed:
             return rule
         terrain = self.terrain(self._removed)

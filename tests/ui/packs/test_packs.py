@@ -19,10 +19,15 @@ from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.packs.archive import archive_of
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text
+from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.ui.newgame.cards_page import CardToggle
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
+from kingdom_builder_qt.ui.rules.book import RulesBook
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.helpers.sample_pack import (
+    CARDS,
     MANIFEST,
     TILES,
     installed_by_hand,
@@ -354,3 +359,22 @@ def test_a_double_click_opens_a_pack(
     program.begin(window, [str(pack_file(tmp_path))])
     shown(qtbot, window, PackDialog)
     shutil.rmtree(paths.user_packs(), ignore_errors=True)
+
+
+def test_a_card_that_says_nothing_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Players read what the game reads, in the pack, as they choose, and at the table."""
+    rule = "  text: 2 gold for each of your settlements on a moor hex.\n"
+    assert rule in CARDS
+    told = "2 gold for each of your settlements on a moor hex."
+    drop(window, pack_file(tmp_path, scoring=CARDS.replace(rule, "")))
+    dialog = shown(qtbot, window, PackDialog)
+    assert told in words_in(dialog)
+    assert isinstance(dialog, PackDialog)
+    QTest.mouseClick(dialog.install, LEFT)
+    shown(qtbot, window, PacksDialog)
+    qtbot.waitUntil(lambda: "cutters" in window.catalog.cards, timeout=20_000)
+    assert NameTexts(window.catalog).card_rule("cutters") == told
+    card = window.catalog.cards["cutters"]
+    assert CardToggle(card, window.catalog, window.themes.theme).lines == [told]
+    book = RulesBook(window.catalog, load_pages(window.catalog))
+    assert book.leaves["cards", "cutters"].text == told
