@@ -28,38 +28,12 @@ from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.picture_field import PictureField, PictureRefused, copied
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import (
-    SMALL,
-    STRETCH,
-    WrappedLabel,
-    mute,
-    muted,
-    scaled_font,
-    vbox,
-)
+from kingdom_builder_qt.ui.widgets.style import STRETCH, RoomyLabel, mute, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _HELP_LINES = 3
 _COLOURS = {"error": "refused", "warning": "warning", "hint": "text_muted"}
-
-
-class _Help(WrappedLabel):
-    """Says what a field is for; keeps room for some lines, so that the form seldom moves for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(scaled_font(self, SMALL))
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        mute(self)
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of the text, or of some lines if that is less."""
-        usual = _HELP_LINES * self.fontMetrics().lineSpacing() + 2
-        return max(usual, super().heightForWidth(width))
 
 
 class UndoKeys(QObject):
@@ -93,7 +67,9 @@ class FormPage(QWidget):
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.viewport().setAutoFillBackground(False)
-        self.help = _Help()
+        self.help = RoomyLabel(_HELP_LINES)  # so that the form seldom moves for what is said
+        self.help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        mute(self.help)
         vbox((self.page, 1), self.help, parent=self, spacing=6, margin=6)
         application = QApplication.instance()
         assert isinstance(application, QApplication), "there are widgets"

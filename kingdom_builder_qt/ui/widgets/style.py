@@ -111,6 +111,24 @@ class WrappedLabel(QLabel):
             self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
+class RoomyLabel(WrappedLabel):
+    """A small label that is as high as its text, and keeps room for some lines without one."""
+
+    def __init__(self, lines: int) -> None:
+        """Show nothing yet; what it shows is never taken for HTML."""
+        super().__init__()
+        self._lines = lines
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(scaled_font(self, SMALL))
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text, or of the lines if that is less."""
+        room = self._lines * self.fontMetrics().lineSpacing() + 2
+        return max(room, super().heightForWidth(width))
+
+
 class SteadyLabel(WrappedLabel):
     """A label of several lines that keeps its height, whichever of its texts it shows."""
 
