@@ -1,4 +1,4 @@
-"""The floor plan of the package: no import circle, no loose module, no folder too full.
+"""The floor plan of the package: no import circle, no loose module.
 
 import-linter (pyproject.toml) knows which layer may know which; it allows circles inside a folder.
 """
@@ -13,7 +13,6 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
 FACE = {"__init__.py", "__main__.py"}
-MOST = 20  # modules in a folder: one more, and it holds two kinds of things
 
 
 def module_name(path: Path) -> str:
@@ -82,17 +81,6 @@ def test_no_modules_import_each_other(graph: dict[str, set[str]]) -> None:
 def test_no_module_lies_loose(name: str) -> None:
     """Windows and editor have nothing at their root: each module lies with its kind."""
     assert {path.name for path in (PACKAGE / name).glob("*.py")} <= FACE
-
-
-def test_no_folder_is_too_full() -> None:
-    """A folder holds so few modules that its name can say which."""
-    full = {
-        str(folder.relative_to(ROOT)): len(modules)
-        for folder in PACKAGE.rglob("*")
-        if folder.is_dir()
-        if len(modules := {path.name for path in folder.glob("*.py")} - FACE) > MOST
-    }
-    assert full == {}
 
 
 # What raises for a path that is too long, holds a NUL, or lies where nobody may look.
