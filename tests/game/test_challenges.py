@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.challenges.pools import Pools, shipped_pools
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.challenges import calendar
 from kingdom_builder_qt.game.challenges.calendar import (
     OPPONENTS,
-    ROTAS,
     challenge_of_day,
     challenge_of_week,
     challenge_on,
-    preset_of_week,
-    shipped,
 )
 from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.tasks import check_tasks, task_challenges
 from kingdom_builder_qt.game.record.reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.codes import from_code, to_code
 from kingdom_builder_qt.game.setup.deal import deal
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.setup.resolve import resolve
 
@@ -89,25 +91,53 @@ def test_a_week_is_one_challenge_from_monday_to_sunday(catalog: Catalog) -> None
     assert (week[0].first, week[0].last) == (MONDAY, MONDAY + timedelta(days=6))
     months = [challenge_of_week(MONDAY + timedelta(weeks=n), catalog) for n in range(11)]
     assert len({made.key for made in months}) == 11
-    assert {made.preset for made in months} == set(ROTAS[-1][1])
+    assert {made.preset for made in months} == set(shipped_pools(catalog).pools[-1].weeks)
 
 
-def test_the_last_row_of_weeks_is_complete(catalog: Catalog) -> None:
-    """All presets with chance in them have their turn; a new one needs a row of a day to come."""
-    expected = [w for w in preset_words(catalog) if w != "base" and not w.startswith("first_")]
-    assert sorted(ROTAS[-1][1]) == sorted(expected)
-    assert all(first.weekday() == 0 for first, _ in ROTAS)
-    assert [first for first, _ in ROTAS] == sorted({first for first, _ in ROTAS})
+def test_the_newest_pool_has_every_preset(catalog: Catalog) -> None:
+    """All presets with chance in them have their week; a new one needs a pool of a day to come."""
+    pool = shipped_pools(catalog).pools[-1]
+    words = preset_words(pool.of(catalog))
+    assert sorted(pool.weeks) == sorted(w for w in words if w != "base" and "first_" not in w)
 
 
-def test_a_later_row_changes_no_week_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was played stays what it was, and the new row begins with its first preset."""
-    mondays = [MONDAY + timedelta(weeks=n) for n in range(-60, 10)]
-    before = [preset_of_week(monday) for monday in mondays]
-    monkeypatch.setattr(calendar, "ROTAS", (*ROTAS, (mondays[-1], ("later", "nomads"))))
-    assert [preset_of_week(monday) for monday in mondays[:-1]] == before[:-1]
-    assert preset_of_week(mondays[-1]) == "later"
-    assert preset_of_week(mondays[-1] + timedelta(weeks=3)) == "nomads"
+def test_pools_are_fixed(catalog: Catalog) -> None:
+    """A pool that has begun never changes: this table gains a line, and no line changes."""
+    pools = shipped_pools(catalog)
+    assert not pools.problems
+    digests = {
+        pool.first.isoformat(): sha256(repr((pool.weeks, pool.ids)).encode()).hexdigest()[:16]
+        for pool in pools.pools
+    }
+    assert digests == {"2026-01-05": "1c5479d4427077e9"}
+
+
+def later_pools(pools: Pools, first: date) -> Pools:
+    """Return the pools and one more, which has its own weeks and no Miners."""
+    (old,) = pools.pools
+    cards = tuple(id_ for id_ in old.ids["cards"] if id_ != "miners")
+    new = replace(old, first=first, weeks=("castles", "nomads"), ids={**old.ids, "cards": cards})
+    return Pools((old, new))
+
+
+def test_a_later_pool_changes_no_day_before_it(
+    catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Days and weeks before its Monday stay, and its weeks begin with its first preset."""
+    first = MONDAY + timedelta(weeks=2)
+    days = [MONDAY + timedelta(days=n) for n in range(28)]
+
+    def drawn() -> list[tuple[Challenge, Challenge]]:
+        return [(challenge_of_day(d, catalog), challenge_of_week(d, catalog)) for d in days]
+
+    before = drawn()
+    pools = later_pools(shipped_pools(catalog), first)
+    monkeypatch.setattr(calendar, "shipped_pools", lambda _catalog: pools)
+    after = drawn()
+    assert after[:14] == before[:14]
+    assert [week.preset for _, week in after[14::7]] == ["castles", "nomads"]
+    assert all("miners" not in (day.options.cards or ()) for day, _ in after[14:])
+    assert any("miners" in (day.options.cards or ()) for day, _ in before[14:])
 
 
 def test_opponents_grow_with_the_week(catalog: Catalog) -> None:
@@ -182,16 +212,85 @@ def test_a_position_is_no_challenge(catalog: Catalog) -> None:
         resolve(catalog, replace(made.options, position=text))
 
 
+def richer(catalog: Catalog) -> Catalog:
+    """Return the content of a later version: with a tile, a card and a section at each end."""
+    tile, card, section = catalog.tiles["farm"], catalog.card("miners"), catalog.section("farm")
+    ids = ("aa_new", "zz_new")
+    tiles = {id_: replace(tile, id=id_) for id_ in ids}
+    cards = {id_: replace(card, id=id_) for id_ in ids}
+    sections = {id_: replace(section, id=id_) for id_ in ids}
+    return replace(
+        catalog,
+        tiles={"aa_new": tiles["aa_new"], **catalog.tiles, "zz_new": tiles["zz_new"]},
+        cards={"aa_new": cards["aa_new"], **catalog.cards, "zz_new": cards["zz_new"]},
+        sections={"aa_new": sections["aa_new"], **catalog.sections, "zz_new": sections["zz_new"]},
+    )
+
+
+def test_new_content_changes_no_challenge_of_the_past(catalog: Catalog) -> None:
+    """Every day and week from the first pool on, every task and every code, hands and decks too."""
+    later = richer(catalog)
+    first = shipped_pools(catalog).pools[0].first
+    days = [first + timedelta(days=n) for n in range(370)]
+    for day in days:
+        assert challenge_of_day(day, later) == challenge_of_day(day, catalog)
+    for monday in days[::7]:
+        old, new = challenge_of_week(monday, catalog), challenge_of_week(monday, later)
+        assert old == new
+        assert dealt(later, new) == dealt(catalog, old)
+        code = to_code(old.options, catalog)
+        assert to_code(new.options, later) == code
+        assert from_code(code, later) == from_code(code, catalog)
+    assert task_challenges(later) == task_challenges(catalog)
+
+
+def test_a_code_names_new_content(catalog: Catalog) -> None:
+    """An entry that is in no pool yet."""
+    later = richer(catalog)
+    options = resolve(later, GameOptions(seed=3, cards=("zz_new", "lords", "miners")))
+    assert from_code(to_code(options, later), later) == options
+    with pytest.raises(SetupError, match="other content"):
+        from_code(to_code(options, later), catalog)
+
+
 def test_own_content_changes_no_challenge(catalog: Catalog) -> None:
     """A card and a section of one's own are not drawn."""
-    card, section = next(iter(catalog.cards.values())), next(iter(catalog.sections.values()))
-    richer = replace(
-        catalog,
-        cards={**catalog.cards, "aa_own": replace(card, id="aa_own")},
-        sections={**catalog.sections, "aa_own": replace(section, id="aa_own")},
-        user_entries=frozenset({("card", "aa_own"), ("section", "aa_own")}),
-    )
-    assert shipped(richer).cards == catalog.cards
+    own = [("card", "aa_new"), ("card", "zz_new"), ("section", "aa_new"), ("section", "zz_new")]
+    later = replace(richer(catalog), user_entries=frozenset(own))
     for day in (MONDAY, MONDAY + timedelta(days=1)):
-        assert challenge_of_day(day, richer) == challenge_of_day(day, catalog)
-        assert challenge_of_week(day, richer) == challenge_of_week(day, catalog)
+        assert challenge_of_day(day, later) == challenge_of_day(day, catalog)
+        assert challenge_of_week(day, later) == challenge_of_week(day, catalog)
+
+
+def test_a_pool_needs_all_its_entries(catalog: Catalog) -> None:
+    """Without one of them, or with an own entry in its place, nothing else is drawn instead."""
+    cards = {id_: card for id_, card in catalog.cards.items() if id_ != "lords"}
+    for other in (
+        replace(catalog, cards=cards),
+        replace(catalog, user_entries=frozenset({("card", "lords")})),
+    ):
+        with pytest.raises(SetupError, match="pool"):
+            challenge_of_day(MONDAY, other)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "problem"),
+    [
+        ("2026-01-06", "", "", "2026-01-06.yaml:3:1: error: .* is not the date of a Monday"),
+        ("next", "", "", "is not the date of a Monday"),
+        ("2027-01-04", "lords", "lord", "2027-01-04.yaml:.*unknown card 'lord'"),
+        ("2027-01-04", "weeks:", "months:", "unknown key 'months'"),
+        ("2027-01-04", "nomads, crossroads", "nomad, crossroads", "unknown preset 'nomad'"),
+    ],
+)
+def test_wrong_pools_are_named(tmp_path: Path, name: str, old: str, new: str, problem: str) -> None:
+    """With file, line and the fault, also by `check-data`."""
+    shipped = paths.resources() / "challenges" / "pools" / "2026-01-05.yaml"
+    text = shipped.read_text(encoding="utf-8")
+    assert old in text
+    folder = tmp_path / "challenges" / "pools"
+    folder.mkdir(parents=True)
+    (folder / f"{name}.yaml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    (tmp_path / "challenges" / "tasks.yaml").write_text("tasks: {}\n", encoding="utf-8")
+    found = "\n".join(map(str, check_tasks(tmp_path)))
+    assert re.search(problem, found), found

@@ -1,4 +1,4 @@
-"""The content that tests play with: the shipped one, cut to what `tests/data/pinned.yaml` lists.
+"""The content that tests play with: the shipped one, cut to the first pool of the challenges.
 
 A new entry of `board_data` changes what chance draws from, and with it every random game.  Tests
 of games, players, session, review and windows therefore draw from the pinned content; tests of
@@ -9,20 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-import yaml
-
 from kingdom_builder_qt.content import Catalog, load_catalog
-
-FILE = Path(__file__).parents[1] / "data" / "pinned.yaml"
+from kingdom_builder_qt.content.challenges.pools import shipped_pools
 
 
 def pinned_ids() -> dict[str, list[str]]:
     """Return the ids of the pinned entries by kind: `tiles`, `cards`, `sections`, ..."""
-    found = yaml.safe_load(FILE.read_text(encoding="utf-8"))
-    return {kind: words.split() for kind, words in found.items()}
+    return {kind: list(ids) for kind, ids in shipped_pools(shipped()).pools[0].ids.items()}
 
 
 @lru_cache(maxsize=1)

@@ -1,1 +1,1 @@
-"""The tasks that everyone can play: one game each, with an aim."""
+"""Challenges as data: tasks, each one game with an aim, and the pools that challenges draw from."""

@@ -30,6 +30,7 @@ class Task:
     seed: int
     gold: int
     cards: tuple[str, ...] | None = None
+    pool: str = ""  # its date; the first one by default
     path: str = ""
     line: int = 0  # of the file
 

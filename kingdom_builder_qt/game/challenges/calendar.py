@@ -1,18 +1,18 @@
 """The challenge of a day and of a week: the same board, cards, deals and opponent for everyone.
 
-Everything comes from the date and the content that ships with the program, by a hash, so that each
-system and each Python draws the same; content of one's own is left out of the draw.
+Everything comes by a hash from the date and the pool of that date (`content/challenges/pools.py`):
+each system, each Python and each later version draws the same, whatever content is added.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.challenges.pools import Pool, shipped_pools
 from kingdom_builder_qt.game.challenges.challenge import PERSON, PLAYERS, Called, Challenge, Kind
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE
@@ -23,26 +23,14 @@ from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
 OPPONENTS: Final = (
     *("novice", "builder", "builder", "builder", "strategist", "strategist", "master"),
 )
-# What the weeks are about, in turn, from the Monday on that stands before it.  A new preset comes
-# into a new row with a Monday to come: the weeks before stay what they were.
-ROTAS: Final[tuple[tuple[date, tuple[str, ...]], ...]] = (
-    (
-        date(2026, 1, 5),
-        (
-            *("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"),
-            *("everything", "new_a", "new_b", "castles"),
-        ),
-    ),
-)
 _OF_WEEK: Final = "strategist"
 _WEEK: Final = 7
-_Entry = TypeVar("_Entry")
 
 
 def challenge_of_day(day: date, catalog: Catalog) -> Challenge:
     """Return the challenge of a day: the base game."""
     key = _key("day", day)
-    options = drawn(catalog, BASE, key, _seed(key))
+    options = drawn(shipped_pools(catalog).on(day).of(catalog), BASE, key, _seed(key))
     return Challenge("day", key, BASE, options, OPPONENTS[day.weekday()], day, day)
 
 
@@ -50,18 +38,16 @@ def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
     """Return the challenge of the week, from Monday, that a day is in: each time an expansion."""
     monday = day - timedelta(days=day.weekday())
     key = _key("week", day)
-    word = preset_of_week(monday)
+    pool = shipped_pools(catalog).on(monday)
+    word = preset_of_week(monday, pool)
     last = monday + timedelta(days=_WEEK - 1)
-    return Challenge(
-        "week", key, word, drawn(catalog, word, key, _seed(key)), _OF_WEEK, monday, last
-    )
+    options = drawn(pool.of(catalog), word, key, _seed(key))
+    return Challenge("week", key, word, options, _OF_WEEK, monday, last)
 
 
-def preset_of_week(monday: date) -> str:
-    """Return the word of the preset of the week that begins then."""
-    begun = [rota for rota in ROTAS if rota[0] <= monday] or ROTAS[:1]
-    first, words = begun[-1]
-    return words[(monday - first).days // _WEEK % len(words)]
+def preset_of_week(monday: date, pool: Pool) -> str:
+    """Return the word of the preset of the week that begins on a Monday."""
+    return pool.weeks[(monday - pool.first).days // _WEEK % len(pool.weeks)]
 
 
 def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
@@ -94,36 +80,13 @@ def _key(kind: Kind, day: date) -> str:
 def drawn(
     catalog: Catalog, preset: str, key: str, seed: int, cards: tuple[str, ...] | None = None
 ) -> GameOptions:
-    """Return the explicit options of a challenge; SetupError for what the content has not.
+    """Return the explicit options of a challenge; SetupError if the content lacks a named entry.
 
-    `cards`: ids of the Kingdom Builder cards, None for any.
+    `catalog`: the content of a pool; `cards`: ids of the Kingdom Builder cards, None for any.
     """
-    catalog = shipped(catalog)
     options = preset_options(catalog, preset, PLAYERS, seed)
     chosen = options.cards if cards is None else cards
     return resolve(catalog, replace(options, cards=chosen, start=PERSON, challenge=key))
-
-
-def shipped(catalog: Catalog) -> Catalog:
-    """Return a catalog without what the user or a pack has added."""
-    own = catalog.user_entries
-    if not own:
-        return catalog
-
-    def ours(kind: str, entries: Mapping[str, _Entry]) -> dict[str, _Entry]:
-        return {id_: entry for id_, entry in entries.items() if (kind, id_) not in own}
-
-    return replace(
-        catalog,
-        terrains=ours("terrain", catalog.terrains),
-        features=ours("feature", catalog.features),
-        pieces=ours("piece", catalog.pieces),
-        expansions=ours("expansion", catalog.expansions),
-        tiles=ours("tile", catalog.tiles),
-        cards=ours("card", catalog.cards),
-        sections=ours("section", catalog.sections),
-        user_entries=frozenset(),
-    )
 
 
 def _seed(key: str) -> int:

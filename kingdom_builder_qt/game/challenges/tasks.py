@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content.challenges.pools import Pool, load_pools, shipped_pools
 from kingdom_builder_qt.content.challenges.reading import CHALLENGES, TASKS_FILE, Task, load_tasks
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
@@ -22,8 +23,17 @@ OPPONENT: Final = "novice"
 
 def task_challenge(task: Task, catalog: Catalog) -> Challenge:
     """Return the game of a task; SetupError for what the content has not."""
-    options = drawn(catalog, task.preset, task.id, task.seed, task.cards)
+    content = _pool(task, catalog).of(catalog)
+    options = drawn(content, task.preset, task.id, task.seed, task.cards)
     return Challenge("task", task.id, task.preset, options, OPPONENT, name=task.name, aim=task.gold)
+
+
+def _pool(task: Task, catalog: Catalog) -> Pool:
+    pools = shipped_pools(catalog).pools
+    for pool in pools[:1] if not task.pool else pools:
+        if task.pool in ("", pool.first.isoformat()):
+            return pool
+    raise SetupError(f"there is no pool of {task.pool or 'any date'}")
 
 
 def task_challenges(catalog: Catalog, folder: Path | None = None) -> list[Challenge]:
@@ -58,7 +68,7 @@ def is_tasks_folder(path: Path) -> bool:
 
 
 def check_tasks(folder: Path | None = None) -> list[Problem]:
-    """Return what is wrong with the tasks of a folder, None: the shipped ones.
+    """Return the problems of the tasks and pools of a folder, None: the shipped ones.
 
     Whether their aims can be reached takes minutes: the tests look at that.
     """
@@ -71,4 +81,17 @@ def check_tasks(folder: Path | None = None) -> list[Problem]:
         except SetupError as error:
             path = f"tasks.{task.id}"
             problems.append(Problem("error", task.path, task.line, 1, path, str(error)))
+    return problems + _check_pools(catalog, folder)
+
+
+def _check_pools(catalog: Catalog, folder: Path | None) -> list[Problem]:
+    """Return the problems of the pools: each week can be set up, whatever its preset."""
+    found = load_pools(catalog, folder)
+    problems = list(found.problems)
+    for pool in found.pools:
+        for word in pool.weeks:
+            try:
+                drawn(pool.of(catalog), word, word, 0)
+            except SetupError as error:
+                problems.append(Problem("error", pool.path, 1, 1, "weeks", str(error)))
     return problems

@@ -1,17 +1,20 @@
 """A set-up as a short code to pass on (`KB-...`): everything but who plays the seats.
 
-What is named in it is counted among the ids that come with the program, in their order; a checksum
-over the names finds a slip of the pen, and content that differs.  Letters are those of Crockford's
-base 32, which has no I, L, O and U: these are read as the digits that they look like.
+An entry is written as its number among the sorted ids of a pool (`content/challenges/pools.py`),
+the oldest pool that has all entries of the set-up, so later content changes no code. A checksum
+over the names detects typing errors, other content, and the wrong pool. Letters are those of
+Crockford's base 32, which has no I, L, O and U: these are read as the digits that they look like.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.challenges.pools import shipped_pools
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.grid import COLUMNS, ROWS, hex_at, hex_name
@@ -55,9 +58,10 @@ def to_code(options: GameOptions, catalog: Catalog) -> str:
         raise SetupError("a code tells no position: copy the position as text instead")
     if not 0 <= known_seed(explicit) < SEEDS:
         raise SetupError(f"a code has a seed of 0 to {SEEDS - 1}, not {explicit.seed}")
-    number = _Writer()
-    _fields(number, catalog, explicit)
-    digits, rest = "", (number.value * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
+    digits, rest = (
+        "",
+        (_written(explicit, catalog) * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT,
+    )
     while rest:
         rest, digit = divmod(rest, len(SIGNS))
         digits = SIGNS[digit] + digits
@@ -93,16 +97,34 @@ def from_code(text: str, catalog: Catalog) -> GameOptions:
     if form != _FORMAT:
         raise SetupError("this code is mistyped, or of another version of the program")
     number, check = divmod(number, _CHECKS)
-    reader = _Reader(number)
-    try:
-        options = _fields(reader, catalog, GameOptions())
-        if reader.value or _check(options) != check:
-            raise SetupError("the checksum differs")
-        return resolve(catalog, options)
-    except SetupError:
-        raise SetupError(
-            "this code is mistyped, or of a version of the program with other content"
-        ) from None
+    for content in _contents(catalog):
+        reader = _Reader(number)
+        with suppress(SetupError):
+            options = _fields(reader, content, GameOptions())
+            if not reader.value and _check(options) == check:
+                return resolve(catalog, options)
+    raise SetupError("this code is mistyped, or of a version of the program with other content")
+
+
+def _contents(catalog: Catalog) -> Iterator[Catalog]:
+    """Yield the content of each pool, oldest first, then all content: the newest is in no pool."""
+    for pool in shipped_pools(catalog).pools:
+        with suppress(SetupError):  # of a catalog that is only a part of the shipped one
+            yield pool.of(catalog)
+    yield catalog
+
+
+def _written(explicit: GameOptions, catalog: Catalog) -> int:
+    """Return explicit options as a number, by the first content that has all they name."""
+    for content in _contents(catalog):
+        number = _Writer()
+        try:
+            _fields(number, content, explicit)
+        except SetupError as error:
+            fault = error
+        else:
+            return number.value
+    raise fault
 
 
 def _check(options: GameOptions) -> int:
