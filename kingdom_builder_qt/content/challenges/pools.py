@@ -102,7 +102,7 @@ def _monday(text: str) -> date | None:
 
 @lru_cache(maxsize=16)
 def _cut(pool: Pool, catalog: Catalog) -> Catalog:
-    kept = {}
+    kept: dict[str, Any] = {}
     for kind, name in ENTRIES.items():
         entries: Mapping[str, Any] = getattr(catalog, name)
         ids = pool.ids[name]
