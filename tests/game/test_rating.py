@@ -74,9 +74,10 @@ def test_certainty_has_an_end() -> None:
     assert rating.points > 1900
 
 
-def test_every_player_has_a_strength() -> None:
-    """Those that the window offers, those of the command line, and with a time for a turn."""
-    assert LEVELS.keys() == PLAYERS.keys()
+def test_every_offered_player_has_a_strength() -> None:
+    """Also with a time for a turn; a player of the command line that is not measured has none."""
+    assert set(OFFERED) <= LEVELS.keys() <= PLAYERS.keys()
+    assert level_rating("eager") is None
     points = [LEVELS[level].points for level in OFFERED]
     assert points == sorted(points)
     assert level_rating("master@2.5") is LEVELS["master"]
