@@ -198,7 +198,8 @@ def _too_many_builds(state: GameState) -> Iterator[Oddity]:
     if not _is_turn(state):
         return
     reserve = sum(special.reserve(state, player) for special in state.rules.reserves)
-    option = max(option.build for option in chain(*state.rules.options.values()))
+    options = chain(*state.rules.options.values())
+    option = max((option.build for option in options), default=0)  # a drawn game may have no cards
     # Builds done may have come from a reserve, too.
     done = 0 if state.rules.reserves else state.built
     most = min(option - done, state.supply[player])

@@ -82,6 +82,7 @@ def near(count: Near | None = None, **terms: Any) -> Filter:
 
 
 WATER, MOUNTAIN, SITE = on("water"), on("mountain"), Filter(feature=("site",))
+CAVE = Filter(feature=("cave",))
 STEPS, GROUND = Reach("steps", 3), on("buildable", "mountain")
 DONATIONS = ("grass", "canyon", "desert", "flower", "forest", "water", "mountain")
 ACTIONS = {
@@ -155,7 +156,7 @@ ACTIONS |= {
         )
     ),
     "cave_action": MoveAction(
-        from_=near(feature=("cave",)), to=near(feature=("cave",)), adjacency="ignored"
+        from_=Filter(near=(Near(CAVE),), not_=CAVE), to=near(feature=("cave",)), adjacency="ignored"
     ),
     "rope_bridge": MoveAction(to=on("canyon")),
     "tree_house": MoveAction(to=on("forest")),

@@ -147,7 +147,7 @@ SAID = [
     f"{SMALL}; block: tile:farm build left=2 skip",
     f"{MANY}; settlements 0: A2 A3; block: tile:barracks place left=1 at=A3",
     f"{MANY}; silos: 1 0",
-    f"{MANY}; asked: 1 0",
+    f"{MANY}; tiles 1: canoe@A5; asked: 1 0",
     f"{MANY}; bonuses: canoe_bonus canoe_bonus",
     f"{MANY}; used: cave cave",
     f"{MANY}; pieces: stone_wall@A1 stone_wall@A3; pieces 0: warrior@A2; pieces 1: city_hall@C3",
@@ -398,7 +398,7 @@ FOLLOWS: list[tuple[str, dict[str, object]]] = [
     (f"{SIDES}; terrain: grass", {"choosing": False, "builds_left": 3}),
     (f"{SIDES}; drawn: swamp_grass", {"drawn_masks": (hexes("A4"), hexes("A1-3 B1-4"))}),
     (MANY, {"choosing": False, "builds_left": 3, "to_move": 0}),
-    (f"{MANY}; asked: 1 0", {"to_move": 1, "active": 0}),
+    (f"{MANY}; tiles 1: canoe@A5; asked: 1 0", {"to_move": 1, "active": 0}),
     (f"{MANY}; silos: 1 0", {"builds_left": 0}),
     (
         f"{MANY.removesuffix('; card: grass')}; hand 0: grass; silos: 1 0",
@@ -525,7 +525,7 @@ WRONG = [
     ),
     ("hand 0: ?*", "hand 0: '?*': only the deck can hold all the rest"),
     ("deck: ?* ?*", "deck: '?*' is given twice"),
-    ("deck: grass*999", "deck: '999' is not a number from 0 to 200"),
+    ("deck: grass*10001", "deck: '10001' is not a number from 0 to 10000"),
     (
         "discards: ?",
         "discards: unknown terrain card in this game '?'"
@@ -601,6 +601,11 @@ def test_a_wrong_board_says_why(text: str, problem: str) -> None:
 WRONG_ELSEWHERE = [
     ("silos: 1 2 3", "silos: 3 numbers for 2 players"),
     ("asked: 1 2", "asked: there is no player 2"),
+    ("asked: 1", "asked: player 1 holds no tile to build with in this turn"),
+    (
+        "tiles 1: canoe@A5; block: canoe build",
+        "block: 'canoe' is used in another turn: see the field asked",
+    ),
     (
         "pieces 0: stone_wall@A1",
         "pieces 0: 'stone_wall' is nobody's: it stands in the field pieces",
@@ -730,6 +735,80 @@ def test_any_words_give_a_position_or_an_error_of_ours(words: list[str], before:
         return
     assert read(position.text()).state() == position.state()
     position.status()
+
+
+RICH = (
+    "board: {gggmC/gAgQBgSD/wTwwwwwNww/pppff,C=location:canoe,A=location:city_hall,"
+    "Q=location:quarry,B=location:barracks,T=location:temple,S=silo,D=cave,N=nomad}; "
+    "cards: mayors shepherds; nomads: sword@C8; island: tree_house; card: grass; tiles 1: canoe@A5"
+)
+NAMES = (*GAME_FIELDS, BEGIN, UNSEEN, *(field.key for field in state_fields(read(RICH))))
+WORDS = (
+    *("?", "?*", "0", "7", "1 0", "1 1 1", "-1", "yes", "no", "none", "grass", "swamp_grass*200"),
+    *(
+        "A1",
+        "A1-3 A1",
+        "warrior@A1",
+        "city_hall@C4",
+        "stone_wall@A1",
+        "canoe@A5:used:3",
+        "sword@C8",
+    ),
+    *(
+        "0=1",
+        "C=1",
+        "C8=0",
+        "treasure=9",
+        "cave cave",
+        "canoe_bonus",
+        "lords_out",
+        "tree_house",
+        "{}",
+    ),
+    *(
+        "tile:quarry wall",
+        "tile:barracks place at=A1",
+        "canoe build left=9",
+        "quarry garden",
+        "mandatory build left=9",
+        "silo build",
+    ),
+)
+
+
+def check_answers(text: str) -> None:
+    """Check that a text is refused with BadPosition, or answers all that anybody may ask."""
+    try:
+        position = read(text)
+    except BadPosition:
+        return
+    position.status()
+    position.oddities()
+    position.scores()
+    position.ranks()
+    assert read(position.text()) == position
+    assert read(position.text(seen_by=0)).view(0) == position.view(0)
+    for move in position.legal_moves()[:3]:
+        position.push(move)
+        position.pop()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_a_field_holds_is_refused_or_answered(name: str) -> None:
+    """Nothing, the field twice, a text of a megabyte, one just short enough, words of others.
+
+    Beside many fields, and beside the board alone.
+    """
+    others = [field for field in RICH.split("; ") if not field.startswith(f"{name}:")]
+    for before in ("; ".join(others), "board: {gggm/gFgg/gggg,F=location:farm}"):
+        check_answers(f"{before}; {name}:")
+        assert any("twice" in told for told in problems(f"{before}; {name}: 0; {name}: 0"))
+        assert problems(f"{before}; {name}: {'x' * 1_000_000}") == ("the position is too long",)
+        for short in ("x", "1", "A1 ", "grass ", "0=1 ", "warrior@A1 ", "g/"):
+            check_answers(f"{before}; {name}: {short * (99_000 // len(short))}")
+        for word in WORDS:
+            check_answers(f"{before}; {name}: {word}")
+            check_answers(f"{before}; {name}: {word} {word}")
 
 
 # -- what is impossible ----------------------------------------------------------------------------

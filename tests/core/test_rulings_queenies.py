@@ -132,14 +132,14 @@ def test_a_cave_is_a_mountain_hex() -> None:
     assert position.rules.board.feature_at(grid.parse_hex("C5")) is None
 
 
-def test_a_piece_on_a_cave_is_not_beside_that_cave() -> None:
-    """R-305: but it may be beside another one; warriors and wagons may go through caves, too."""
+def test_a_piece_on_a_cave_is_beside_no_cave() -> None:
+    """R-305: not beside another one either; warriors and wagons may go through caves, too."""
     extra = {**CAVES, "R3": "W", "R5": "K"}
     board = make_board(full("g"), extra=extra)
-    position = make_position(board, own="C5", tiles="wagon@R3")
-    assert names(position.origins("cave")) == "C5"  # C6 is a cave
-    position = make_position(board, own="H9", tiles="wagon@R3")
-    assert names(position.origins("cave")) == ""
+    for cave in ("C5", "C6", "H9"):  # C5 and C6 touch
+        position = make_position(board, others=f"wagon@{cave}", tiles="wagon@R3")
+        assert names(position.origins("cave")) == ""
+        assert "cave" not in position.sources()
     position = make_position(board, others="wagon@C4", tiles="wagon@R3")
     play(position, "cave move C4 H8")
     assert on_board(position, "wagon") == "H8"

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import TurnBegan
@@ -26,6 +28,46 @@ SEATS = [Seat("A", 0), Seat("B", 1, "builder")]
 BOARD = "board: tavern paddock/180 oasis farm; cards: fishermen knights merchants castle; "
 HALF = BOARD + "settlements 0: A13-15; card: grass; hand 1: ?; deck: ?*; chance: ?"
 LAST = BOARD + "supply 0: 1; supply 1: 40; card: grass; hand 1: ?; deck: ?*"
+
+
+RED = tuple(
+    card.id
+    for card in CATALOG.cards.values()
+    if getattr(card.score, "when", "") not in ("", "final")
+)
+SCORING = tuple(card.id for card in CATALOG.cards.values() if card.kind == "scoring_card")
+EXPANSIONS = tuple(id_ for id_ in CATALOG.expansions if id_ != "base")
+ANY_CARDS = st.lists(st.sampled_from(SCORING), min_size=3, max_size=3, unique=True)
+RED_CARDS = st.permutations((*RED, "knights", "mayors", "lords")).map(lambda ids: ids[:3])
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.one_of(ANY_CARDS, RED_CARDS),
+    st.sets(st.sampled_from(EXPANSIONS)),
+    st.integers(2, 5),
+    st.integers(0, 999),
+)
+def test_a_text_leads_back_to_an_equal_position(
+    cards: list[str], expansions: set[str], players: int, seed: int
+) -> None:
+    """Read as a position or as an option of a game: any cards in any order, any expansions."""
+    chosen = ("base", *sorted(expansions))
+    options = GameOptions(players=players, seed=seed, expansions=chosen, cards=tuple(cards))
+    first = new_game(CATALOG, options)
+    assert Position.from_text(first.text(), CATALOG) == first
+    assert new_game(CATALOG, GameOptions(seed=seed, position=first.text())) == first
+
+
+@pytest.mark.parametrize(
+    "cards", ["knights lords castle families", "families knights lords castle"]
+)
+def test_cards_are_written_in_the_order_in_which_they_are_given(cards: str) -> None:
+    """Also that of texts which name the cards that count at the end first."""
+    text = f"board: tavern paddock oasis farm; cards: {cards}; card: grass"
+    position = Position.from_text(text, CATALOG)
+    assert f"cards: {cards};" in position.text()
+    assert Position.from_text(position.text(), CATALOG) == position
 
 
 def session(text: str = HALF, seed: int = 7, moves: int = 0) -> Session:

@@ -205,6 +205,7 @@ def check_text(position: Position, content: Catalog, cards_are_all: bool = True)
     assert dict(zip(STATE_FIELDS, again.state(), strict=True)) == dict(
         zip(STATE_FIELDS, position.state(), strict=True)
     )
+    assert again == position
     assert again.text() == text
     assert again.legal_moves() == position.legal_moves()
     assert again.gold() == position.gold()

@@ -144,8 +144,8 @@ def cave_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return where a piece next to a cave comes out: next to any cave, the same one too."""
-    # R-305: a piece on a cave hex is not adjacent to that cave.
-    if not board.touches(origin, board.caves):
+    # R-305: what is on a cave is adjacent to none.
+    if origin in board.caves or not board.touches(origin, board.caves):
         return set()
     lifted = lift(pieces, player, origin)
     return eligible(board, lifted, board.around(board.caves), blocked) - {origin}

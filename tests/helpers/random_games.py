@@ -110,7 +110,7 @@ def random_position(
             pieces=content.pieces,
             terrain_cards=tuple(rules.terrain_cards.values()),
             tiles=content.tiles,
-            cards=[score.card for score in (*rules.scores, *rules.red)],
+            cards=rules.cards,
             start=rules.start,
             nomads=rules.nomads,
             removed_terrain=rules.removed_terrain,

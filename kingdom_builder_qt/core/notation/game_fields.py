@@ -66,7 +66,7 @@ def game_fields(rules: Rules) -> Iterator[tuple[str, str]]:
     yield "players", str(rules.players)
     if rules.start:
         yield "start", str(rules.start)
-    if cards := [score.card.id for score in (*rules.scores, *rules.red)]:
+    if cards := [card.id for card in rules.cards]:
         yield "cards", " ".join(cards)
     yield "terrain cards", " ".join(rules.terrain_cards)
     if rules.removed_terrain:

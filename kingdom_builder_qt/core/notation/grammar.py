@@ -29,7 +29,6 @@ REST: Final = "?*"  # all cards that nobody has seen
 LONGEST: Final = 100_000  # characters of a text
 MOST_PROBLEMS: Final = 100  # that are told one by one
 MOST_CARDS: Final = 10_000  # of one field: no game has a hundred
-_MOST: Final = 200  # of the same card in a row
 _COMMENT: Final = re.compile(r"#.*")
 _DRAWING: Final = re.compile(r"\{[^{}]*\}")
 _FIELD: Final = re.compile(r"(?:\{[^{}]*\}|[^;\n])+")
@@ -142,7 +141,7 @@ def cards_of(text: str) -> tuple[str, ...]:
             found.append(REST)
             continue
         card, times, count = word.partition("*")
-        found += [card] * (number(count, _MOST) if times else 1)
+        found += [card] * (number(count, MOST_CARDS) if times else 1)
         if len(found) > MOST_CARDS:
             raise NotationError(f"these are more than {MOST_CARDS} cards")
     return tuple(found)

@@ -416,6 +416,8 @@ def _check_asked(state: GameState, asked: Sequence[int]) -> None:
         raise NotationError("no tile of this game lets anybody be asked")
     if any(player >= state.rules.players for player in asked):
         raise NotationError(f"there is no player {max(asked)}")
+    if asked and not any(held.tile in state.rules.canoes for held in state.tiles[asked[0]]):
+        raise NotationError(f"player {asked[0]} holds no tile to build with in this turn")
     # Who is asked decides, before the game goes on.
     state.to_move = asked[0] if asked else state.active
 
@@ -514,7 +516,7 @@ def _builds_left(state: GameState) -> int:
         builds = chosen[0]
     elif state.choosing:
         offered = [cards[state.card]] if state.card is not None else cards.values()
-        builds = max(option.build for options in offered for option in options)
+        builds = max((option.build for options in offered for option in options), default=0)
     else:
         return 0
     return min(max(0, builds - state.built), state.supply[state.active]) + state.extras.extra_due
@@ -581,6 +583,8 @@ def _check_block(state: GameState, block: Block | None) -> None:
         return
     if (block.source, block.verb) not in state.rules.branches:
         raise NotationError(f"no action of this game is {quoted(f'{block.source} {block.verb}')}")
+    if block.source == CANOE:
+        raise NotationError(f"{quoted(CANOE)} is used in another turn: see the field asked")
     if not block.left:
         raise NotationError("a block has at least one step left")
     if any(player >= state.rules.players for player in block.victims):

@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.events import (
     turn_ended,
 )
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import bits, hexes
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, MANDATORY, SILO, TURN, Move
 from kingdom_builder_qt.core.rules import DRAW_AT_START
 from kingdom_builder_qt.core.sources import needs_card
@@ -128,9 +128,8 @@ def _pay_turn(state: GameState, events: list[Event]) -> None:
     """Pay the red cards that look at all that was newly built in the turn (Rovers)."""
     mask, player = state.extras.turn_mask, state.active
     for score in state.rules.turn_scores:
-        gold = score.paid_for_action(mask)
-        if gold:
-            tiles.earn(state, Gold(player, score.card.id, gold, hexes(mask)[-1]), events)
+        for gold, hex_ in score.payments(mask):
+            tiles.earn(state, Gold(player, score.card.id, gold, hex_), events)
 
 
 def _finish_round(state: GameState, events: list[Event]) -> bool:
