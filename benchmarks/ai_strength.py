@@ -31,7 +31,7 @@ from kingdom_builder_qt.game.arena.standings import Meeting, meetings, table_nam
 from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.intervals import Interval, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.workers import Pool, worker_pool
+from kingdom_builder_qt.game.workers import Pool, WorkerPool
 
 EXPECTED: Final = Path(__file__).with_name("ai_expected.json")
 AGREES, BETTER, WORSE = "agrees", "better", "WORSE"
@@ -183,7 +183,7 @@ def _run(parsed: argparse.Namespace) -> int:
     if parsed.record is not None:
         write([measured(line, parsed.record) for line in lines], parsed.expected)
         return 0
-    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
     games = {line: line.quick if parsed.quick else line.games for line in lines}
     with ExitStack() as stack:
         folder = parsed.kept or Path(stack.enter_context(TemporaryDirectory()))

@@ -33,7 +33,7 @@ from kingdom_builder_qt.game.arena.standings import (
 )
 from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.workers import Pool, given, worker_pool
+from kingdom_builder_qt.game.workers import Pool, WorkerPool, given
 
 
 def add_to(commands: Commands) -> None:
@@ -110,7 +110,7 @@ def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
         with Client(parsed.scheduler) as client:
             yield given(client.get_executor())
     else:
-        yield partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+        yield partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
 
 
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:

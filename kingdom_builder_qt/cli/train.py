@@ -47,7 +47,7 @@ from kingdom_builder_qt.game.arena.training import (
     check_course,
     train,
 )
-from kingdom_builder_qt.game.workers import worker_pool
+from kingdom_builder_qt.game.workers import WorkerPool
 
 _LIMIT: Final = 10_000_000  # bytes of a file: eight hundred times the one of the program
 
@@ -80,7 +80,7 @@ def run(parsed: argparse.Namespace) -> int:
     models, provenance = _read(parsed.file)
     check_writable(parsed.file)
     tqdm.monitor_interval = 0  # no thread: games come often enough
-    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
     with tqdm(total=course.rounds * course.games, unit="game", file=sys.stderr) as bar:
         results = train(course, Model({}, {}), pool=pool, progress=bar.update)
         for number, result in enumerate(results, start=1):

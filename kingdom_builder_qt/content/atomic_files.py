@@ -124,7 +124,9 @@ def remove(path: Path, patience: float = 0.0) -> None:
 def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
     """Return False if something newer was written meanwhile, which stays."""
     target = resolved(path)  # the file that a link points to, not the link
-    descriptor, temporary = make_temporary(target.parent)
+    before = status(target)
+    # One that is replaced may be private: nothing of the new content is shown meanwhile.
+    descriptor, temporary = make_temporary(target.parent, 0o666 if before is None else 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
@@ -132,8 +134,9 @@ def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
             os.fsync(file.fileno())
         if temporary.read_bytes() != data:
             raise OSError(errno.EIO, "the disk has not kept what was written")
-        with suppress(PermissionError):  # some disks know no permissions
-            temporary.chmod(_mode(target))
+        if before is not None:
+            with suppress(PermissionError):  # some disks know no permissions
+                temporary.chmod(stat.S_IMODE(before.st_mode))
         if not _take_name(temporary, target, turn, patience):
             temporary.unlink()
             return False
@@ -175,13 +178,9 @@ def _patiently(step: Callable[[], _Done], target: Path, patience: float) -> _Don
 def _is_held(error: OSError, target: Path) -> bool:
     if getattr(error, "winerror", None) not in _HELD:
         return error.errno in _BUSY
-    return not is_folder(target) and bool(_mode(target) & stat.S_IWUSR)
-
-
-def _mode(path: Path) -> int:
-    """Return the permissions of the file that is replaced; mkstemp would leave 0600."""
-    found = status(path)
-    return 0o644 if found is None else stat.S_IMODE(found.st_mode)
+    found = status(target)
+    is_read_only = found is not None and not found.st_mode & stat.S_IWUSR
+    return not is_folder(target) and not is_read_only
 
 
 def _next_turn(path: Path) -> _Turn:

@@ -1,6 +1,7 @@
 """The files that atomic writing makes on the way, and those that killed programs left of them.
 
-Their names say whose they are: `.kingdom-builder-<process>-<letters>.tmp`.
+Their age alone decides what is left over: a file that is written is touched again and again, while
+the number of a process says nothing to another computer or container that shares the folder.
 """
 
 from __future__ import annotations
@@ -9,51 +10,70 @@ import errno
 import os
 import re
 import shutil
-import tempfile
-import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from kingdom_builder_qt.content.disk import changed_ns, children, is_folder
+from kingdom_builder_qt.content.disk import children, is_folder, status
+
+_Made = TypeVar("_Made")
 
 _PREFIX: Final = ".kingdom-builder-"
-_OURS: Final = rf"{re.escape(_PREFIX)}([0-9]{{1,10}})-[a-z0-9_]{{8}}\.tmp"
-# What earlier versions made beside files of kinds that only this program has.
-_EARLIER: Final = r"\..{1,100}\.(kbgame|draft)\.[a-z0-9_]{8}\.tmp"
-_DAY: Final = 86_400
+# Earlier versions put the number of their process into the name, or the name of the file before.
+_NAMES: Final = (
+    rf"{re.escape(_PREFIX)}(?:[0-9]{{1,10}}-)?[a-z0-9_]{{8}}\.tmp",
+    r"\..{1,100}\.(?:kbgame|draft)\.[a-z0-9_]{8}\.tmp",
+)
+_OLD_NS: Final = 3600 * 10**9  # no writer leaves its file alone for so long, unless it is suspended
+_NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _CANNOT: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM, errno.EBADF, errno.ENOSYS)
 
 
-def make_temporary(folder: Path) -> tuple[int, Path]:
+def make_temporary(folder: Path, mode: int = 0o666) -> tuple[int, Path]:
     """Return descriptor and path of a new file; OSError where the folder takes none.
 
-    What killed programs left there is removed before.
+    It has the permissions of `mode` that the umask leaves.  What killed programs left there is
+    removed.
     """
-    remove_stale(folder)
-    descriptor, name = tempfile.mkstemp(".tmp", f"{_PREFIX}{os.getpid()}-", folder)
-    return descriptor, Path(name)
+    return _make(folder, lambda path: os.open(path, _NEW, mode))
 
 
 def make_temporary_folder(folder: Path) -> Path:
     """Return a new folder in another one, which is made if it is missing; OSError if it cannot be.
 
-    What killed programs left there is removed before.
+    What killed programs left there is removed.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    remove_stale(folder)
-    return Path(tempfile.mkdtemp(".tmp", f"{_PREFIX}{os.getpid()}-", folder))
+    return _make(folder, lambda path: path.mkdir(0o700))[1]
 
 
-def remove_stale(folder: Path) -> None:
-    """Remove temporary files and folders of ours: the program has died, or a day has passed."""
+def _make(folder: Path, make: Callable[[Path], _Made]) -> tuple[_Made, Path]:
+    while True:
+        path = folder / f"{_PREFIX}{os.urandom(4).hex()}.tmp"
+        with suppress(FileExistsError):
+            made = make(path)
+            break
+    # The clock of the disk decides: that of a server may differ from ours.
+    if (mine := status(path)) is not None:
+        _remove_stale(folder, mine.st_mtime_ns)
+    return made, path
+
+
+def _remove_stale(folder: Path, now: int) -> None:
+    """Remove temporary files and folders of ours that nobody has touched for an hour.
+
+    Those of the future, too: the clock was put back since.
+    """
     for path in children(folder):
-        if path.suffix == ".tmp" and _is_stale(path):
-            with suppress(OSError):
-                if is_folder(path):
-                    shutil.rmtree(path)
-                else:
-                    path.unlink()
+        if any(re.fullmatch(name, path.name) for name in _NAMES):
+            found = status(path)
+            if found is not None and abs(now - found.st_mtime_ns) > _OLD_NS:
+                with suppress(OSError):
+                    if is_folder(path):
+                        shutil.rmtree(path)
+                    else:
+                        path.unlink()
 
 
 def sync_folder(folder: Path) -> None:
@@ -72,24 +92,3 @@ def sync_folder(folder: Path) -> None:
     except OSError as error:
         if error.errno not in _CANNOT:
             raise
-
-
-def _is_stale(path: Path) -> bool:
-    ours = re.fullmatch(_OURS, path.name)
-    if ours is not None and not _is_running(int(ours[1])):
-        return True
-    is_known = ours is not None or re.fullmatch(_EARLIER, path.name) is not None
-    return is_known and 0 < changed_ns(path) < (time.time() - _DAY) * 1e9
-
-
-def _is_running(process: int) -> bool:
-    """Return whether a process may still live; elsewhere than on POSIX nobody can tell safely."""
-    if os.name != "posix":
-        return True
-    try:
-        os.kill(process, 0)
-    except (ProcessLookupError, OverflowError):
-        return False
-    except OSError:
-        return True  # somebody else's
-    return True

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, closing, nullcontext
 from multiprocessing import parent_process, resource_tracker
 from multiprocessing.context import SpawnContext, SpawnProcess
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -39,9 +40,10 @@ def results_of(
     crashes = 0
     while left:
         try:
-            for number, result in _in_pool(call, left, pool):
-                crashes = 0
-                yield left.pop(number), result
+            with closing(_in_pool(call, left, pool)) as found:
+                for number, result in found:
+                    crashes = 0
+                    yield left.pop(number), result
         except BrokenExecutor:
             crashes += 1
             if crashes == _CRASHES:
@@ -50,26 +52,84 @@ def results_of(
 
 def _in_pool(
     call: Callable[[_Task], _Result], tasks: dict[int, _Task], pool: Pool
-) -> Iterator[tuple[int, _Result]]:
-    waiting: dict[Future[_Result], int] = {}
-    broken: BrokenExecutor | None = None
+) -> Generator[tuple[int, _Result], None, None]:
+    work = _PoolThread(call, tasks, pool)
     try:
-        with pool() as executor:
-            for number, task in tasks.items():
-                waiting[executor.submit(call, task)] = number
-            for future in as_completed(waiting):
-                try:
-                    result = future.result()
-                except BrokenExecutor as error:
-                    broken = error  # what ended before still comes
-                else:
-                    yield waiting[future], result
+        work.start()
+        while isinstance(found := work.found.get(), tuple):
+            yield found
+        if found is not None:
+            raise found
     finally:
-        # Not before the pool has ended: Python's pools fail over cancelled calls when they break.
-        for future in waiting:
-            future.cancel()
-    if broken is not None:
-        raise broken
+        work.leave()
+
+
+class _PoolThread(Thread):
+    """Has an executor do some calls; `found` gets each result, at last None or what went wrong.
+
+    No other thread touches the executor.  Python turns a signal into an exception of the main
+    thread, between any two steps of it: there it would leave a lock of the executor locked for
+    good, or a process that was started and that no list knows yet.
+    """
+
+    def __init__(self, call: Callable[[Any], Any], tasks: dict[int, Any], pool: Pool) -> None:
+        super().__init__(name="pool", daemon=True)  # a start that is interrupted may never begin
+        self._call, self._tasks, self._pool = call, dict(tasks), pool
+        self._done: SimpleQueue[Future[Any] | None] = SimpleQueue()  # None: nobody needs more
+        self.found: SimpleQueue[tuple[int, Any] | BaseException | None] = SimpleQueue()
+        self._has_begun = self._is_left = False
+
+    def leave(self) -> None:
+        """End the calls that are under way, and wait until the executor has ended."""
+        self._is_left = True
+        self._done.put(None)
+        if self._has_begun:
+            self.join()
+
+    def run(self) -> None:
+        self._has_begun = True
+        try:
+            self._work()
+        except BaseException as error:  # noqa: BLE001 - raised where the results are awaited
+            self.found.put(error)
+        else:
+            self.found.put(None)
+
+    def _work(self) -> None:
+        waiting: dict[Future[Any], int] = {}
+        broken: BrokenExecutor | None = None
+        try:
+            with self._pool() as executor:
+                for number, task in self._tasks.items():
+                    self._check()
+                    future = executor.submit(self._call, task)
+                    waiting[future] = number
+                    future.add_done_callback(self._done.put)
+                for _ in self._tasks:
+                    future = self._next()
+                    try:
+                        result = future.result()
+                    except BrokenExecutor as error:
+                        broken = error  # what ended before still comes
+                    else:
+                        self.found.put((waiting[future], result))
+        finally:
+            # Not before the pool has ended: Python's pools fail over cancelled calls when they
+            # break.
+            for future in waiting:
+                future.cancel()
+        if broken is not None:
+            raise broken
+
+    def _next(self) -> Future[Any]:
+        future = self._done.get()
+        self._check()
+        assert future is not None, "None is put by who leaves"
+        return future
+
+    def _check(self) -> None:
+        if self._is_left:
+            raise GeneratorExit  # which ends a `WorkerPool` with all that is under way
 
 
 def given(executor: Executor) -> Pool:
@@ -116,27 +176,18 @@ class WorkerPool(ProcessPoolExecutor):
         self._processes_of = context = _Context()
         super().__init__(jobs, context, initializer=_begin, initargs=(begin,))
 
+    def __exit__(self, kind: type[BaseException] | None, *details: Any) -> bool | None:
+        """Wait for the calls under way, or end them where an exception leaves the block."""
+        if kind is not None:
+            self.kill()
+        return super().__exit__(kind, *details)
+
     def kill(self) -> None:
         """End all processes, whatever they are doing; their calls fail with BrokenExecutor."""
         # Also those that are still starting, which have told nothing yet.
         for process in [*self._processes_of.begun]:
             if process.pid is not None:
                 process.kill()
-
-
-@contextmanager
-def worker_pool(jobs: int) -> Iterator[WorkerPool]:
-    """Return an executor of new processes, which end with the block.
-
-    Whoever leaves it by an exception, Ctrl+C for example, does not wait for the calls under way:
-    the processes are ended.
-    """
-    with WorkerPool(jobs) as pool:
-        try:
-            yield pool
-        except BaseException:
-            pool.kill()
-            raise
 
 
 def _begin(begin: Callable[[], object] | None = None) -> None:

@@ -25,7 +25,7 @@ from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_game
 from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.setup.presets import preset_words
-from kingdom_builder_qt.game.workers import Pool, results_of, worker_pool
+from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "levels.md"
@@ -168,7 +168,7 @@ def main(arguments: list[str] | None = None) -> int:
         check_writable(parsed.page)
     except (OSError, SetupError) as error:
         parser.error(str(error))
-    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
     tqdm.monitor_interval = 0  # no thread: games come often enough
     begun = sum(game in known for game in games)
     with ended_by_signals() as ending:

@@ -45,7 +45,7 @@ from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Puzzle
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
 from kingdom_builder_qt.game.setup.start import new_game
-from kingdom_builder_qt.game.workers import Pool, results_of, worker_pool
+from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "resources" / "puzzles"
@@ -213,7 +213,7 @@ def main(arguments: list[str] | None = None) -> int:
         wrong = check(parsed.folder)
         print(f"{wrong} of {len(read_puzzles(parsed.folder))} puzzles are none")
         return 1 if wrong else 0
-    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
     at_once = AT_ONCE * parsed.jobs if pool else 1
     end = monotonic() + HOUR * parsed.hours
     tqdm.monitor_interval = 0

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.setup.presets import preset_words
-from kingdom_builder_qt.game.workers import worker_pool
+from kingdom_builder_qt.game.workers import WorkerPool
 from tests.campaigns import levels
 from tests.campaigns.levels import Game
 
@@ -36,7 +36,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     kept = tmp_path / "build" / "kept.csv"
     levels.run(SOME[:3], kept, None, nothing)
     heard: list[int] = []
-    pool = partial(worker_pool, 2)
+    pool = partial(WorkerPool, 2)
     twice = levels.run(SOME, kept, pool, lambda: heard.append(1))
     assert {game: twice[game].moves for game in SOME} == {game: once[game].moves for game in SOME}
     assert len(heard) == len(SOME) - 3

@@ -7,7 +7,8 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,9 @@ from kingdom_builder_qt.content.text_files import (
     write_atomic,
 )
 
-OURS = ".kingdom-builder-{process}-abcd1234.tmp"
+OURS = ".kingdom-builder-abcd1234.tmp"
+OLDER = ".kingdom-builder-4711-abcd1234.tmp"  # of earlier versions
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
 
 
 def full(*_args: object) -> None:
@@ -137,22 +140,86 @@ def test_the_folder_is_brought_to_the_disk(tmp_path: Path, monkeypatch: pytest.M
     assert order == ["text", "name", "folder"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there nobody can tell who lives")
 def test_what_killed_programs_left_is_removed(tmp_path: Path) -> None:
-    """Files of dead programs and old ones go; those of living ones and of others stay."""
-    dead = subprocess.Popen([sys.executable, "-c", ""])
-    dead.wait(60)
-    gone = [OURS.format(process=dead.pid), ".my game.kbgame.abcd1234.tmp"]
-    gone.append(OURS.format(process=os.getppid()))
-    stay = [OURS.format(process=os.getpid()), ".x.draft.abcd1235.tmp"]
-    stay += [".thesis.yaml.abcd1234.tmp", "kingdom-builder-1-abcd1234.tmp", "note.tmp"]
-    stay += [".kingdom-builder-x-abcd1234.tmp"]
-    for name in gone + stay:
+    """Temporary files of an hour ago go, also by a clock that was put back; others stay."""
+    hour = 3600
+    gone = {OURS: -2 * hour, OLDER: -2 * hour, ".my game.kbgame.abcd1234.tmp": -2 * hour}
+    gone[OURS.replace("abcd", "9999")] = 2 * hour
+    stay = dict.fromkeys((".x.draft.abcd1235.tmp", OURS.replace("abcd", "0000")), -hour / 2)
+    others = (".thesis.yaml.abcd1234.tmp", "kingdom-builder-abcd1234.tmp", "note.tmp")
+    stay |= dict.fromkeys((*others, ".kingdom-builder-x-abcd1234.tmp"), -2 * hour)
+    now = time.time()
+    for name, seconds in {**gone, **stay}.items():
         (tmp_path / name).write_text("", encoding="utf-8")
-        if name not in (gone[0], stay[0], stay[1]):
-            os.utime(tmp_path / name, (1, 1))
+        os.utime(tmp_path / name, (now + seconds, now + seconds))
     write_atomic(tmp_path / "file", "text", as_it_is)
     assert {path.name for path in tmp_path.iterdir()} == {*stay, "file"}
+
+
+def test_a_file_that_another_computer_writes_stays(tmp_path: Path) -> None:
+    """The number of its process, which lives in no process table here, decides nothing."""
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait(60)
+    theirs = tmp_path / f".kingdom-builder-{dead.pid}-abcd1234.tmp"
+    theirs.write_text("half of a game", encoding="utf-8")
+    write_atomic(tmp_path / "file", "text", as_it_is)
+    assert theirs.read_text(encoding="utf-8") == "half of a game"
+
+
+def test_a_writer_whose_temporary_file_vanished_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Suspended for hours it keeps the old file and names it in its error; the next try succeeds."""
+    path = tmp_path / "file"
+    path.write_text("old", encoding="utf-8")
+
+    def suspended(_descriptor: int) -> None:
+        (temporary,) = tmp_path.glob("*.tmp")
+        os.utime(temporary, (1, 1))
+        monkeypatch.undo()
+        write_atomic(tmp_path / "other", "text", as_it_is)
+
+    monkeypatch.setattr("os.fsync", suspended)
+    with pytest.raises(FileNotFoundError) as caught:
+        write_atomic(path, "new", as_it_is)
+    assert caught.value.filename == str(path)
+    assert path.read_text(encoding="utf-8") == "old"
+    write_atomic(path, "new", as_it_is)
+    assert path.read_text(encoding="utf-8") == "new"
+    assert {found.name for found in tmp_path.iterdir()} == {"file", "other"}
+
+
+@pytest.fixture
+def umask(request: pytest.FixtureRequest) -> Iterator[int]:
+    """Return the umask that is in force during a test."""
+    before = os.umask(request.param)
+    yield request.param
+    os.umask(before)
+
+
+@POSIX
+@pytest.mark.parametrize("umask", [0o077, 0o022, 0o002], indirect=True)
+def test_a_new_file_has_the_permissions_that_the_umask_leaves(tmp_path: Path, umask: int) -> None:
+    """As any file that a program of the system makes; a replaced one keeps what it had."""
+    path = tmp_path / "file"
+    write_atomic(path, "text", as_it_is)
+    assert path.stat().st_mode & 0o777 == 0o666 & ~umask
+    path.chmod(0o640)
+    write_atomic(path, "another", as_it_is)
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+@POSIX
+def test_a_private_file_is_private_while_it_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even the temporary file can be read by others."""
+    path, modes = tmp_path / "file", []
+    path.write_text("old", encoding="utf-8")
+    path.chmod(0o600)
+    monkeypatch.setattr("os.fsync", lambda number: modes.append(os.fstat(number).st_mode & 0o777))
+    write_atomic(path, "new", as_it_is)
+    assert modes[0] == 0o600
 
 
 def test_nothing_put_aside_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.standings import Done
 from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
-from kingdom_builder_qt.game.workers import given, worker_pool
+from kingdom_builder_qt.game.workers import WorkerPool, given
 
 SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)
 
@@ -78,7 +78,7 @@ def test_any_executor_gives_the_same_games(tmp_path: Path) -> None:
     here = run_tournament(SMALL, tmp_path / "here.csv")
     with ThreadPoolExecutor(2) as executor:
         assert run_tournament(SMALL, tmp_path / "a.csv", pool=given(executor)) == here
-    assert run_tournament(SMALL, tmp_path / "b.csv", pool=partial(worker_pool, 2)) == here
+    assert run_tournament(SMALL, tmp_path / "b.csv", pool=partial(WorkerPool, 2)) == here
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
             worker.kill()
 
     path = tmp_path / "there.csv"
-    pool = partial(worker_pool, 2)
+    pool = partial(WorkerPool, 2)
     assert run_tournament(games, path, pool=pool, progress=kill_one) == here
     assert killed
     assert read(path, games) == here

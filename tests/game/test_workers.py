@@ -9,15 +9,17 @@ import subprocess
 import sys
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.game.workers import WorkerPool, given, results_of, worker_pool
+from kingdom_builder_qt.cli.signals import ended_by_signals
+from kingdom_builder_qt.game.workers import WorkerPool, given, results_of
 from tests.helpers.processes import wait_for_end
 
 SQUARES = [(number, number * number) for number in range(6)]
@@ -71,7 +73,7 @@ def test_every_task_has_its_result() -> None:
     """Here, in threads and in processes."""
     tasks = range(6)
     assert list(results_of(square, tasks, None)) == SQUARES
-    assert sorted(results_of(square, tasks, partial(worker_pool, 2))) == SQUARES
+    assert sorted(results_of(square, tasks, partial(WorkerPool, 2))) == SQUARES
     with ThreadPoolExecutor(2) as executor:
         assert sorted(results_of(square, tasks, given(executor))) == SQUARES
 
@@ -80,7 +82,7 @@ def test_every_task_has_its_result() -> None:
 def test_tasks_of_dead_workers_are_done_by_others(tmp_path: Path) -> None:
     """Two workers are killed at different times; every result comes once."""
     call = partial(square_or_die, tmp_path)
-    assert sorted(results_of(call, range(6), partial(worker_pool, 1))) == SQUARES
+    assert sorted(results_of(call, range(6), partial(WorkerPool, 1))) == SQUARES
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "4"]
 
 
@@ -113,7 +115,7 @@ def test_a_result_between_crashes_lets_it_go_on() -> None:
 def test_an_exception_of_a_call_comes_through() -> None:
     """A mistake in a call is not taken for a crash, and the others are cancelled."""
     with pytest.raises(TypeError):
-        list(results_of(square, ["a"], partial(worker_pool, 1)))  # type: ignore[list-item]
+        list(results_of(square, ["a"], partial(WorkerPool, 1)))  # type: ignore[list-item]
     assert not multiprocessing.active_children()
 
 
@@ -130,7 +132,7 @@ def test_leaving_early_waits_for_no_call(has_started: bool) -> None:
 
 def interrupt_a_long_call(has_started: bool) -> None:
     """Press Ctrl+C while a call is under way, or about to be, and another one waits."""
-    with worker_pool(1) as pool:
+    with WorkerPool(1) as pool:
         if has_started:
             pool.submit(square, 1).result()
         for number in range(2):
@@ -193,3 +195,51 @@ def test_a_worker_that_starts_cannot_be_interrupted() -> None:
         os.kill(worker.pid, signal.SIGINT)
         assert pool.submit(square, 4).result(60) == 16
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def end_by_signal(owner: Any, name: str, number: int) -> None:
+    """Get SIGTERM right after a call, in any thread, while two workers are busy; end with 143.
+
+    `number`: which of the calls of this function it is.
+    """
+    call, calls = getattr(owner, name), count()
+
+    def interrupted(*arguments: Any) -> Any:
+        result = call(*arguments)
+        if next(calls) == number:
+            os.kill(os.getpid(), signal.SIGTERM)
+        return result
+
+    setattr(owner, name, interrupted)
+    with ended_by_signals() as ending:
+        try:
+            with closing(results_of(square, range(300), partial(WorkerPool, 2))) as results:
+                list(results)
+        except KeyboardInterrupt:
+            sys.exit(ending.status)
+
+
+SPAWNED = ("multiprocessing.util", "spawnv_passfds")
+LOCKED = ("threading.Condition", "__enter__")
+
+
+@pytest.mark.process_pool
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows starts processes in another way")
+@pytest.mark.parametrize(
+    ("owner", "name", "number"),
+    [(*SPAWNED, number) for number in range(3)]
+    + [(*LOCKED, number) for number in (0, 1, 2, 3, 5, 30, 200)],
+)
+def test_a_signal_at_any_moment_ends_all_processes(owner: str, name: str, number: int) -> None:
+    """Between the start of a process and its number, or with a lock of Python's pool just taken."""
+    code = f"import threading, multiprocessing.util, {__name__} as test; "
+    code += f"test.end_by_signal({owner}, {name!r}, {number})"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        try:
+            told = process.communicate(timeout=40)[1]
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, told) == (128 + signal.SIGTERM, "")

@@ -40,12 +40,12 @@ class DeadDisk:
         self.asked = threading.Semaphore(0)
         self._make = atomic_files.make_temporary
 
-    def make_temporary(self, folder: Path) -> tuple[int, Path]:
+    def make_temporary(self, folder: Path, mode: int) -> tuple[int, Path]:
         if folder.is_relative_to(self.folder):
             assert threading.current_thread() is not threading.main_thread()
             self.asked.release()
             self.back.wait()
-        return self._make(folder)
+        return self._make(folder, mode)
 
 
 @pytest.fixture

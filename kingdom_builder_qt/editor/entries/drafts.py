@@ -168,4 +168,4 @@ def _free_slot() -> tuple[Path, QLockFile | None]:
         path = folder / f"entries-{number}{SUFFIX}"
         if not is_present(path) and (lock := held_lock(path)) is not None:
             return path, lock
-    return folder / f"entries-{os.getpid()}{SUFFIX}", None
+    return folder / f"entries-{os.urandom(4).hex()}{SUFFIX}", None

@@ -178,7 +178,7 @@ def _free_slot() -> tuple[Path, QLockFile | None]:
         if not is_present(path) and (lock := held_lock(path)) is not None:
             return path, lock
     # The folder cannot be used: writing will fail and say so.
-    return folder / f"section-{os.getpid()}{SUFFIX}", None
+    return folder / f"section-{os.urandom(4).hex()}{SUFFIX}", None
 
 
 def _abandoned() -> list[Path]:

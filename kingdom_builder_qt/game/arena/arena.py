@@ -165,11 +165,11 @@ def run_match(
 def _batches(
     match: Match, jobs: int, executor: Executor | None
 ) -> Generator[tuple[Batch, list[GameResult]], None, None]:
-    from kingdom_builder_qt.game.workers import given, results_of, worker_pool
+    from kingdom_builder_qt.game.workers import WorkerPool, given, results_of
 
     pool = given(executor) if executor is not None else None
     if jobs > 1 and pool is None:
-        pool = partial(worker_pool, jobs)
+        pool = partial(WorkerPool, jobs)
     size = max(1, min(_LARGEST_BATCH, match.games // (4 * jobs))) if pool else 1
     numbers = range(match.games)
     tasks = [(match, numbers[first : first + size]) for first in range(0, match.games, size)]

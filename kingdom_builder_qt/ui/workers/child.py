@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.workers.messages import Unpacker, pack
 
 # After the window's end a worker may do so long what it must, such as closing a sound device.
 LAST_SECONDS: Final = 2.0
+NO_WINDOW: Final = 1  # exit status: the window ended before there was anything to do
 _PIECE: Final = 1 << 16  # bytes, the size of a pipe on Linux
 
 
@@ -88,7 +89,10 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
     channel = standard_pipes()
     Thread(target=_end_with_window, args=(channel,), name="end with window", daemon=True).start()
-    serve, arguments = channel.recv()
+    try:
+        serve, arguments = channel.recv()
+    except EOFError:
+        return NO_WINDOW
     serve(channel, *arguments)
     return 0
 
@@ -97,7 +101,7 @@ def _end_with_window(channel: PipeEnd) -> None:
     """End although the call goes on: nobody waits for it, and it may never look at the channel."""
     channel.wait_for_end()
     sleep(LAST_SECONDS)
-    os._exit(1)
+    os._exit(NO_WINDOW)
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ from tests.campaigns.faults import (
     disks,
     editor_kills,
     game_kills,
+    namespaces,
     plain_user,
     power_cut,
     workers,
@@ -73,6 +74,7 @@ ROWS: Final = (
     Row("hung-workers", "computer player stopped", workers.hung_workers, 4),
     Row("runs", "long run killed, with two processes", workers.killed_runs, 3),
     Row("plain-user", "user without rights, home read-only in mid-game", plain_user.plain_user, 4),
+    Row("namespaces", "two process tables, one folder", namespaces.two_namespaces, 1),
     Row("clock", "clock set back or on between starts", clock.clock_back, 2),
 )
 

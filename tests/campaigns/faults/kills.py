@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ LONGEST: Final = 2.5  # seconds of use before a kill
 MOST_LOST: Final = 1  # changes, unless more were made in the last
 RECENT: Final = 2.0  # seconds: on a busy machine computers and scripts are faster than the disk
 MOST_HALF: Final = 4  # files that were being written: two threads, two folders
+HOURS: Final = 2 * 3600.0
 _LOST: Final = ("nothing lost", "the last {} lost", "more lost, of the last seconds")
 
 # Returns, for a life with luck of its own, the script of whoever uses the program.
@@ -74,6 +76,8 @@ def one_life(
     tally.expect(not orphans, "no process left", f"left running: {orphans}")
     left = list(home.rglob("*.tmp"))
     tally.expect(len(left) <= MOST_HALF, "no heap of half files", f"{len(left)} half files")
+    for path in left:  # the next life begins hours later
+        os.utime(path, (path.stat().st_atime, path.stat().st_mtime - HOURS))
     past.check(home, life.killed, tally)
 
 

@@ -140,7 +140,7 @@ def _workers(life: Life) -> list[int]:
 
 
 def killed_runs(trial: Trial, tally: Tally) -> None:
-    """Kill a run with `--jobs 2`: no process stays, and a tournament goes on from its file."""
+    """End a run with `--jobs 2`: no process stays, and a tournament goes on from its file."""
     number = 0
     while trial.goes_on:
         words = RUNS[number % len(RUNS)]
@@ -162,8 +162,14 @@ def _killed_run(words: tuple[str, ...], folder: Path, random: Random, tally: Tal
     if not _is_running(run):
         tally.fail(f"{words[0]} ended by itself: {_last_line(folder)}")
         return
-    os.kill(run.pid, signal.SIGKILL)
-    run.wait()
+    number = random.choice((signal.SIGKILL, signal.SIGTERM))
+    os.kill(run.pid, number)
+    try:
+        run.wait(END_SECONDS)
+    except subprocess.TimeoutExpired:
+        tally.fail(f"{words[0]} goes on {END_SECONDS:.0f} s after {number.name}")
+        run.kill()
+        run.wait()
     left = left_of(run.pid)
     tally.expect(not left, f"{words[0]}: no process left", f"{words[0]}: left running: {left}")
     if kept and rows.is_file():

@@ -315,15 +315,16 @@ def test_a_program_killed_while_it_replaced_leaves_the_older_one(tmp_path: Path)
 
 
 def test_what_a_killed_program_unpacked_is_removed(tmp_path: Path) -> None:
-    """By the next one that installs something."""
-    left = paths.user_packs() / ".kingdom-builder-999999999-abcdefgh.tmp" / "heath"
+    """By the next one that installs something an hour later; what is unpacked now stays."""
+    left = paths.user_packs() / ".kingdom-builder-abcdefgh.tmp" / "heath"
     left.mkdir(parents=True)
-    mine = paths.user_packs() / f".kingdom-builder-{os.getpid()}-abcdefgh.tmp"
-    mine.mkdir()
+    os.utime(left.parent, (1, 1))
+    theirs = paths.user_packs() / ".kingdom-builder-999999999-abcdefgh.tmp"
+    theirs.mkdir()
     assert load_catalog().packs == ()
     install(look_into_pack(pack_file(tmp_path)))
     assert not left.parent.exists()
-    assert mine.exists()
+    assert theirs.exists()
 
 
 def test_the_older_one_stays_where_the_disk_refuses(

@@ -15,7 +15,9 @@ import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.workers import child, worker_process
+from kingdom_builder_qt.ui.sound import worker as sound_worker
+from kingdom_builder_qt.ui.table import ai_worker
+from kingdom_builder_qt.ui.workers import child, messages, worker_process
 from kingdom_builder_qt.ui.workers.flag import FLAG
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.helpers import worker_targets
@@ -228,3 +230,33 @@ def test_the_packaged_program_is_its_own_worker(
     with qtbot.waitSignal(worker.received, timeout=START_MS) as told:
         worker.start()
     assert told.args[0][-3:] == ["-m", "kingdom_builder_qt", FLAG]
+
+
+_HALF_A_MESSAGE = messages.pack((worker_targets.echo, ("",)))[:-1]
+
+
+@pytest.mark.parametrize("said", [b"", _HALF_A_MESSAGE], ids=["nothing", "half a message"])
+@pytest.mark.parametrize(
+    "flag",
+    [("-P", "-m", child.__name__), ("-m", "kingdom_builder_qt", FLAG)],
+    ids=["a module", "the packaged program"],
+)
+def test_a_worker_whose_window_is_gone_says_nothing(flag: tuple[str, ...], said: bytes) -> None:
+    """The window, or its X server, ends before its first message, or in the middle of it."""
+    ended = subprocess.run(
+        [sys.executable, *flag], input=said, capture_output=True, timeout=START_MS / 1000
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (child.NO_WINDOW, b"", b"")
+
+
+@pytest.mark.parametrize("serve", [ai_worker.serve, sound_worker.serve])
+def test_a_worker_whose_window_goes_later_says_nothing(serve: Callable[..., None]) -> None:
+    """Each kind of worker ends in good order while it waits for what is to be done."""
+    arguments = ("no folder",) if serve is sound_worker.serve else ()
+    ended = subprocess.run(
+        [sys.executable, "-P", "-m", child.__name__],
+        input=messages.pack((serve, arguments)),
+        capture_output=True,
+        timeout=START_MS / 1000,
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
