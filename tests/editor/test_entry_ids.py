@@ -21,8 +21,18 @@ from kingdom_builder_qt.editor.entries.renaming import renamed_everywhere
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from tests.editor.support import mine
-from tests.editor.test_entries import TILES, choose, save, show, tool, wait_judged, write_own
-from tests.ui.opening import open_file
+from tests.editor.test_entries import (
+    TILES,
+    choose,
+    field,
+    retype,
+    save,
+    show,
+    tool,
+    wait_judged,
+    write_own,
+)
+from tests.ui.opening import open_file, wait_for
 
 __all__ = ["show"]  # the fixture
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -98,6 +108,36 @@ def test_sections_follow_another_id(
     wanted = Cell(feature="location", tile="watermill")
     qtbot.waitUntil(lambda: wanted in editor.document.section.cells, timeout=20_000)
     assert not editor.document.is_modified
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_saving_leaves_files_alone_that_it_has_not_written(
+    section: Path,
+    show: Callable[..., EntriesWindow],
+    editor: EditorWindow,
+    qtbot: QtBot,
+    is_broken: bool,
+) -> None:
+    """What another program did to an open section is neither taken over nor complained of."""
+    open_file(editor.opener, section)
+    page = editor.page
+    editor.opener.edit_copy(editor.catalog.sections["oasis"])
+    front, before = editor.page, page.document.section
+    text = "<<<<<<< HEAD\n" if is_broken else section.read_text(encoding="utf-8") + "author: Bea\n"
+    section.write_text(text, encoding="utf-8")
+    editor.look_outside()
+    qtbot.waitUntil(lambda: not page.conflict.isHidden(), timeout=20_000)
+    window = show()
+    choose(window, "mill")
+    for colour in ("Mill one", "Mill two"):
+        retype(field(window, "name"), colour)
+        save(qtbot, window)
+        qtbot.waitUntil(lambda: not page.files._is_looking)
+        wait_for(page.files.reader)
+        assert editor.dialogs.current is None
+        assert editor.page is front
+        assert page.document.section == before
+        assert not page.conflict.isHidden()
 
 
 @pytest.mark.parametrize("how", ["alone", "yaml", "delete"])

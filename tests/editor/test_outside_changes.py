@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.files.files import own_folder
+from kingdom_builder_qt.editor.files.files import own_folder, save_section
 from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.window_commands import SectionsDialog
@@ -243,7 +243,7 @@ def test_a_deleted_file_makes_the_section_unsaved(
 ) -> None:
     """What is only in this window is not said to be saved; saving writes the file again."""
     path.unlink()
-    editor.commands.sections_changed.emit(None)
+    editor.look_outside()
     qtbot.waitUntil(lambda: editor.document.is_modified)
     assert "mine.yaml was deleted" in editor.statusBar().currentMessage()
     press_keys(editor, "save")
@@ -252,18 +252,115 @@ def test_a_deleted_file_makes_the_section_unsaved(
     assert not editor.document.is_modified
 
 
-@pytest.mark.parametrize("is_drawn_on", [False, True])
-def test_a_change_in_the_list_of_sections_is_followed(
-    editor: EditorWindow, path: Path, qtbot: QtBot, is_drawn_on: bool
+@pytest.fixture
+def listed(editor: EditorWindow, path: Path, qtbot: QtBot) -> SectionsDialog:
+    """Return *All sections* with an own section besides the one that is open."""
+    save_section(own_folder() / "other.yaml", mine(id="other", name="Other"), CATALOG)
+    editor.commands.show_sections()
+    (dialog,) = editor.findChildren(SectionsDialog)
+    qtbot.waitUntil(lambda: dialog.browser.select("other"), timeout=20_000)
+    return dialog
+
+
+def rename(dialog: SectionsDialog, id_: str, name: str, qtbot: QtBot) -> None:
+    """Type another name for a section of the list."""
+    view = dialog.browser.view
+    qtbot.waitUntil(lambda: dialog.browser.select(id_), timeout=20_000)
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    line = view.viewport().findChild(QLineEdit)
+    assert line is not None
+    line.selectAll()
+    QTest.keyClicks(line, name)
+    with qtbot.waitSignal(dialog.changed, timeout=20_000):
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def settle(editor: EditorWindow, qtbot: QtBot) -> None:
+    """Wait until the pages know what their files hold."""
+    qtbot.waitUntil(lambda: not any(page.files._is_looking for page in editor.tabs.pages))
+    for page in editor.tabs.pages:
+        wait_for(page.files.reader)
+
+
+BROKEN = "<<<<<<< HEAD\nname: Mine\n=======\nname: Yours\n>>>>>>> theirs\n"
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+@pytest.mark.parametrize("is_shown", [True, False])
+def test_changes_in_the_list_leave_other_files_alone(
+    editor: EditorWindow,
+    path: Path,
+    listed: SectionsDialog,
+    qtbot: QtBot,
+    is_broken: bool,
+    is_shown: bool,
 ) -> None:
-    """Without a question where nothing is lost, else as any other change."""
+    """A file that another program has changed is not reloaded, not raised and not complained of."""
+    before = text_of(editor)
+    page = editor.page
+    editor.opener.edit_copy(CATALOG.sections["oasis"])
+    front = editor.page
+    change(path) if not is_broken else path.write_text(BROKEN, encoding="utf-8")
+    if is_shown:
+        editor.look_outside()
+        qtbot.waitUntil(lambda: not page.conflict.isHidden())
+    view = listed.browser.view
+    for press_ in (
+        lambda: rename(listed, "other", "Another", qtbot),
+        lambda: QTest.keyClick(view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier),
+        lambda: QTest.keyClick(view, Qt.Key.Key_Delete),
+        lambda: QTest.keyClick(view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+    ):
+        with qtbot.waitSignal(listed.changed, timeout=20_000):
+            press_()
+        qtbot.waitUntil(lambda: not listed.browser.model.is_reading, timeout=20_000)
+        settle(editor, qtbot)
+        assert text_of(editor) != before
+        assert editor.page is front
+        assert editor.dialogs.current is listed
+        assert section_text(page.document.section, CATALOG.terrains) == before
+        assert not (is_shown and page.conflict.isHidden())
+
+
+@pytest.mark.parametrize("is_drawn_on", [False, True])
+@pytest.mark.parametrize("is_shown", [True, False])
+def test_another_name_does_not_take_in_what_another_program_did(
+    editor: EditorWindow,
+    path: Path,
+    listed: SectionsDialog,
+    qtbot: QtBot,
+    is_drawn_on: bool,
+    is_shown: bool,
+) -> None:
+    """The file holds more than the new name: the strip stays or comes, and offers to compare."""
     if is_drawn_on:
         click(editor, at(1, 1))
+    before = text_of(editor)
     change(path)
-    editor.commands.sections_changed.emit(None)
-    qtbot.waitUntil(lambda: editor.document.section.author == "Bea" or is_drawn_on)
-    qtbot.waitUntil(lambda: editor.page.conflict.isVisible() is is_drawn_on)
+    if is_shown:
+        editor.look_outside()
+        qtbot.waitUntil(editor.page.conflict.isVisible)
+    rename(listed, "mine", "Brook", qtbot)
+    qtbot.waitUntil(editor.page.conflict.isVisible, timeout=20_000)
+    settle(editor, qtbot)
+    assert editor.page.conflict.isVisible()
+    assert text_of(editor) == before
     assert editor.document.is_modified is is_drawn_on
+
+
+def test_another_name_leaves_a_section_saved(
+    editor: EditorWindow, path: Path, listed: SectionsDialog, qtbot: QtBot
+) -> None:
+    """Without unsaved work the section is what its file holds, and undo brings the name back."""
+    rename(listed, "mine", "Brook", qtbot)
+    qtbot.waitUntil(lambda: editor.document.section.name == "Brook", timeout=20_000)
+    assert not editor.document.is_modified
+    assert path.read_text(encoding="utf-8") == text_of(editor)
+    listed.close()
+    press_keys(editor, "undo")
+    assert editor.document.section.name == "Mine"
+    assert editor.document.is_modified
 
 
 def test_another_name_from_the_list_keeps_what_is_unsaved(
@@ -274,16 +371,7 @@ def test_another_name_from_the_list_keeps_what_is_unsaved(
     drawn = editor.document.section.cells
     press_keys(editor, "sections")
     (dialog,) = editor.findChildren(SectionsDialog)
-    browser = dialog.browser
-    qtbot.waitUntil(lambda: browser.select("mine"), timeout=20_000)
-    browser.view.setFocus()
-    QTest.keyClick(browser.view, Qt.Key.Key_F2)
-    line = browser.view.viewport().findChild(QLineEdit)
-    assert line is not None
-    line.selectAll()
-    QTest.keyClicks(line, "Brook")
-    with qtbot.waitSignal(dialog.changed, timeout=20_000):
-        QTest.keyClick(line, Qt.Key.Key_Return)
+    rename(dialog, "mine", "Brook", qtbot)
     qtbot.waitUntil(lambda: editor.document.section.name == "Brook", timeout=20_000)
     assert editor.document.section.cells == drawn
     assert not editor.page.conflict.isVisible()

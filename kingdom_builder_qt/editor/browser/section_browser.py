@@ -42,7 +42,7 @@ class SectionBrowser(QWidget):
     chosen = Signal(str)  # id of a section: Enter or double click
     edit_requested = Signal(object)  # Path of a section file
     current_changed = Signal()
-    changed = Signal()  # files were added, renamed or thrown away: load the catalog again
+    changed = Signal(object)  # Path of a file that was added, renamed or thrown away
 
     def __init__(
         self,
@@ -268,11 +268,11 @@ class SectionBrowser(QWidget):
         if self.current is not None and self.current.path is not None:
             self.edit_requested.emit(self.current.path)
 
-    def _on_written(self, path: Path | None) -> None:
+    def _on_written(self, path: Path, is_new: bool) -> None:
         """Show the files as they are now, and select one that is new."""
-        self._new = path
+        self._new = path if is_new else None
         self.model.reload()
-        self.changed.emit()
+        self.changed.emit(path)
 
     def _on_copy(self) -> None:
         self.keeper.duplicate(self.current, self.model.catalog)

@@ -29,7 +29,8 @@ class SectionKeeper(QObject):
     """
 
     said = Signal(str)
-    written = Signal(object)  # Path of a file that is new, or None: others have changed
+    # A Path: a file was written, changed or moved; and whether it is one that was not there before.
+    written = Signal(object, bool)
     pool_changed = Signal()
     undo_changed = Signal(bool)  # whether a section that was thrown away can be got back
 
@@ -88,25 +89,25 @@ class SectionKeeper(QObject):
     def _tell_new(self, text: str, path: Path) -> None:
         self._forget_thrown()
         self.said.emit(text)
-        self.written.emit(path)
+        self.written.emit(path, True)
 
-    def _tell_renamed(self, _path: Path) -> None:
+    def _tell_renamed(self, path: Path) -> None:
         self._forget_thrown()
         self.said.emit("")
-        self.written.emit(None)
+        self.written.emit(path, False)
 
     def _tell_thrown(self, name: str, thrown: Thrown) -> None:
         self._thrown.append((name, thrown))
         self.said.emit(self.tr("{name} was moved to the trash.").format(name=name))
         self.undo_changed.emit(True)
-        self.written.emit(None)
+        self.written.emit(thrown.path, False)
 
     def _tell_restored(self, found: tuple[str, Thrown], path: Path) -> None:
         if found in self._thrown:
             self._thrown.remove(found)
         self.said.emit(self.tr("{name} was restored.").format(name=found[0]))
         self.undo_changed.emit(bool(self._thrown))
-        self.written.emit(path)
+        self.written.emit(path, True)
 
     def _tell_pool(self, _none: None) -> None:
         self.pool_changed.emit()
@@ -147,7 +148,7 @@ class SectionKeeper(QObject):
             raise error
         elif place == path:
             self.said.emit("")
-            self.written.emit(None)
+            self.written.emit(path, False)
         elif place is not None:
             self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
         self._end()

@@ -40,7 +40,8 @@ def can_land(data: QMimeData, bench: Workbench) -> bool:
 def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool) -> Landing | None:
     """Return what a drop on a hex does, None if nothing.
 
-    `moves`: hexes come from the selection of this section, which they leave empty.
+    `moves`: hexes come from the selection of this section, which they leave empty; they land only
+    where none of them falls off.
     """
     if hex_ is None:
         return None
@@ -51,6 +52,8 @@ def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool)
     if fragment is None:
         return None
     landed = fragment.at(hex_, bench.grid)
+    if moves and len(landed) < len(fragment.cells):
+        return None
     emptied = dict.fromkeys(bits(bench.selection), Cell()) if moves else {}
     if name := stamp_name(data):
         text = stamp_step(name)

@@ -86,7 +86,7 @@ class EditorScene(QGraphicsScene):
     def _connect(self) -> None:
         bench = self.bench
         bench.document.cells_changed.connect(self._on_cells_changed)
-        bench.document.replaced.connect(self._show_all)
+        bench.document.replaced.connect(self._on_replaced)
         bench.document.moving.connect(self._rest)
         bench.document.moved.connect(self._on_moved)
         bench.preview_changed.connect(self._show_preview)
@@ -166,7 +166,11 @@ class EditorScene(QGraphicsScene):
     def _on_cells_changed(self, mask: Mask) -> None:
         self.section.change(self.bench.document.cells_of(mask))
         self._mark_blocked()
-        self._refresh_tool()
+        self.tool.section_changed()
+
+    def _on_replaced(self) -> None:
+        self._rest()
+        self._show_all()
 
     def _show_symmetry(self) -> None:
         self.axis.set_symmetry(self.bench.symmetry)
@@ -237,8 +241,13 @@ class EditorScene(QGraphicsScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.tool.release()
+            self._release()
         event.accept()
+
+    def _release(self) -> None:
+        """End the gesture, and show what the next one would do, by another tool perhaps."""
+        self.tool.release()
+        self._refresh_tool()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -292,9 +301,8 @@ class EditorScene(QGraphicsScene):
         found = self._landing(event)
         self.bench.hide()
         if found is not None:
-            self.bench.document.paint(found.cells, found.text)
-            if found.is_selected:
-                self.bench.select(found.mask)
+            selected = found.mask if found.is_selected else None
+            self.bench.document.paint(found.cells, found.text, selected=selected)
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
@@ -323,7 +331,7 @@ class EditorScene(QGraphicsScene):
             self.tool.press(self.cursor)
         self.go_to(self._walked(self.cursor, way))
         if drags and not self.tool.has_two_ends:
-            self.tool.release()
+            self._release()
 
     def _show_cursor(self) -> None:
         """Show where it is, at first in the middle: nothing happens at a place that nobody saw."""
@@ -362,11 +370,11 @@ class EditorScene(QGraphicsScene):
             self._show_cursor()
             return
         if self.tool.is_down:
-            self.tool.release()
+            self._release()
             return
         self.tool.press(self.cursor, modifiers)
         if not self.tool.has_two_ends:
-            self.tool.release()
+            self._release()
 
     def cancel(self) -> None:
         """Give up the gesture; without one, drop the selection."""

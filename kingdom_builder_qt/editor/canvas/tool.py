@@ -58,6 +58,10 @@ class Tool(QObject):
         if self.is_down:
             self.is_down = False
             self.end()
+
+    def section_changed(self) -> None:
+        """Follow a change of the section that the tool may have made itself."""
+        if not self.is_down:
             self.show_preview()
 
     def cancel(self) -> bool:

@@ -26,17 +26,18 @@ class Workbench(QObject):
     selection_changed = Signal()
     preview_changed = Signal()
     refused = Signal()  # nothing was painted: the pointer is outside the selection
+    overhung = Signal()  # nothing was put down: a part of it would lie outside the section
 
     def __init__(self, document: SectionDocument, catalog: Catalog, paint: Paint) -> None:
         """Work on a document with what `paint` holds."""
         super().__init__()
         self.document, self.paint = document, paint
         self.set_catalog(catalog)
-        self._selection: Mask = 0
         self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
         self.marked: Mask = 0  # hexes that a gesture is about, outlined
-        document.replaced.connect(self._on_replaced)
-        document.moved.connect(self._on_moved)
+        document.replaced.connect(self.hide)
+        document.moved.connect(self.hide)
+        document.selection_changed.connect(self.selection_changed)
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Know other content from now on."""
@@ -77,13 +78,10 @@ class Workbench(QObject):
     @property
     def selection(self) -> Mask:
         """Return the selected hexes; painting stays inside them unless there are none."""
-        return self._selection
+        return self.document.selection
 
     def select(self, mask: Mask) -> None:
-        mask &= self.grid.mask
-        if mask != self._selection:
-            self._selection = mask
-            self.selection_changed.emit()
+        self.document.select(mask)
 
     def show(self, cells: Mapping[Hex, Cell], marked: Mask = 0) -> None:
         """Show what would be painted, and outline hexes."""
@@ -107,7 +105,7 @@ class Workbench(QObject):
     @property
     def within(self) -> Mask:
         """Return the hexes that can be painted."""
-        return self._selection or self.grid.mask
+        return self.selection or self.grid.mask
 
     @property
     def sites(self) -> Mask:
@@ -125,12 +123,3 @@ class Workbench(QObject):
         turns = {"rotation": grid.rotated, "mirror": grid.flipped, "top_bottom": grid.upended}
         turn = turns.get(self.symmetry)
         return mask if turn is None else mask | set_of(turn(hex_) for hex_ in bits(mask))
-
-    def _on_moved(self, before: SectionGrid) -> None:
-        """Keep the selection on the cells it was on."""
-        self.hide()
-        self.select(before.carried(self._selection, self.grid))
-
-    def _on_replaced(self) -> None:
-        self.hide()
-        self.select(0)

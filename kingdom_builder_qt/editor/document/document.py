@@ -1,4 +1,4 @@
-"""A section while it is edited: its cells and words, undo, and whether it is saved.
+"""A section while it is edited: its cells and words, selection, undo, and whether it is saved.
 
 Knows no files and no widgets.  Whatever changes it goes through `stack`.
 """
@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.core.grid import Hex, Mask, hexes
-from kingdom_builder_qt.editor.document.commands import Cells, ChangeHeader, PaintHexes
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hexes
+from kingdom_builder_qt.editor.document.commands import Cells, ChangeHeader, PaintHexes, Places
 from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 
 _WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "licence")
@@ -35,6 +35,7 @@ class SectionDocument(QObject):
     cells_changed = Signal(object)
     header_changed = Signal(str)
     file_changed = Signal()
+    selection_changed = Signal()
     replaced = Signal()
     moving = Signal()
     moved = Signal(object)
@@ -56,6 +57,7 @@ class SectionDocument(QObject):
     def _load(self, section: Section, path: Path | None) -> None:
         self._section, self.path = section, path
         self.grid = self.grid_for(section)
+        self._selected: Places = 0
 
     def move(self) -> None:
         """Lie where `grid_for` says by now; neither the section nor what can be undone changes."""
@@ -64,9 +66,12 @@ class SectionDocument(QObject):
             self.moving.emit()
             self.grid = goal
             self.moved.emit(before)
+            if self._selected:
+                self.selection_changed.emit()
 
     def replace(self, section: Section, path: Path | None = None, *, saved: bool = True) -> None:
         """Edit another section from now on; `saved` False: closing would lose it."""
+        was_selected = self._selected
         self._load(section, path)
         self.stack.clear()
         if saved:
@@ -74,6 +79,8 @@ class SectionDocument(QObject):
         else:
             self.stack.resetClean()
         self.replaced.emit()
+        if was_selected:
+            self.selection_changed.emit()
         self.file_changed.emit()
 
     # -- what it is --------------------------------------------------------------------------------
@@ -110,25 +117,54 @@ class SectionDocument(QObject):
         self.path = path
         self.file_changed.emit()
 
+    # -- selection ---------------------------------------------------------------------------------
+
+    @property
+    def selection(self) -> Mask:
+        """The selected hexes."""
+        return sum(1 << self.grid.hexes[place] for place in bits(self._selected))
+
+    def select(self, mask: Mask) -> None:
+        self._select(self._places(mask))
+
+    def _select(self, places: Places) -> None:
+        if places != self._selected:
+            self._selected = places
+            self.selection_changed.emit()
+
+    def _places(self, mask: Mask) -> Places:
+        return sum(1 << self.grid.index(hex_) for hex_ in bits(mask & self.grid.mask))
+
     # -- changes -----------------------------------------------------------------------------------
 
     def new_stroke(self) -> int:
         """Return a number for the parts of one drag, which become one undo step."""
         return next(self._strokes)
 
-    def paint(self, after: Mapping[Hex, Cell], text: str, stroke: int = 0) -> bool:
+    def paint(
+        self,
+        after: Mapping[Hex, Cell],
+        text: str,
+        stroke: int = 0,
+        *,
+        selected: Mask | None = None,
+    ) -> bool:
         """Give hexes other cells as a step or a part of a stroke; return whether any changed.
 
-        `text` names the kind of step.
+        `text` names the kind of step; `selected` is the selection after it, None the present one.
         """
+        chosen = self._selected if selected is None else self._places(selected)
         cells = self._section.cells
         places = ((self.grid.index(hex_), cell) for hex_, cell in after.items())
         changed = {place: cell for place, cell in places if cells[place] != cell}
         if changed:
-            before = {place: cells[place] for place in changed}, self._section.expansion
-            painted = changed, self._expansion_with(changed)
+            found = {place: cells[place] for place in changed}
+            before = found, self._section.expansion, self._selected
+            painted = changed, self._expansion_with(changed), chosen
             words = partial(self._words, text)
             self.stack.push(PaintHexes(self._put_cells, before, painted, words, stroke))
+        else:
+            self._select(chosen)
         return bool(changed)
 
     def set_header(self, field: str, value: str) -> None:
@@ -171,9 +207,10 @@ class SectionDocument(QObject):
             found[place] = cell
         return replace(self._section, cells=tuple(found))
 
-    def _put_cells(self, cells: Cells, expansion: str) -> None:
+    def _put_cells(self, cells: Cells, expansion: str, selected: Places) -> None:
         self._section = self._painted(cells)
         self.cells_changed.emit(sum(1 << self.grid.hexes[place] for place in cells))
+        self._select(selected)
         if expansion != self._section.expansion:
             self._put_header("expansion", expansion)
 

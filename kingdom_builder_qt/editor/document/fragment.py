@@ -27,14 +27,17 @@ class Fragment:
 
     cells: Mapping[Place, Cell]
 
-    def at(self, anchor: Hex, grid: SectionGrid) -> dict[Hex, Cell]:
-        """Return the cells by hex when the anchor lies on a hex; what falls off is left out."""
-        slant, top = _place(anchor)
+    def at(self, hex_: Hex, grid: SectionGrid, way: Place = (0, 0)) -> dict[Hex, Cell]:
+        """Return the cells by hex when the anchor lies on a hex, or that way from it.
+
+        What falls off is left out.
+        """
+        slant, top = (start + far for start, far in zip(_place(hex_), way, strict=True))
         found = {}
         for (q, row), cell in self.cells.items():
-            hex_ = _hex(slant + q, top + row, grid)
-            if hex_ is not None:
-                found[hex_] = cell
+            landed = _hex(slant + q, top + row, grid)
+            if landed is not None:
+                found[landed] = cell
         return found
 
     def rotated(self) -> Fragment:
@@ -63,6 +66,12 @@ def lift(cells: Mapping[Hex, Cell], anchor: Hex) -> Fragment:
     slant, top = _place(anchor)
     places = ((_place(hex_), cell) for hex_, cell in cells.items())
     return Fragment({(q - slant, row - top): cell for (q, row), cell in places})
+
+
+def way_to(end: Hex, start: Hex) -> Place:
+    """Return how far one hex lies from another."""
+    (slant, top), (slant2, top2) = _place(start), _place(end)
+    return slant2 - slant, top2 - top
 
 
 def middle(mask: Mask) -> Hex:

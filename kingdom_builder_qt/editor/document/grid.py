@@ -111,7 +111,17 @@ class SectionGrid:
         """Return the connected part of `alike` around a hex: what a flood fill paints."""
         return flood(1 << hex_, alike & self.mask)
 
-    # -- turns of the whole section ----------------------------------------------------------------
+    # -- turns of the whole section, or of a part of it -------------------------------------------
+
+    def part(self, mask: Mask) -> SectionGrid | None:
+        """Return the grid of hexes that fill a rectangle of rows and columns, None for others."""
+        places = [row_column(hex_) for hex_ in bits(mask)]
+        if not places:
+            return None
+        rows, columns = (max(line) - min(line) + 1 for line in zip(*places, strict=True))
+        if rows * columns != len(places):
+            return None
+        return SectionGrid(rows, columns, tuple(bits(mask)))
 
     def rotated(self, hex_: Hex) -> Hex:
         """Return where a half turn of the section brings a hex; exact for an even row number."""

@@ -61,7 +61,7 @@ _WIDE_SHARES: Final = (200, 480, 700, 540)
 class EntriesWindow(QMainWindow):
     """One window beside the section editor; everything that a test needs is an attribute."""
 
-    saved = Signal()
+    saved = Signal(object)  # what files held before and hold now, by Path
     closed = Signal()
 
     def __init__(self, catalog: Catalog, themes: ThemeManager) -> None:
@@ -164,8 +164,7 @@ class EntriesWindow(QMainWindow):
         self.files.judged.connect(self._on_judged)
         self.files.loaded.connect(self._on_loaded)
         self.files.saved.connect(self.saved)
-        self.files.saved.connect(self.commands.fresh.clear)
-        self.files.saved.connect(lambda: self.statusBar().showMessage(self.tr("Saved."), 4000))
+        self.files.saved.connect(self._on_saved)
         self.files.refused.connect(self._tell_refused)
         self.files.conflict.connect(self._show_conflict)
         self.conflict.wanted.connect(self.files.read)
@@ -418,6 +417,10 @@ class EntriesWindow(QMainWindow):
         self.form.jump_to(problem)
 
     # -- files -------------------------------------------------------------------------------------
+
+    def _on_saved(self) -> None:
+        self.commands.fresh.clear()
+        self.statusBar().showMessage(self.tr("Saved."), 4000)
 
     def _show_conflict(self, path: Path | None) -> None:
         text = self.tr("{file} has been changed outside this window.")

@@ -26,7 +26,7 @@ class EntryFiles(QObject):
     """The disk behind a document."""
 
     loaded = Signal()
-    saved = Signal()
+    saved = Signal(object)  # what files held before and hold now, by Path
     refused = Signal(object)  # OSError: what could not be saved
     conflict = Signal(object)  # Path that somebody else has written to, None once that is settled
     judged = Signal(object)  # Judged
@@ -87,9 +87,11 @@ class EntryFiles(QObject):
         elif error is not None:
             raise error
         else:
+            known = self._document.known
+            changes = {path: (known.get(path, ""), text) for path, text in texts.items()}
             self._document.saved(texts)
             self.conflict.emit(None)
-            self.saved.emit()
+            self.saved.emit(changes)
             if then is not None:
                 then()
 

@@ -24,7 +24,7 @@ class EntriesKeeper(QObject):
     `notice` says that it would show unsaved changes of a program that was killed.
     """
 
-    saved = Signal()
+    saved = Signal(object)  # what files held before and hold now, by Path
     closed = Signal()  # what was not saved is gone
 
     def __init__(self, themes: ThemeManager, parent: QObject) -> None:

@@ -83,8 +83,10 @@ class PageFiles(QObject):
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
         self._on_disk: str | None = None  # the text of the file as far as is known
-        self._is_looking = False
-        self._is_own_change = False  # was made in the list of sections, and not looked at yet
+        self._is_looking = self._is_due = False
+        # What the program did to the file elsewhere, not looked at yet: a text in place of another
+        # one, or (None) another name in the list of sections.
+        self._own_changes: list[tuple[str, str] | None] = []
         self.naming = Naming(document, self)
 
     # -- another section ---------------------------------------------------------------------------
@@ -100,6 +102,7 @@ class PageFiles(QObject):
         """Edit another section, without asking; one without a file is unsaved, unless told."""
         self.reader.cancel()  # a file that is still being read is not wanted any more
         self._is_canonical, self._on_disk = True, None
+        self._own_changes.clear()
         self._document.replace(section, path, saved=path is not None if saved is None else saved)
         self.problems_changed.emit(problems)
         self.outside_changed.emit(None)
@@ -310,14 +313,25 @@ class PageFiles(QObject):
     def look_outside(self) -> None:
         """Find out whether somebody else has changed the file; `conflict_changed` follows then."""
         path = self._document.path
-        if path is None or self._on_disk is None or self._is_looking or self.saver.is_busy:
+        if path is None or self._on_disk is None or self.saver.is_busy:
+            return
+        if self._is_looking:
+            self._is_due = True
             return
         self._is_looking = True
         ask_in_thread(partial(_look, path), self._on_looked, (path, self._on_disk))
 
-    def follow_own_change(self) -> None:
-        """Take over what was done to the file in the list of sections: unsaved work stays."""
-        self._is_own_change = True
+    def follow_list(self) -> None:
+        """Take over another name that the list of sections gave the file: unsaved work stays.
+
+        Whatever else the file holds was written by another program.
+        """
+        self._own_changes.append(None)
+        self.look_outside()
+
+    def follow(self, before: str, after: str) -> None:
+        """Take over a text that the program has put in the place of the one that is known here."""
+        self._own_changes.append((before, after))
         self.look_outside()
 
     def _on_looked(
@@ -329,15 +343,19 @@ class PageFiles(QObject):
         self._is_looking = False
         if error is not None or found is None:
             raise error or AssertionError("an answer or an error")
+        if self._is_due:
+            self._is_due = False
+            self.look_outside()
+            return
         (path, known), (text, is_there) = asked, found
-        is_own, self._is_own_change = self._is_own_change, False
+        own, self._own_changes = self._own_changes, []
         if (self._document.path, self._on_disk) != (path, known) or self.saver.is_busy:
             return
         is_other = text is not None and text != known
-        if is_other and is_own and not self._document.is_modified:
+        if is_other and (known, text) in own and not self._document.is_modified:
             self.reload()
             return
-        if is_own and text is not None and self._take_name(known, text):
+        if text is not None and None in own and self._take_name(known, text):
             return
         if not is_there:
             self._on_disk = None
@@ -359,10 +377,13 @@ class PageFiles(QObject):
             return False
         if text != expected:
             return False
-        self._on_disk, self._is_canonical = text, now.is_canonical
+        was_modified = self._document.is_modified
         self._document.set_header("name", name)
-        self._document.stack.resetClean()  # no step before this one is what the file holds
-        self.conflict_changed.emit(None)
+        if was_modified:
+            self._document.stack.resetClean()  # no step before this one is what the file holds
+        else:
+            self._document.stack.setClean()
+        self._taken(now)
         return True
 
     def _ask_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:

@@ -163,6 +163,7 @@ class SectionPage(QWidget):
         self.issues.rules = lambda hexes: self.names.sites(self.document, hexes)
         self.canvas.describe = self.describe
         bench.refused.connect(self._tell_refused)
+        bench.overhung.connect(self._tell_overhung)
         for ended in (bench.selection_changed, self.document.cells_changed):
             ended.connect(self._end_refusal)
         self.scene.hex_hovered.connect(self._on_hovered)
@@ -293,6 +294,15 @@ class SectionPage(QWidget):
         self._is_refused = True
         self.message.emit(
             self.tr("Only selected hexes can be painted; this one is outside the selection.")
+        )
+
+    def _tell_overhung(self) -> None:
+        self._is_refused = True
+        self.message.emit(
+            self.tr(
+                "Part of the selection is outside the section. Click where all of it fits, or press"
+                " Esc to put it back."
+            )
         )
 
     def _end_refusal(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
@@ -9,7 +11,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json, lift, middle
-from kingdom_builder_qt.editor.document.grid import Side
+from kingdom_builder_qt.editor.document.grid import SectionGrid, Side
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 
 
@@ -85,39 +87,43 @@ class Editing(QObject):
 
     def rotate(self) -> None:
         """Turn the pasted fragment, the selection or the whole section by 180 degrees."""
-        stamp = self._toolbox.stamp
-        if self._toolbox.is_stamping:
-            stamp.turn(stamp.fragment.rotated())
-        elif self.bench.selection:
-            self._turn_selection(self._lifted().rotated(), self.tr("Turn selection"))
-        else:
-            grid, document = self.bench.grid, self.bench.document
-            cells = {grid.rotated(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.document.paint(cells, self.tr("Turn section"))
+        texts = self.tr("Turn selection"), self.tr("Turn section")
+        self._turn(Fragment.rotated, SectionGrid.rotated, *texts)
 
     def mirror(self) -> None:
         """Mirror the pasted fragment, the selection or the whole section left to right."""
-        stamp = self._toolbox.stamp
-        if self._toolbox.is_stamping:
-            stamp.turn(stamp.fragment.mirrored())
-        elif self.bench.selection:
-            self._turn_selection(self._lifted().mirrored(), self.tr("Mirror selection"))
-        else:
-            grid, document = self.bench.grid, self.bench.document
-            cells = {grid.flipped(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.document.paint(cells, self.tr("Mirror section"))
+        texts = self.tr("Mirror selection"), self.tr("Mirror section")
+        self._turn(Fragment.mirrored, SectionGrid.flipped, *texts)
 
     def upend(self) -> None:
         """Mirror the pasted fragment, the selection or the whole section top to bottom."""
-        stamp = self._toolbox.stamp
+        texts = self.tr("Mirror selection"), self.tr("Mirror section")
+        self._turn(Fragment.upended, SectionGrid.upended, *texts)
+
+    def _turn(
+        self,
+        turned: Callable[[Fragment], Fragment],
+        image: Callable[[SectionGrid, Hex], Hex],
+        selection_text: str,
+        section_text: str,
+    ) -> None:
+        """Turn what hangs on the pointer, else the hexes of a rectangle within it.
+
+        A selection of another shape covers other hexes when it is turned: it hangs on the pointer
+        until the user has decided which.
+        """
+        bench, selection, stamp = self.bench, self.bench.selection, self._toolbox.stamp
+        part = bench.grid.part(selection or bench.grid.mask)
+        if part is None and not self._toolbox.is_stamping:
+            place = self._toolbox.scene.place
+            is_inside = place is not None and bool(selection >> place & 1)
+            grip = place if place is not None and is_inside else middle(selection)
+            self._toolbox.lift(grip, grip, selection_text)
         if self._toolbox.is_stamping:
-            stamp.turn(stamp.fragment.upended())
-        elif self.bench.selection:
-            self._turn_selection(self._lifted().upended(), self.tr("Mirror selection"))
-        else:
-            grid, document = self.bench.grid, self.bench.document
-            cells = {grid.upended(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.document.paint(cells, self.tr("Mirror section"))
+            stamp.turn(turned(stamp.fragment))
+        elif part is not None:
+            cells = {image(part, hex_): bench.document.cell(hex_) for hex_ in part.hexes}
+            bench.document.paint(cells, selection_text if selection else section_text)
 
     def copy_half(self, side: Side, *, turned: bool = False) -> None:
         """Let the half at a side overwrite the other, mirrored or after a half turn.
@@ -134,12 +140,6 @@ class Editing(QObject):
     def _lifted(self) -> Fragment:
         selection = self.bench.selection
         return lift(self.bench.document.cells_of(selection), middle(selection))
-
-    def _turn_selection(self, fragment: Fragment, text: str) -> None:
-        landed = fragment.at(middle(self.bench.selection), self.bench.grid)
-        emptied = dict.fromkeys(bits(self.bench.selection), Cell())
-        self.bench.document.paint(emptied | landed, text)
-        self.bench.select(sum(1 << hex_ for hex_ in landed))
 
     # -- more --------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, flood
@@ -17,8 +17,13 @@ _COPY = Qt.KeyboardModifier.ControlModifier
 
 
 class RectangleTool(Tool):
-    """Selects rows and columns from one corner to the other."""
+    """Selects rows and columns from one corner to the other.
 
+    `lifted` tells that a move ended where a part of the selection would fall off the section, so
+    that it should hang on the pointer: the hex that was gripped, and where that one is now.
+    """
+
+    lifted = Signal(object, object)
     has_two_ends = True
 
     def __init__(self, bench: Workbench) -> None:
@@ -86,9 +91,11 @@ class RectangleTool(Tool):
             return
         is_copy = self.modifiers & _COPY
         cells, mask = self._moved(), self._mask_of_moved()
+        if not is_copy and mask.bit_count() < self.bench.selection.bit_count():
+            self.lifted.emit(self._start, self.hex)
+            return
         text = self.tr("Copy selection") if is_copy else self.tr("Move selection")
-        self.bench.document.paint(cells, text)
-        self.bench.select(mask)
+        self.bench.document.paint(cells, text, selected=mask)
 
     def _landed(self) -> dict[Hex, Cell]:
         bench = self.bench

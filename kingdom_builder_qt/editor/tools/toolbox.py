@@ -53,6 +53,10 @@ class Toolbox(QObject):
         pick = self.tools["pick"]
         assert isinstance(pick, PickTool)
         pick.picked.connect(self.paint)
+        for id_ in ("select", "lasso"):
+            selecting = self.tools[id_]
+            assert isinstance(selecting, RectangleTool)
+            selecting.lifted.connect(self._keep_in_the_air)
         scene.picked.connect(self._pick)
         scene.use(self.tools["brush"])
 
@@ -98,6 +102,19 @@ class Toolbox(QObject):
         self.scene.use(self.stamp)
         self.stamp.take(fragment, hex_, name)
         self.changed.emit("")
+
+    def lift(self, hex_: Hex, grip: Hex, step: str) -> None:
+        """Hang the selected hexes on the pointer, `grip` among them at a hex.
+
+        `step` is what putting them down is called.
+        """
+        self.scene.use(self.stamp)
+        self.stamp.lift(hex_, grip, step)
+        self.changed.emit("")
+
+    def _keep_in_the_air(self, grip: Hex, hex_: Hex) -> None:
+        self.lift(hex_, grip, self.tr("Move selection"))
+        self.scene.bench.overhung.emit()
 
     def _back(self) -> None:
         self.use(self.current)

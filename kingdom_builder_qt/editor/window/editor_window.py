@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -132,8 +132,7 @@ class EditorWindow(QMainWindow):
         self.content = ContentWatch(self)
         self.packs = Packs(self.dialogs.show, themes, self)
         self.entries = EntriesKeeper(themes, self)
-        self.entries.saved.connect(self.content.reload)
-        self.entries.saved.connect(self._follow_own_change)  # an id may have changed in sections
+        self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
         self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
@@ -336,8 +335,7 @@ class EditorWindow(QMainWindow):
         self.opener.leftovers_found.connect(self._show_leftovers)
         self.leftovers.wanted.connect(lambda: self.opener.offer_leftovers())
         self.content.changed.connect(self.take_content)
-        self.commands.sections_changed.connect(self.saved)
-        self.commands.sections_changed.connect(lambda _path: self._follow_own_change())
+        self.commands.sections_changed.connect(self._on_sections_changed)
         self.commands.message.connect(self.show_message)
         self._themes.theme_changed.connect(self.set_theme)
 
@@ -410,9 +408,20 @@ class EditorWindow(QMainWindow):
                 other.look_outside()
         self.saved.emit(path)
 
-    def _follow_own_change(self) -> None:
+    def _on_sections_changed(self, paths: Sequence[Path]) -> None:
+        """Let the pages of these files, and no others, follow a change in the list of sections."""
         for page in self.tabs.pages:
-            page.files.follow_own_change()
+            if any(page.is_of(path) for path in paths):
+                page.files.follow_list()
+        self.saved.emit(paths[0])
+
+    def _on_entries_saved(self, texts: Mapping[Path, tuple[str, str]]) -> None:
+        """Know the entries, and let pages follow in whose files an id has changed."""
+        self.content.reload()
+        for page in self.tabs.pages:
+            for path, (before, after) in texts.items():
+                if page.is_of(path):
+                    page.files.follow(before, after)
 
     def _show_leftovers(self, count: int) -> None:
         """Say that there is more than the file that was asked for."""

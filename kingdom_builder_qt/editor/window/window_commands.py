@@ -48,7 +48,7 @@ MOST_AT_ONCE: Final = 12  # sections that are opened without being asked for one
 class WindowCommands(QObject):
     """Keeps the dialogs that stay open beside the window."""
 
-    sections_changed = Signal(object)  # Path of one that is new, or None
+    sections_changed = Signal(object)  # list of Path: what was added, renamed or thrown away
     message = Signal(str)
 
     def __init__(
@@ -137,7 +137,7 @@ class WindowCommands(QObject):
         dialog = SectionsDialog(self._opener.catalog, self._themes.theme, self._window)
         dialog.edit_requested.connect(self._opener.open)
         dialog.copy_requested.connect(self._opener.edit_copy)
-        dialog.changed.connect(lambda: self.sections_changed.emit(None))
+        dialog.changed.connect(lambda path: self.sections_changed.emit([path]))
         dialog.browser.show_group(group)
         self._show(dialog)
 
@@ -221,7 +221,7 @@ class WindowCommands(QObject):
 
     def _on_imported(self, paths: list[Path]) -> None:
         """Edit what was imported; of very many the user chooses."""
-        self.sections_changed.emit(paths[0])
+        self.sections_changed.emit(paths)
         if len(paths) <= MOST_AT_ONCE:
             self._opener.open(*paths)
             return
@@ -245,7 +245,7 @@ class SectionsDialog(QDialog):
 
     edit_requested = Signal(object)  # Path of an own section
     copy_requested = Signal(object)  # Section that comes with the game
-    changed = Signal()  # sections were copied, renamed or thrown away
+    changed = Signal(object)  # Path of a section that was copied, renamed or thrown away
 
     def __init__(self, catalog: Catalog, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
