@@ -52,8 +52,11 @@ class Actions(ActionSet):
         super().set_theme(theme)
         self.computer.set_theme(theme)
 
-    def follow(self, desk: GameDesk) -> None:
-        """Enable what is possible now."""
+    def follow(self, desk: GameDesk, why_no_code: str) -> None:
+        """Enable what is possible now.
+
+        `why_no_code`: the sentence that says why the set-up of the game has no code, "" if it has.
+        """
         session, position = desk.session, desk.position
         playing = session is not None
         running = position is not None and not position.is_over
@@ -64,8 +67,6 @@ class Actions(ActionSet):
             "save_as",
             "export_game",
             "copy_game",
-            "copy_set_up",
-            "picture_set_up",
             "close_game",
             "scores",
             *_ZOOM,
@@ -75,9 +76,11 @@ class Actions(ActionSet):
         self["players"].setEnabled(running)
         self["end_turn"].setEnabled(desk.controller.can_end_turn or desk.controller.can_skip)
         self["decline"].setEnabled(desk.controller.can_decline)
-        self["mandatory"].setEnabled(desk.seats.is_human_turn)
+        self["mandatory"].setEnabled(desk.controller.can_return)
         self["moves"].setEnabled(running)
-        self["hint"].setEnabled(desk.seats.is_human_turn)
+        self.allow("hint", desk.seats.is_human_turn and not desk.no_hints, desk.no_hints)
+        for id_ in ("copy_set_up", "picture_set_up"):
+            self.allow(id_, playing and not why_no_code, why_no_code)
         self["last_turns"].setEnabled(can_show_last_turns(desk))
         self["review"].setEnabled(playing and not running)
         can_copy = playing and not desk.seats.curtain_down
