@@ -135,7 +135,7 @@ class ChallengeTexts(Texts):
     def progress(self, reached: int, tasks: int) -> str:
         """Return what tasks are, and how many are done."""
         text = self.tr(
-            "Gold to be reached with given cards on a given board, as often as you like."
+            "Reach the gold of a task on its board, with its cards. Try as often as you like."
             " {reached} of {tasks} tasks done."
         )
         return text.format(reached=reached, tasks=tasks)

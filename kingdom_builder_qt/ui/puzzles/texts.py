@@ -30,7 +30,7 @@ class PuzzleTexts(Texts):
         """Return what puzzles of a category are about."""
         names = {
             TILE: self.tr("Location tiles"),
-            CARDS: self.tr("Kingdom Builder cards"),
+            CARDS: self.tr("Scoring cards"),
             LOCK: self.tr("Locking opponents out"),
             CASTLE: self.tr("Castles"),
             END: self.tr("End of the game"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
@@ -52,10 +53,11 @@ class Actions(ActionSet):
         super().set_theme(theme)
         self.computer.set_theme(theme)
 
-    def follow(self, desk: GameDesk, why_no_code: str) -> None:
+    def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:
         """Enable what is possible now.
 
-        `why_no_code`: the sentence that says why the set-up of the game has no code, "" if it has.
+        `why_not`: by the id of an action why the game or the settings do not allow it, "" if they
+        do.
         """
         session, position = desk.session, desk.position
         playing = session is not None
@@ -78,10 +80,14 @@ class Actions(ActionSet):
         self["decline"].setEnabled(desk.controller.can_decline)
         self["mandatory"].setEnabled(desk.controller.can_return)
         self["moves"].setEnabled(running)
-        self.allow("hint", desk.seats.is_human_turn and not desk.no_hints, desk.no_hints)
-        for id_ in ("copy_set_up", "picture_set_up"):
-            self.allow(id_, playing and not why_no_code, why_no_code)
-        self["last_turns"].setEnabled(can_show_last_turns(desk))
+        possible = {
+            "hint": desk.seats.is_human_turn,
+            "last_turns": can_show_last_turns(desk),
+            "copy_set_up": playing,
+            "picture_set_up": playing,
+        }
+        for id_, is_possible in possible.items():
+            self.allow(id_, is_possible and not why_not[id_], why_not[id_])
         self["review"].setEnabled(playing and not running)
         can_copy = playing and not desk.seats.curtain_down
         self["copy_position"].setEnabled(can_copy)

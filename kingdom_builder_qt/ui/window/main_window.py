@@ -512,6 +512,8 @@ class MainWindow(QMainWindow):
         if changed is not None:
             self.sounds.prepare()
         self.settings_applied.emit(settings)
+        if self.in_game:
+            self._update_actions()
         if settings.text_size != self.themes.text_size:
             self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
@@ -855,7 +857,11 @@ class MainWindow(QMainWindow):
         return TrialTexts().title(found.name if found else trial)
 
     def _update_actions(self) -> None:
-        self.actions_.follow(self.desk, self.clipboard.why_no_code)
+        code, still = self.clipboard.why_no_code, ""
+        if not self.settings.animation_speed:
+            still = self.tr("Turns can be shown again only with animation (see Settings).")
+        why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
+        self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
 
 
 def _first_board(catalog: Catalog) -> Board | None:
