@@ -178,7 +178,7 @@ class Teacher(QObject):
         After a missed step the turn does not go on: the others have no reply to it.
         """
         if self.verdict is Verdict.MISSED:
-            return self.tr("Take this try back")
+            return self.tr("Take it back to go on")
         if self.is_finished:
             return self.tr("The lesson is done")
         return self.tr("This part is done") if self.waits else ""

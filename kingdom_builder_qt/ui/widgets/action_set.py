@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
+from PySide6.QtCore import SIGNAL, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
@@ -95,9 +95,12 @@ class ActionSet(QObject):
 
     def refused(self, event: QKeyEvent) -> str:
         """Return the id of the action that has this key but is not possible now, else nothing."""
-        keys = QKeySequence(event.keyCombination())
+        pressed = {QKeySequence(event.keyCombination())}
+        if not event.text().isalpha():  # Shift only leads to a sign such as "?"
+            plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            pressed.add(QKeySequence(QKeyCombination(plain, Qt.Key(event.key()))))
         for id_, action in self._by_id.items():
-            if not action.isEnabled() and action.isVisible() and keys in action.shortcuts():
+            if not action.isEnabled() and action.isVisible() and pressed & {*action.shortcuts()}:
                 return id_
         return ""
 

@@ -27,7 +27,7 @@ class AssistanceTexts(Texts):
 
     def unrated(self, assistance: Sequence[str]) -> str:
         """Return why a game with assistance does not count for the rating."""
-        return self.tr("Not rated: {assistance}").format(assistance=self._lower(assistance))
+        return self.tr("Not rated: played {assistance}").format(assistance=self._lower(assistance))
 
     def no_medal(self, assistance: Sequence[str]) -> str:
         """Return why a try of a challenge with assistance does not count."""

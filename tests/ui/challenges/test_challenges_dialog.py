@@ -214,6 +214,9 @@ def test_hints_wait_for_the_first_result(
     ask(window)
     assert worker.views == []
     assert window.status_line.message == why
+    window.status_line.show("")
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    assert window.status_line.message == why, "whatever leads to the sign on a keyboard"
     window.advice.ask()
     assert worker.views == [], "whoever asks"
     end(window, qtbot)
@@ -231,7 +234,7 @@ def test_hints_wait_for_the_first_result(
     assert sheet.strip.text.text() == "With hints: no medal, and the result does not count."
     assert sheet.strip.line.endswith("(second try). With hints.")
     assert sheet.strip.medal.isHidden()
-    assert sheet.assistance.text() == "Not rated: with hints"
+    assert sheet.assistance.text() == "Not rated: played with hints"
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
     assert tries.best is None

@@ -504,6 +504,6 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     assert teacher.verdict is Verdict.MISSED
     assert not window.desk.ai.is_thinking
     assert window.desk.seats.closing
-    assert window.game_page.status.turn.text() == "Take this try back"
+    assert window.game_page.status.turn.text() == "Take it back to go on"
     click(window.lessons.card.next)
     assert (teacher.verdict, window.desk.session.log) == (Verdict.OPEN, [])
