@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.moves import (
     BUILD,
     CANOE,
     CHOOSE,
+    MANDATORY,
     MOVE,
     SILO,
     SKIP,
@@ -25,7 +26,7 @@ from kingdom_builder_qt.core.moves import (
     bonus_source,
     choose_card,
 )
-from kingdom_builder_qt.core.parts import USED, Block, HeldTile
+from kingdom_builder_qt.core.parts import USABLE, USED, Block, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.sources import plain_moves
@@ -94,6 +95,23 @@ def is_armed(position: Position) -> bool:
 def is_choosing(position: Position) -> bool:
     """Return whether the player to move can choose a card or a side of it now."""
     return position.choosing and in_turn(position) and is_available(position, TURN)
+
+
+def may_still_act(position: Position, source: str) -> bool:
+    """Return whether a source may still do something in this turn, now or after other actions.
+
+    Whether there is a target is another question: what comes before may open one.
+    """
+    rules, extras = position.rules, position.extras
+    if position.block is not None and position.block.source == source:
+        return True
+    if source == MANDATORY:
+        return bool(position.builds_left or extras.extra_due)
+    if source in rules.standing:
+        return source not in extras.used
+    tiles = [tile for tile, of in rules.source_of.items() if of == source]
+    held = position.tiles[position.active]
+    return not tiles or any(one.tile in tiles and one.state == USABLE for one in held)
 
 
 def forced_choice(position: Position) -> Move | None:

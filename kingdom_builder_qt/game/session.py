@@ -26,6 +26,11 @@ HUMAN: Final = "human"
 RENAMED: Final = {"greedy": "builder"}
 COLOURS: Final = 5
 
+# What a result owes to more than its player: advice of a computer, a decision taken back that the
+# usual undo refuses, another player in a seat after the first move.
+Assistance: TypeAlias = Literal["hints", "takebacks", "seats"]
+ASSISTANCE: Final[tuple[Assistance, ...]] = ("hints", "takebacks", "seats")
+
 
 @frozen
 class Seat:
@@ -72,11 +77,13 @@ class Session:
         *,
         dealt: Deal | None = None,
         free_undo: bool = False,
+        assistance: Iterable[Assistance] = (),
     ) -> None:
         """Set a game up; SetupError names what is wrong with options or seats.
 
         `dealt` are recorded chance outcomes; `free_undo` allows undo back to the own last
         decision even when something hidden was revealed since (training against an AI).
+        `assistance` is what the record of a game tells of it.
         """
         self.catalog = catalog  # what the game is of; content that is loaded later changes nothing
         self.options = resolve(catalog, options)
@@ -95,6 +102,7 @@ class Session:
         )
         self._start = self.position.copy()
         self.free_undo = free_undo
+        self.assistance = _known(assistance)
         self.log: list[LogEntry] = []
         self._redo: list[Move] = []
         self._listeners: list[Listener] = []
@@ -128,10 +136,18 @@ class Session:
         for seat, old in zip(changed, self.seats, strict=True):
             if seat.controller != old.controller:
                 _check_level(seat)
+        if self.log and any(
+            seat.controller != old.controller for seat, old in zip(changed, self.seats, strict=True)
+        ):
+            self.note("seats")
         before, self.seats = self.seats, changed
         if changed != before:
             for listener in tuple(self._seats_listeners):
                 listener(before)
+
+    def note(self, assistance: Assistance) -> None:
+        """Keep for the record that the players were assisted; SetupError for an unknown word."""
+        self.assistance = _known([*self.assistance, assistance])
 
     def first_position(self) -> Position:
         """Return a copy of the position in which the game began, without its first events."""
@@ -161,10 +177,15 @@ class Session:
         is a person's if a person sits there now: after an undo a person is to move, so no
         computer plays at once what was taken back.
         """
-        if not self.log:
-            return False
         if self.free_undo:
             return any(self.seats[entry.player].is_human for entry in self.log)
+        return self._undoes_nothing_known
+
+    @property
+    def _undoes_nothing_known(self) -> bool:
+        """Return whether the last decision may be taken back without `free_undo`."""
+        if not self.log:
+            return False
         last = self.log[-1]
         return (
             self.seats[last.player].is_human
@@ -186,6 +207,8 @@ class Session:
         undone: list[LogEntry] = []
         if not self.can_undo:
             return undone
+        if not self._undoes_nothing_known:
+            self.note("takebacks")
         while not undone or not self.seats[undone[-1].player].is_human:
             entry = self.log.pop()
             self.position.pop()
@@ -221,6 +244,18 @@ class Session:
     def _tell(self, kind: ChangeKind, entry: LogEntry) -> None:
         for listener in tuple(self._listeners):
             listener(kind, entry)
+
+
+def _known(given: Iterable[str]) -> tuple[Assistance, ...]:
+    """Return each kind of assistance once, in the order of ASSISTANCE."""
+    words: Any = given  # a script may give anything
+    if isinstance(words, str) or not isinstance(words, Iterable):
+        raise SetupError(f"not a list of assistance: {quoted(words)}")
+    found = list(words)
+    for word in found:
+        if word not in ASSISTANCE:
+            raise SetupError(f"assistance: {quoted(word)} is none of {', '.join(ASSISTANCE)}")
+    return tuple(word for word in ASSISTANCE if word in found)
 
 
 def _check_listener(listener: object) -> None:

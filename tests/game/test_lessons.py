@@ -5,6 +5,7 @@ The ways are searched for, none is written down.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -18,11 +19,13 @@ from kingdom_builder_qt.cli import main
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, Step
 from kingdom_builder_qt.content.lessons.reading import load_lessons
 from kingdom_builder_qt.content.schema.lessons import CONDITIONS
+from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.grid import around, bits, hex_name, parse_hex
-from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, Move, parse_move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import may_still_act
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.lessons.aims import LEARNER, Verdict
+from kingdom_builder_qt.game.lessons.aims import LEARNER, Done, Verdict, is_met, judge
 from kingdom_builder_qt.game.lessons.check import OutOfReach, check_folder, check_lessons, way_to
 from kingdom_builder_qt.game.lessons.course import begin, parts, resume, standing
 from kingdom_builder_qt.game.lessons.tips import due_tip
@@ -113,6 +116,95 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
             for move in step.reply:
                 session.play(move)
         assert standing_of(part, session)[:2] == (len(part) - 1, Verdict.MET)
+
+
+def tries(position: Position, sources: set[str]) -> Iterator[list[Move]]:
+    """Yield each first move of some sources, and random ones until none of them can act.
+
+    The other actions of the turn come in between where a step of several needs them.
+    """
+    rng = Random(7)
+    for move in position.legal_moves():
+        if move.source not in sources:
+            continue
+        after, made = position.copy(), [move]
+        after.push(move)
+        while not after.is_over and any(may_still_act(after, source) for source in sources):
+            moves = [m for m in after.legal_moves() if m.source in sources]
+            if not moves:
+                break
+            made.append(rng.choice(moves))
+            after.push(made[-1])
+        yield made
+
+
+def makers(step: Step, position: Position) -> set[str]:
+    """Return the sources that alone can do what a step asks for; none where any may."""
+    if step.aim.by:
+        return {step.aim.by}
+    if step.aim.piece == "settlement":
+        return set()
+    branches = position.rules.branches.items()
+    return {
+        source
+        for (source, _), branch in branches
+        if isinstance(branch, BuildBranch) and branch.piece.id == step.aim.piece
+    }
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
+    """By every legal use of it that leads elsewhere; no rest of the turn would have met the aim."""
+    rng = Random(3)
+    for part in parts(lesson):
+        session = begin(shipped(), part, NAMES)
+        for step in part:
+            only = makers(step, session.position)
+            for moves in tries(session.position, only):
+                position, done = session.position.copy(), list[Done]()
+                for move in moves:
+                    done.append(Done(move, position.push(move)))
+                    verdict = judge(step, done, position)
+                    if verdict is not Verdict.OPEN:
+                        break
+                is_left = any(may_still_act(position, source) for source in only)
+                assert verdict is not Verdict.OPEN or is_left, moves
+                if verdict is Verdict.MISSED:
+                    assert not can_be_met(step, done, position, rng), moves
+            for move in way_to(Verdict.MET, step, session.position, Random(1)):
+                session.play(move)
+            for move in step.reply:
+                session.play(move)
+
+
+def can_be_met(step: Step, done: list[Done], position: Position, rng: Random) -> bool:
+    """Return whether a few random ends of the turn meet an aim after all."""
+    for _ in range(5):
+        after, made = position.copy(), list(done)
+        while after.to_move == LEARNER and not after.is_over and made[-1].move != END_TURN:
+            move = after.random_move(rng)
+            made.append(Done(move, after.push(move)))
+            if len(made) <= (step.moves or len(made)) and is_met(step.aim, made, after):
+                return True
+    return False
+
+
+def test_what_is_gone_is_missed_at_once() -> None:
+    """A tile used for something else or lost, another card chosen, no piece left; not before."""
+    moving = parts(shipped_lessons().lesson("moving"))[0]
+    other = "tile:paddock move F10 H11"
+    assert after(moving, other)[1] is Verdict.MISSED
+    step = replace(moving[0], moves=9)
+    assert after((replace(step, aim=Aim(built=0)),), other)[1] is Verdict.OPEN
+    lost = "tile:paddock move G13 E14"
+    assert after((replace(step, aim=Aim(keep="paddock", built=0, count=3)),), lost)[1] is (
+        Verdict.MISSED
+    )
+    two_sides = parts(shipped_lessons().lesson("marshlands"))[0]
+    first = begin(shipped(), two_sides, NAMES).position
+    choices = [move for move in first.legal_moves() if move.verb == CHOOSE]
+    wrong = next(move for move in choices if move.choice != two_sides[0].aim.choose)
+    assert after(two_sides, str(wrong))[1] is Verdict.MISSED
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -214,11 +306,15 @@ def test_the_others_reply_before_the_next_step() -> None:
 
 
 def test_a_turn_that_ends_too_early_is_a_miss() -> None:
-    """Whatever number of deeds the step allows."""
-    part = one_step(Aim(take="oasis"), moves=9)
-    builds = [f"mandatory build {name}" for name in ("K8", "K9", "K10")]
+    """While the tile could still be used; without any, the last build is the end of it."""
+    part = (replace(parts(shipped_lessons().lesson("moving"))[0][0], moves=9),)
+    builds = [f"mandatory build {name}" for name in ("G14", "H13", "H14")]
     assert after(part, *builds)[1] is Verdict.OPEN
     assert after(part, *builds, "turn end")[1] is Verdict.MISSED
+    part = one_step(Aim(take="oasis"), moves=9)
+    builds = [f"mandatory build {name}" for name in ("K8", "K9", "K10")]
+    assert after(part, *builds[:2])[1] is Verdict.OPEN
+    assert after(part, *builds)[1] is Verdict.MISSED
 
 
 def test_what_was_left_goes_on_where_it_was() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -117,12 +118,17 @@ def test_without_motion_or_turns_there_is_nothing_to_show(
     make_window: Callable[..., MainWindow], session: Session, catalog: Catalog
 ) -> None:
     """Before others have played nothing is offered; where nothing may move that is said."""
-    window, said = make_window(), []
-    window.desk.explainer.message.connect(said.append)
+    window = make_window()
     start(window, session)
     window.desk.lift_curtain()
-    window.actions_["last_turns"].trigger()
-    assert said == ["Nothing can be shown again without animation."]
+    action, why = window.actions_["last_turns"], "Turns can be shown again only with animation"
+    assert not action.isEnabled()
+    assert why in action.toolTip()
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_R)
+    assert window.status_line.message.startswith(why)
+    window.apply_settings(replace(window.settings, animation_speed=1.0))
+    assert action.isEnabled()
+    assert why not in action.toolTip()
     moving = make_window(animation_speed=1.0)
     start(moving, drawn(catalog, card="grass"))
     moving.game_page.scene.animator.skip()

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import GameOptions, Session
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.game.setup.codes import PREFIX, from_code, to_code
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
+from kingdom_builder_qt.ui.widgets import action_set
 from kingdom_builder_qt.ui.window import game_files
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
@@ -77,23 +79,64 @@ def test_a_wrong_code_changes_nothing(window: MainWindow, catalog: Catalog) -> N
     assert window.desk.session is session
 
 
-def test_a_game_that_has_no_code_says_why(window: MainWindow, catalog: Catalog) -> None:
-    """The clipboard keeps what it had."""
+def test_a_game_that_has_no_code_says_why(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commands that need one are disabled with the reason, in tool tip and menu."""
+    window.desk.start(new_session(catalog, "human", "human", seed=8))
+    actions = window.actions_
+    assert actions["copy_set_up"].isEnabled()
+    assert actions["copy_set_up"].toolTip() == "Copy set-up code"
     session = new_session(catalog, "human", "human", seed=8)
     session.options = replace(session.options, seed=-5)
-    window.desk.start(session)
-    QGuiApplication.clipboard().setText("before")
-    window.clipboard.copy_set_up()
-    assert "seed" in window.status_line.message
-    assert QGuiApplication.clipboard().text() == "before"
+    for game, reason in (
+        (session, "This game has no set-up code: a set-up code holds a seed from 0 to"),
+        (from_position(catalog), "A game that began from a position has no set-up code."),
+    ):
+        window.desk.start(game)
+        for id_ in ("copy_set_up", "picture_set_up"):
+            assert not actions[id_].isEnabled()
+            name, _, why = actions[id_].toolTip().partition("\n")
+            assert name in ("Copy set-up code", "Set-up as picture")
+            assert " ".join(why.split()).startswith(reason)
+    menu = next(m for m in window.menus.findChildren(QMenu) if actions["undo"] in m.actions())
+    shown_tips: list[str] = []
+    monkeypatch.setattr(action_set, "show_tooltip", lambda _at, tip, _menu: shown_tips.append(tip))
+    for id_ in ("copy_set_up", "copy_game"):
+        at = menu.actionGeometry(actions[id_]).center()
+        QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, at, menu.mapToGlobal(at)))
+    assert "began from a position" in shown_tips[0]
+    assert shown_tips[1] == "", "the menu names the command already"
+
+
+def from_position(catalog: Catalog) -> Session:
+    """Return a game that begins from a position."""
+    text = new_session(catalog, "human", "human", seed=8).position.text()
+    seats = Seat("Ann", 0), Seat("Bob", 1)
+    return Session(catalog, GameOptions(position=text), seats)
+
+
+def test_a_computer_without_a_name_has_that_of_its_level(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """A pasted code seats who the new-game dialog would offer, each name once."""
+    window.settings.new_game = {"seats": [["", 0, "human"], ["", 1, "master"]]}
+    options = GameOptions(players=4, seed=8)
+    paste(window, to_code(options, catalog))
+    begun = window.desk.session
+    assert begun is not None
+    assert [seat.name for seat in begun.seats] == ["Blue", "Otto", "Bruno", "Bruno 2"]
 
 
 def test_kept_seats_come_first() -> None:
     """Too many are cut, colours are never given twice."""
     kept = [Seat("Ann", 3, HUMAN), Seat("", 0, "master"), Seat("", 1, "novice")]
-    colours = ["c0", "c1", "c2", "c3", "c4"]
-    assert seats_for(kept, 2, colours) == [Seat("Ann", 3, HUMAN), Seat("c0", 0, "master")]
-    assert [seat.colour for seat in seats_for(kept, 5, colours)] == [3, 0, 1, 2, 4]
+
+    def name(seat: Seat) -> str:
+        return f"c{seat.colour}"
+
+    assert seats_for(kept, 2, name) == [Seat("Ann", 3, HUMAN), Seat("c0", 0, "master")]
+    assert [seat.colour for seat in seats_for(kept, 5, name)] == [3, 0, 1, 2, 4]
 
 
 def test_a_first_game_and_the_same_again_have_codes(

@@ -326,7 +326,7 @@ def test_the_running_game_is_saved_and_copied_as_a_picture(
 
 
 def test_a_game_without_a_code_has_no_picture(window: MainWindow, catalog: Catalog) -> None:
-    """It says why, and asks for no file."""
+    """Its command is disabled, and asks for no file."""
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
     text = session.position.text()
@@ -335,8 +335,8 @@ def test_a_game_without_a_code_has_no_picture(window: MainWindow, catalog: Catal
         catalog, resolve(catalog, session.options.__class__(position=text)), session.seats
     )
     window.desk.start(position)
-    window.actions_["picture_set_up"].trigger()
-    assert "copy the position as text" in window.status_line.message
+    assert not window.actions_["picture_set_up"].isEnabled()
+    assert window.pictures.ask() is None
     assert not [d for d in window.findChildren(QFileDialog) if d.isVisible()]
 
 

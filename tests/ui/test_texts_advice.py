@@ -112,7 +112,7 @@ def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) 
     rivals = AdviceReason("rivals", 4.0)
     assert texts.why(advice(tile, rivals, by_card=cards, given_up=9)) == (
         "Another turn would earn 11 gold now, but this one takes the Paddock tile (about 6 gold),"
-        " and costs the opponents about 4 gold."
+        " and costs the opponent about 4 gold."
     )
     for reasons in ([tile], []):
         assert texts.why(advice(*reasons, by_card=cards, given_up=8)) == (

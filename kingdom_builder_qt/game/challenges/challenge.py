@@ -62,4 +62,5 @@ class Challenge:
             session.options == self.options
             and controllers == [HUMAN, self.opponent]
             and not session.free_undo
+            and "seats" not in session.assistance
         )

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlite3
 
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.history.filters import CARDS, used_tiles
+from kingdom_builder_qt.game.history.filters import CARDS, IS_ASSISTED, used_tiles
 
 
 @frozen
 class Achieved:
     """Ids of what was used or won with by persons, whoever of them; they may name anything.
 
-    `levels`: those that somebody won against; who ties with a level has not.
+    `levels`: those that somebody won against; who ties with a level has not.  A game with
+    assistance wins nothing; its tiles were used all the same.
     """
 
     games: int = 0
@@ -29,12 +30,15 @@ def achieved(db: sqlite3.Connection) -> Achieved:
         return frozenset([row[0] for row in db.execute(query)])
 
     won_with = (
-        "SELECT DISTINCT p.part FROM seats s JOIN parts p ON p.game = s.game AND {kinds}"
-        " WHERE s.is_person AND s.rank = 1"
+        "SELECT DISTINCT p.part FROM games g JOIN seats s ON s.game = g.id"
+        " JOIN parts p ON p.game = g.id AND {kinds}"
+        f" WHERE s.is_person AND s.rank = 1 AND NOT {IS_ASSISTED}"
     )
     beaten = (
-        "SELECT DISTINCT o.level FROM seats s JOIN seats o ON o.game = s.game"
+        "SELECT DISTINCT o.level FROM games g JOIN seats s ON s.game = g.id"
+        " JOIN seats o ON o.game = g.id"
         " WHERE s.is_person AND s.rank = 1 AND NOT o.is_person AND s.gold > o.gold"
+        f" AND NOT {IS_ASSISTED}"
     )
     (games,) = db.execute("SELECT count(DISTINCT game) FROM seats WHERE is_person = 1").fetchone()
     return Achieved(

@@ -13,7 +13,7 @@ from kingdom_builder_qt.game.history.listing import listing, told
 
 COLUMNS: Final = (
     *("ended", "player", "gold", "rank", "players", "won", "lead", "rounds"),
-    *("opponents", "levels", "opponents_gold", "expansions", "rated", "file"),
+    *("opponents", "levels", "opponents_gold", "expansions", "rated", "assistance", "file"),
 )
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # as a spreadsheet takes a text to begin
 
@@ -44,6 +44,7 @@ def csv_of(db: sqlite3.Connection, chosen: Filter) -> str:
                 _joined(other.gold for other in others),
                 _joined(game.expansions),
                 int(not game.unrated),
+                _joined(game.assistance),
                 game.file,
             ]
         )

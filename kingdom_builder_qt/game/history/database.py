@@ -86,7 +86,7 @@ def _indices_of_parts(db: sqlite3.Connection) -> None:
 
 
 def _made_anew(db: sqlite3.Connection) -> None:
-    """Leave it to the records to tell which games were challenges: they are all read again."""
+    """Leave it to the records to tell what a new kind of part is: they are all read again."""
     db.execute("DELETE FROM games")
 
 
@@ -95,7 +95,8 @@ def _made_anew(db: sqlite3.Connection) -> None:
 MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     _first_tables,
     _indices_of_parts,
-    _made_anew,
+    _made_anew,  # challenges
+    _made_anew,  # assistance
 ]
 
 

@@ -45,6 +45,7 @@ class Summary:
     best: int | None
     streak: int  # games won in a row, up to the last one
     longest: int  # and the most ever
+    assisted: int = 0  # of the games, those with assistance
 
 
 def summary(listed: Listing) -> Summary:
@@ -59,6 +60,7 @@ def summary(listed: Listing) -> Summary:
         max(gold, default=None),
         runs[0][1] if runs and runs[0][0] else 0,
         max((length for is_won, length in runs if is_won), default=0),
+        sum(compress(listed.assisted, listed.persons)),
     )
 
 

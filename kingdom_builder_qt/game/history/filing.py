@@ -17,9 +17,9 @@ from kingdom_builder_qt.game.record.reader import RecordError
 from kingdom_builder_qt.game.session import HUMAN
 
 BASE: Final = "base"
-PartKind: TypeAlias = Literal["expansion", "card", "task", "section", "challenge"]
+PartKind: TypeAlias = Literal["expansion", "card", "task", "section", "challenge", "assistance"]
 # Why a game does not count for a rating; "" if it does.
-Unrated: TypeAlias = Literal["", "position", "undo", "no_person", "persons", "level"]
+Unrated: TypeAlias = Literal["", "position", "assistance", "undo", "no_person", "persons", "level"]
 
 _NAME: Final = re.compile(
     rf"(\d{{4}}-\d\d-\d\d-\d{{6}})-([0-9a-f]{{16}}){re.escape(SUFFIX)}", re.ASCII
@@ -127,8 +127,9 @@ def _seats(game: Glance) -> Iterator[FiledSeat]:
 def _parts(game: Glance) -> Iterator[tuple[PartKind, str]]:
     """Return what the game was played with, each once; `base` only where nothing else is.
 
-    Nothing of a game from a position, whose options leave all that to the position.
+    Of a game from a position, whose options leave all that to the position, only assistance.
     """
+    yield from (("assistance", word) for word in game.assistance)
     options = game.options
     if options.position:
         return
@@ -154,6 +155,8 @@ def _unrated(game: Glance) -> Unrated:
         return "persons"
     if game.options.position:
         return "position"
+    if game.assistance:
+        return "assistance"
     if game.free_undo:
         return "undo"
     return "" if all(level_rating(level) for level in levels) else "level"

@@ -10,6 +10,8 @@ from kingdom_builder_qt.core.late.frozen import frozen
 
 Outcome: TypeAlias = Literal["won", "lost", "watched"]
 OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "lost", "watched")
+Assisted: TypeAlias = Literal["without", "with"]
+ASSISTED: Final[tuple[Assisted, ...]] = ("without", "with")
 
 _WHEN: Final[dict[Outcome, str]] = {
     "won": "s.is_person AND s.rank = 1",
@@ -17,6 +19,8 @@ _WHEN: Final[dict[Outcome, str]] = {
     "watched": "NOT s.is_person",
 }
 _PART: Final = "EXISTS (SELECT 1 FROM parts p WHERE p.game = g.id AND {kinds} AND p.part = ?)"
+# Games `g` with hints, takebacks or changed players.
+IS_ASSISTED: Final = "EXISTS (SELECT 1 FROM parts a WHERE a.game = g.id AND a.kind = 'assistance')"
 CARDS: Final = "p.kind IN ('card', 'task')"
 # The condition of each choice that names something, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {
@@ -39,7 +43,7 @@ class Filter:
     one a game is that of the best person in it, or of its winner where computers played alone.
     `level`, `expansion`, `card`, `section`: an opponent of the level, the expansion, the card or
     task card, the section took part; `tile`: who the game is listed for used it; `since`, `until`:
-    the first and the last day; `players`: how many played.
+    the first and the last day; `players`: how many played; `assisted`: with assistance or without.
     """
 
     person: str = ""
@@ -52,6 +56,7 @@ class Filter:
     tile: str = ""
     section: str = ""
     players: int = 0
+    assisted: Assisted | None = None
 
     def where(self) -> tuple[str, list[object]]:
         """Return the condition on games `g` and seats `s` in SQL, and its parameters."""
@@ -68,6 +73,8 @@ class Filter:
                 values.append(wanted)
         if self.outcome is not None:
             terms.append(_WHEN[self.outcome])
+        if self.assisted is not None:
+            terms.append(IS_ASSISTED if self.assisted == "with" else f"NOT {IS_ASSISTED}")
         if self.since is not None:
             terms.append("g.ended >= ?")
             values.append(self.since.isoformat())
@@ -102,6 +109,15 @@ def used_tiles(db: sqlite3.Connection) -> tuple[str, ...]:
         " WHERE t.tile = u.tile) ORDER BY 1"
     )
     return tuple([tile for (tile,) in rows])
+
+
+def played_expansions(db: sqlite3.Connection) -> frozenset[str]:
+    """Return the ids of the expansions with which persons have finished games."""
+    rows = db.execute(
+        "SELECT DISTINCT p.part FROM parts p WHERE p.kind = 'expansion' AND EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.game = p.game AND s.is_person)"
+    )
+    return frozenset([part for (part,) in rows])
 
 
 def choices(db: sqlite3.Connection) -> Choices:

@@ -9,7 +9,8 @@ from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.history.filing import PartKind
-from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history.filters import IS_ASSISTED, Filter
+from kingdom_builder_qt.game.session import ASSISTANCE
 
 Key: TypeAlias = tuple[int, int]  # id of a game, seat for which it is listed
 OrderedBy: TypeAlias = Literal["date", "result", "gold", "lead"]
@@ -38,13 +39,15 @@ class Listing:
     gold: tuple[int, ...] = ()
     won: tuple[int, ...] = ()  # 1 for a person with the most gold; ties have won, too (R-70)
     persons: tuple[int, ...] = ()  # 0: only watched
+    assisted: tuple[int, ...] = ()  # 1: with assistance
 
 
 def listing(db: sqlite3.Connection, chosen: Filter) -> Listing:
     """Return the games that a filter leaves."""
     where, values = chosen.where()
     rows = db.execute(
-        "SELECT g.id, s.seat, g.ended, s.gold, s.is_person AND s.rank = 1, s.is_person"
+        "SELECT g.id, s.seat, g.ended, s.gold, s.is_person AND s.rank = 1, s.is_person,"
+        f" {IS_ASSISTED}"
         f" FROM games g JOIN seats s ON s.game = g.id WHERE {where}"
         " ORDER BY g.ended DESC, g.id DESC",
         values,
@@ -99,6 +102,7 @@ class ListedGame:
     opponents: tuple[Opponent, ...]
     expansions: tuple[str, ...]
     challenge: str  # its key, "" if it was none
+    assistance: tuple[str, ...]
 
     @property
     def ended(self) -> datetime:
@@ -136,6 +140,7 @@ def _told(db: sqlite3.Connection, id_: int, seat: int) -> ListedGame | None:
         _opponents(db, id_, seat),
         _parts(db, id_, "expansion"),
         "".join(_parts(db, id_, "challenge")),
+        tuple([word for word in ASSISTANCE if word in _parts(db, id_, "assistance")]),
     )
 
 

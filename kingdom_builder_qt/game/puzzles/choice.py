@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
 from kingdom_builder_qt.content import Catalog
@@ -44,6 +44,14 @@ def expansions_of(catalog: Catalog, puzzles: Iterable[Puzzle]) -> dict[str, froz
         words = _WORD.findall(puzzle.position)
         found[puzzle.id] = frozenset().union(*(of.get(word, ()) for word in words)) - {BASE}
     return found
+
+
+def newness(needed: Collection[str], met: Collection[str]) -> int:
+    """Return how new a puzzle is that needs some expansions to a player who has met others.
+
+    0: the base game alone; 1: expansions that the player has met; more with each other one.
+    """
+    return bool(needed) + len(set(needed) - set(met))
 
 
 @frozen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from math import isfinite
 from typing import Any, Final
@@ -61,17 +61,23 @@ class Progress:
         known = self.tried.get(puzzle.id)
         return known is not None and known.is_solved
 
-    def next_of(self, puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
+    def next_of(
+        self,
+        puzzles: Sequence[Puzzle],
+        last: Puzzle | None = None,
+        newness: Callable[[Puzzle], int] = lambda _puzzle: 0,
+    ) -> Puzzle | None:
         """Return the puzzle to offer: not solved, never tried if there is one, the most fitting.
 
-        That is the one nearest to a deviation below the player's rating, so that whoever is new
-        begins with easier ones.  None once all are solved, but for `last`, the one just played.
+        The least new to the player comes first, as `newness` counts it (see `choice.newness`); of
+        these the one nearest to a deviation below the player's rating, so that a new player begins
+        with easier ones.  None once all are solved, but for `last`, the one just played.
         """
         left = [p for p in puzzles if not self.is_solved(p) and p != last]
         aim = self.rating.points - self.rating.deviation
         return min(
             left,
-            key=lambda p: (p.id in self.tried, abs(p.rating - aim), p.id),
+            key=lambda p: (p.id in self.tried, newness(p), abs(p.rating - aim), p.id),
             default=None,
         )
 

@@ -68,6 +68,7 @@ def _header(session: Session) -> Iterator[tuple[str, str]]:
     for number, seat in enumerate(session.seats):
         yield f"seat {number}", f"{_as_quoted(seat.name)} {seat.colour} {seat.controller}"
     yield "free undo", "yes" if session.free_undo else ""
+    yield "assistance", " ".join(session.assistance)
     yield "seed", str(options.seed)
     for number, pack in enumerate(session.packs):
         words = pack.id, pack.version, pack.name, pack.author
@@ -194,10 +195,16 @@ class _Reader:
         dealt = self.dealt(len(seats))
         options = self.options(len(seats))
         free_undo = self.field("free undo", grammar.yes_or_no, False)
+        assistance: Any = self.field("assistance", grammar.words_of, _NO_WORDS)
         for key, (line, _) in self._fields.items():
             self.fail(line, unknown("option", key, sorted(self._asked)))
         try:
-            session = Session(catalog, options, seats, dealt=dealt, free_undo=free_undo)
+            session = Session(
+                *(catalog, options, seats),
+                dealt=dealt,
+                free_undo=free_undo,
+                assistance=assistance,
+            )
         except SetupError as error:
             self.fail(1, f"the game cannot be set up: {error}")
         for line, label, moves in self._turns:

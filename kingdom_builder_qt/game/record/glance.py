@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END, Move, brief_tiles, parse_move, standing
 from kingdom_builder_qt.game.record.reader import Record, RecordedMove, RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import checks_fit
-from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.session import Assistance, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 # The moves as `record_text` writes them; what is laid out otherwise is read as YAML.
@@ -32,6 +32,7 @@ class Glance:
     moves: tuple[tuple[int, Move], ...]  # player and move
     scores: tuple[Mapping[str, int], ...] = ()  # the same gold by card
     free_undo: bool = False
+    assistance: tuple[Assistance, ...] = ()
     key: str = ""  # that of no other game: made of all but names of files and versions of programs
 
     @property
@@ -94,5 +95,6 @@ def _seen(record: Record, played: tuple[RecordedMove, ...] = ()) -> Glance:
         tuple(moves),
         record.scores,
         record.free_undo,
+        record.assistance,
         record.check + record.end,
     )

@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.outside import MOST_BYTES
-from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.session import ASSISTANCE, Assistance, Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
 from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, edition_called
 
@@ -80,6 +80,7 @@ class Record:
     end_line: int
     packs: tuple[NeededPack, ...] = ()
     packs_line: int = 0
+    assistance: tuple[Assistance, ...] = ()
 
     def error(self, line: int, message: str) -> RecordError:
         """Return an error that names a line of the file."""
@@ -152,6 +153,7 @@ class _Reader:
             end_line=nodes["end"].line,
             packs=() if packs is None else tuple(map(self.pack, self.items(packs))),
             packs_line=0 if packs is None else packs.line,
+            assistance=self.assistance(options),
         )
 
     def header(self, top: MappingNode) -> tuple[str, ...]:
@@ -180,7 +182,7 @@ class _Reader:
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
             "overlays island house_rules free_undo",
-            optional="own_sections position origin challenge",
+            optional="own_sections position origin challenge assistance",
         )
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
         return GameOptions(
@@ -203,6 +205,15 @@ class _Reader:
             origin=self.origin(nodes["origin"]) if "origin" in nodes else None,
             challenge=self.value(nodes["challenge"], str) if "challenge" in nodes else "",
         )
+
+    def assistance(self, options: MappingNode) -> tuple[Assistance, ...]:
+        """Return what the players were assisted by, which few records tell."""
+        node = options.get("assistance")
+        words = () if node is None else self.words(node)
+        known = tuple(word for word in ASSISTANCE if word in words)
+        if known != words:
+            self.fail(node, f"expected some of {', '.join(ASSISTANCE)}, in this order")
+        return known
 
     def origin(self, node: Node) -> tuple[str, int, str]:
         """Return which game this one was played on from, written as `[name, moves, check]`."""

@@ -35,9 +35,9 @@ from kingdom_builder_qt.game.record.reader import (
     parse_record,
     read_file,
 )
-from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.options import GameOptions
 
 __all__ = ["FORMAT", "RecordError", "load_record", "record_text", "save_record"]
 
@@ -55,7 +55,7 @@ def _path(path: Path | str) -> Path:
 def record_text(session: Session) -> str:
     """Return a game in the record format."""
     check_kind(session, Session)
-    header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
+    header = _header_of(session)
     lines = [
         f"format: {FORMAT}",
         f"program: {_quoted(__version__)}",
@@ -91,7 +91,7 @@ _written: Final[WeakKeyDictionary[Session, list[_MoveLine]]] = WeakKeyDictionary
 
 def check_at(session: Session, moves: int) -> str:
     """Return the check over a game until so many moves were played: equal games have equal ones."""
-    header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
+    header = _header_of(session)
     return _move_lines(session)[moves - 1].chain if moves else _digest("", header)
 
 
@@ -191,6 +191,7 @@ def _set_up(record: Record, catalog: Catalog) -> Session:
             [seat.renamed() for seat in record.seats],
             dealt=record.dealt,
             free_undo=record.free_undo,
+            assistance=record.assistance,
         )
     except SetupError as error:
         raise record.error(record.options_line, f"the game cannot be set up: {error}") from None
@@ -208,13 +209,9 @@ def _compare_end(record: Record, session: Session, chain: str) -> None:
         raise record.error(record.end_line, "the end does not fit the moves: moves are missing")
 
 
-def _header_of(record: Record) -> list[str]:
-    return _header_lines(record.options, record.seats, record.dealt, record.free_undo)
-
-
-def _header_lines(
-    options: GameOptions, seats: Sequence[Seat], dealt: Deal, free_undo: bool
-) -> list[str]:
+def _header_of(game: Session | Record) -> list[str]:
+    """Return the lines over which there is a check of their own."""
+    options, dealt = game.options, game.dealt
     return [
         "options:",
         f"  players: {options.players}",
@@ -234,9 +231,10 @@ def _header_lines(
         *_position_lines(options.position),
         *_origin_lines(options),
         *_challenge_lines(options),
-        f"  free_undo: {_flow(free_undo)}",
+        f"  free_undo: {_flow(game.free_undo)}",
+        *([f"  assistance: {_flow(game.assistance)}"] if game.assistance else []),
         "seats:",
-        *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
+        *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in game.seats),
         "chance:",
         f"  rng: {_quoted(str(dealt.rng))}",
         f"  hands: {_flow(dealt.hands)}",

@@ -55,13 +55,13 @@ def to_code(options: GameOptions, catalog: Catalog) -> str:
     """
     explicit = resolve(catalog, options)
     if explicit.position:
-        raise SetupError("a code tells no position: copy the position as text instead")
+        raise SetupError(
+            "a set-up code cannot describe a position; copy the position as text instead"
+        )
     if not 0 <= known_seed(explicit) < SEEDS:
-        raise SetupError(f"a code has a seed of 0 to {SEEDS - 1}, not {explicit.seed}")
-    digits, rest = (
-        "",
-        (_written(explicit, catalog) * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT,
-    )
+        raise SetupError(f"a set-up code holds a seed from 0 to {SEEDS - 1}, not {explicit.seed}")
+    rest = (_written(explicit, catalog) * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
+    digits = ""
     while rest:
         rest, digit = divmod(rest, len(SIGNS))
         digits = SIGNS[digit] + digits
@@ -78,10 +78,10 @@ def signs_of(code: str) -> str:
     """Return the signs of a code without the groups; SetupError where it has another one."""
     written = "".join(code[:MOST].upper().split())
     if not written.startswith(PREFIX) or len(code) > MOST:
-        raise SetupError(f"a code of a set-up begins with {PREFIX}")
+        raise SetupError(f"a set-up code begins with {PREFIX}")
     signs = written[len(PREFIX) :].replace("-", "").translate(_ALIKE)
     if odd := next((sign for sign in signs if sign not in SIGNS), ""):
-        raise SetupError(f"no code of a set-up has the sign {quoted(odd)}")
+        raise SetupError(f"a set-up code has no character {quoted(odd)}")
     return signs
 
 
@@ -95,7 +95,7 @@ def from_code(text: str, catalog: Catalog) -> GameOptions:
         number = number * len(SIGNS) + SIGNS.index(sign)
     number, form = divmod(number, _FORMATS)
     if form != _FORMAT:
-        raise SetupError("this code is mistyped, or of another version of the program")
+        raise SetupError("this set-up code is mistyped or from another version of the program")
     number, check = divmod(number, _CHECKS)
     for content in _contents(catalog):
         reader = _Reader(number)
@@ -103,7 +103,9 @@ def from_code(text: str, catalog: Catalog) -> GameOptions:
             options = _fields(reader, content, GameOptions())
             if not reader.value and _check(options) == check:
                 return resolve(catalog, options)
-    raise SetupError("this code is mistyped, or of a version of the program with other content")
+    raise SetupError(
+        "this set-up code is mistyped or from a version of the program with other content"
+    )
 
 
 def _contents(catalog: Catalog) -> Iterator[Catalog]:
@@ -165,14 +167,16 @@ class _Writer(_Digits):
 
     def digit(self, value: int, base: int) -> int:
         if not 0 <= value < base:
-            raise SetupError(f"a code cannot tell {value} where at most {base - 1} are expected")
+            raise SetupError(f"a set-up code holds at most {base - 1} here, not {value}")
         self.value += value * self._weight
         self._weight *= base
         return value
 
     def place(self, id_: str, pool: Sequence[str]) -> int:
         if id_ not in pool:
-            raise SetupError(f"a code cannot tell {quoted(id_)}, which is own content")
+            raise SetupError(
+                f"a set-up code cannot name {quoted(id_)}, which does not come with the program"
+            )
         return pool.index(id_)
 
 

@@ -194,7 +194,7 @@ class AchievementTexts(Texts):
             return self.tr(
                 "Finish a game against the computer: what you used and won with is marked here."
             )
-        text = self.tr("Finished games of all players of this computer: {count}")
+        text = self.tr("Finished games on this computer: {count}")
         return text.format(count=found.games)
 
 

@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     vbox,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 _BUTTON: Final = 118  # pixels
@@ -117,3 +118,6 @@ class ChallengeCard(CardFrame):
         self.line = texts.line(challenge, counted, master)
         self.measure.setText(texts.medal_state(challenge, counted.gold, master, is_worked_out))
         self.medal.show_medal(medal_for(challenge, counted.gold, master))
+        wait = texts.why_no_copy if is_worked_out and master is None else ""
+        self.copy.setEnabled(not wait)
+        set_tooltip(self.copy, wait)

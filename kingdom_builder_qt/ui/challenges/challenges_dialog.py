@@ -59,7 +59,7 @@ class ChallengesDialog(QDialog):
         self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
         about = self.tr(
             "The same board, cards and deals for everyone, on every computer. You begin; your first"
-            " result counts. Compare it with friends."
+            " result counts, and hints are off until then. Compare it with friends."
         )
         self.progress = muted(self.tr("The tasks are being read…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)

@@ -11,7 +11,7 @@ from kingdom_builder_qt.game.challenges.challenge import PERSON, Challenge
 from kingdom_builder_qt.game.challenges.medals import Medal, medal_for
 from kingdom_builder_qt.game.challenges.results import Result
 from kingdom_builder_qt.game.record.saved_game import check_at
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import Assistance, Session
 from kingdom_builder_qt.ui.challenges.medal_work import MedalWork
 from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -25,10 +25,13 @@ class Finished:
     result: Result
     master: int | None
     is_worked_out: bool  # what Master reaches, just now
+    assistance: tuple[Assistance, ...] = ()  # with any the game counts for nothing
 
     @property
     def medal(self) -> Medal:
         """Return the medal of this game, "" for none, or none yet."""
+        if self.assistance:
+            return ""
         return medal_for(self.challenge, self.result.gold, self.master)
 
 
@@ -96,7 +99,18 @@ class ChallengePlay(QObject):
         if challenge is None:
             return None
         master = self._shelf.tries(challenge).master
-        return Finished(challenge, self._result, master, self.work.is_about(challenge))
+        is_worked_out = self.work.is_about(challenge)
+        assistance = self._session.assistance
+        return Finished(challenge, self._result, master, is_worked_out, assistance)
+
+    def allows_hints(self, session: Session) -> bool:
+        """Return whether a hint tells nothing about a challenge whose first result is to come."""
+        if not session.options.challenge:
+            return True
+        if not self._shelf.is_read:
+            return False
+        challenge = self._shelf.challenge(session.options.challenge)
+        return challenge is None or self._shelf.tries(challenge).first is not None
 
     def at_desk(self, challenge: Challenge) -> Session | None:
         """Return the game at the desk if it is one of this challenge."""
@@ -152,11 +166,16 @@ class ChallengePlay(QObject):
             self.begun.emit(untold, self._shelf.tries(untold).starts)
 
     def _enter(self, session: Session) -> Result | None:
-        """Keep the result of a finished game, and return it; None if the game does not count."""
+        """Keep the result of a finished game, and return it; None if others sat in a seat.
+
+        A result with assistance is returned, and not kept.
+        """
         challenge = self._shelf.challenge(session.options.challenge)
         if challenge is None or not challenge.is_tried_by(session):
             return None
         gold = session.position.gold()
+        if session.assistance:
+            return Result(gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts)
         game = check_at(session, len(session.log))
         self._shelf.finish(challenge, gold[PERSON], gold[1 - PERSON], game)
         self.work_out(challenge)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 from kingdom_builder_qt.content import Catalog
@@ -10,6 +11,7 @@ from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
 from kingdom_builder_qt.game.challenges.results import Result, Tries
 from kingdom_builder_qt.game.setup.pools import BASE
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.dates import long_day
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -51,28 +53,42 @@ class ChallengeTexts(Texts):
         return self.tr("{gold} gold in a game with {level}").format(gold=challenge.aim, level=level)
 
     def start(self, number: int) -> str:
-        """Return which start of a challenge a try was."""
+        """Return which start of a challenge a try was, as part of a sentence."""
         words = {
-            1: self.tr("First start"),
-            2: self.tr("Second start"),
-            3: self.tr("Third start"),
+            1: self.tr("first try"),
+            2: self.tr("second try"),
+            3: self.tr("third try"),
         }
-        return words.get(number) or self.tr("Start {number}").format(number=number)
+        return words.get(number) or self.tr("try {number}").format(number=number)
 
     def begun(self, challenge: Challenge, number: int) -> str:
         """Return what is said when a challenge begins."""
-        return f"{self._called.heading(challenge.called)}. {self.start(number)}."
+        title = self._called.heading(challenge.called)
+        return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
 
     def line(self, challenge: Challenge, result: Result, master: int | None) -> str:
         """Return a result to pass on: it tells nothing of the game."""
-        text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other}.").format(
+        medal = "" if master is None else self.medal(challenge, result.gold, master)
+        return " ".join(filter(None, [self._told(challenge, result), medal]))
+
+    def assisted_line(self, challenge: Challenge, result: Result, assistance: Sequence[str]) -> str:
+        """Return a result with assistance to pass on."""
+        return f"{self._told(challenge, result)} {AssistanceTexts().with_(assistance)}."
+
+    def _told(self, challenge: Challenge, result: Result) -> str:
+        text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
+        return text.format(
             challenge=self._called.called(challenge.called),
             gold=result.gold,
             level=self._names.level_name(challenge.opponent),
             other=result.other,
+            number=self.start(result.start),
         )
-        medal = "" if master is None else self.medal(challenge, result.gold, master)
-        return " ".join(filter(None, [text, medal, f"{self.start(result.start)}."]))
+
+    @property
+    def why_no_copy(self) -> str:
+        """Return why a result cannot be copied yet."""
+        return self.tr("The result can be copied when the medal is known.")
 
     def medal(self, challenge: Challenge, gold: int, master: int) -> str:
         """Return the medal for so much gold."""
@@ -106,11 +122,11 @@ class ChallengeTexts(Texts):
         first, best = tries.first, tries.best
         if first is None:
             return self.tr("Begun, not finished.") if tries.starts else ""
-        text = self.tr("{gold} gold, {level} {other}. {start}.").format(
+        text = self.tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
             level=self._names.level_name(challenge.opponent),
             other=first.other,
-            start=self.start(first.start),
+            number=self.start(first.start),
         )
         if best is None:
             return text
@@ -119,7 +135,7 @@ class ChallengeTexts(Texts):
     def progress(self, reached: int, tasks: int) -> str:
         """Return what tasks are, and how many are done."""
         text = self.tr(
-            "Gold to be reached with given cards on a given board, as often as you like."
+            "Reach the gold of a task on its board, with its cards. Try as often as you like."
             " {reached} of {tasks} tasks done."
         )
         return text.format(reached=reached, tasks=tasks)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.game.history.figures import Grouping
-from kingdom_builder_qt.game.history.filters import OUTCOMES, Choices, Filter
+from kingdom_builder_qt.game.history.filters import ASSISTED, OUTCOMES, Choices, Filter
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.widgets.controls.filter_box import filter_box
 from kingdom_builder_qt.ui.widgets.style import hbox, label, vbox
@@ -39,6 +39,8 @@ class FilterBar(QWidget):
         self._fill(self.period, self.tr("All time"), None, self._periods())
         results = [(texts.outcome(outcome), outcome) for outcome in OUTCOMES]
         self._fill(self.outcome, self.tr("Any result"), None, results)
+        ways = [(texts.assisted(way), way) for way in ASSISTED]
+        self._fill(self.assisted, self.tr("Any assistance"), None, ways)
         self.offer(Choices())
         self._connect()
         self._follow()
@@ -55,14 +57,15 @@ class FilterBar(QWidget):
         self.tile = filter_box(self.tr("Tile used"))
         self.section = filter_box(self.tr("Section"))
         self.players = filter_box(self.tr("Number of players"))
+        self.assisted = filter_box(self.tr("Assistance"))
         self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
         self._usual = self.person, self.level, self.expansion, self.period, self.outcome
-        self._rare = self.card, self.tile, self.section, self.players
+        self._rare = self.card, self.tile, self.section, self.players, self.assisted
         self._days = self.first, self.last
 
     def _lay_out(self) -> None:
         self.fold.setText(self.tr("More"))
-        set_tooltip(self.fold, self.tr("Card, tile, section, number of players"))
+        set_tooltip(self.fold, self.tr("Card, tile, section, number of players, assistance"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -147,6 +150,7 @@ class FilterBar(QWidget):
             tile=self.tile.currentData(),
             section=self.section.currentData(),
             players=self.players.currentData(),
+            assisted=self.assisted.currentData(),
         )
 
     def _bounds(self) -> tuple[date | None, date | None]:

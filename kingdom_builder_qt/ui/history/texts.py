@@ -9,12 +9,13 @@ from PySide6.QtCore import QDate
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.history.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.history.filing import told_by
-from kingdom_builder_qt.game.history.filters import Outcome
+from kingdom_builder_qt.game.history.filters import Assisted, Outcome
 from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_brief, spoken_name
+from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -25,6 +26,7 @@ class HistoryTexts(Texts):
     def __init__(self, catalog: Catalog) -> None:
         """`catalog`: where names of cards, tiles, sections and expansions come from."""
         self._catalog, self._names = catalog, NameTexts(catalog)
+        self._assistance = AssistanceTexts()
 
     # -- a game ------------------------------------------------------------------------------------
 
@@ -43,11 +45,12 @@ class HistoryTexts(Texts):
         return self.tr("{place} of {players}").format(place=place, players=game.players)
 
     def opponents(self, game: ListedGame) -> str:
-        """Return who else played, briefly, and whether the game was a challenge."""
+        """Return who else played, briefly, with what assistance, and whether in a challenge."""
         names = ", ".join(self._opponent(other) for other in game.opponents)
-        return (
-            self.tr("{opponents} · challenge").format(opponents=names) if game.challenge else names
-        )
+        if game.challenge:
+            names = self.tr("{opponents} · challenge").format(opponents=names)
+        # First, as the end of a line is cut where there is little room.
+        return " · ".join(filter(None, (self._assistance.with_(game.assistance), names)))
 
     def _opponent(self, other: Opponent) -> str:
         name = spoken_name(other.name)
@@ -70,7 +73,9 @@ class HistoryTexts(Texts):
             lines.append(self.tr("Challenge: {key}").format(key=game.challenge))
         if game.rounds is not None:
             lines.append(self.tr("Rounds: {count}").format(count=game.rounds))
-        if why := self.unrated(game.unrated):
+        if game.assistance:
+            lines.append(self._assistance.unrated(game.assistance))
+        elif why := self.unrated(game.unrated):
             lines.append(why)
         return "\n".join(filter(None, lines))
 
@@ -138,6 +143,14 @@ class HistoryTexts(Texts):
         }
         return words[outcome]
 
+    def assisted(self, assisted: Assisted) -> str:
+        """Return whether games were played with assistance, as a choice."""
+        words: dict[Assisted, str] = {
+            "without": self.tr("Without hints or takebacks"),
+            "with": self.tr("With hints or takebacks"),
+        }
+        return words[assisted]
+
     # -- figures -----------------------------------------------------------------------------------
 
     def share(self, wins: int, games: int) -> str:
@@ -154,9 +167,12 @@ class HistoryTexts(Texts):
         none = "–"
         share = self.share(found.wins, found.games) if found.games else ""
         longest = self.tr("longest: {count}").format(count=found.longest) if found.longest else ""
+        assisted = (
+            self.tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
+        )
         doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
-            (str(found.games), self.tr("games"), ""),
+            (str(found.games), self.tr("games"), assisted),
             (str(found.wins), self.tr("won"), share),
             (none if found.mean is None else amount(found.mean), self.tr("gold on average"), ""),
             (none if found.best is None else str(found.best), self.tr("best gold"), ""),

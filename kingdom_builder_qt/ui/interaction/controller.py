@@ -50,8 +50,7 @@ class Interaction(QObject):
         session, desk, animator = self._desk.session, self._desk, self._scene.animator
         if session is None or self._event_player is None or not can_show_last_turns(desk):
             return
-        if not animator.speed:
-            desk.explainer.message.emit(self.tr("Nothing can be shown again without animation."))
+        if not animator.speed:  # the command says so
             return
         if self._scene.hand.piece is not None:
             self.gesture.cancelled()

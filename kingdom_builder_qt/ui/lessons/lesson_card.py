@@ -97,7 +97,7 @@ class LessonCard(AboveHand):
             usual = self.tr("The rules allow it, but this step wants something else.")
             return teacher.step.missed or usual, teacher.step.say
         if teacher.verdict is Verdict.MET:
-            done = self.tr("That was the whole lesson.") if teacher.is_finished else ""
+            done = self.tr("You have finished this lesson.") if teacher.is_finished else ""
             return teacher.step.done, done
         return teacher.before.done if teacher.before else "", teacher.step.say
 

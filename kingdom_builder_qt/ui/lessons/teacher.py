@@ -173,7 +173,12 @@ class Teacher(QObject):
 
     @property
     def _closing(self) -> str:
-        """Return why nobody is to move any more, "" while the lesson wants a move."""
+        """Return why nobody is to move any more, "" while the lesson wants a move.
+
+        After a missed step the turn does not go on: the others have no reply to it.
+        """
+        if self.verdict is Verdict.MISSED:
+            return self.tr("Take it back to go on")
         if self.is_finished:
             return self.tr("The lesson is done")
         return self.tr("This part is done") if self.waits else ""

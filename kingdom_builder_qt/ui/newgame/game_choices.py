@@ -5,8 +5,9 @@ No widgets live here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
@@ -64,15 +65,36 @@ def default_seats() -> list[Seat]:
     return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
 
 
-def seats_for(kept: Sequence[Seat], players: int, colours: Sequence[str]) -> list[Seat]:
+def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -> list[Seat]:
     """Return so many seats: those kept, as far as they reach, then computers.
 
-    `colours`: the names of all colours, for who has no name.
+    `name` returns what a seat is called that has no name.
     """
     seats = list(kept[:players])
     free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
     seats += [Seat("", colour, DEFAULT_LEVEL) for colour in free[: players - len(seats)]]
-    return [replace(seat, name=seat.name or colours[seat.colour]) for seat in seats]
+    return named(seats, name)
+
+
+def named(seats: Sequence[Seat], name: Callable[[Seat], str]) -> list[Seat]:
+    """Return seats that all have names; `name` returns that of a seat without one.
+
+    It gets a number where another seat has the name already.
+    """
+    taken = {seat.name for seat in seats}
+    found = []
+    for seat in seats:
+        if not seat.name:
+            seat = replace(seat, name=free_number(name(seat), taken))
+            taken.add(seat.name)
+        found.append(seat)
+    return found
+
+
+def free_number(name: str, taken: Collection[str]) -> str:
+    """Return a name, with the first number that is free if it is taken."""
+    numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
+    return next(free for free in numbered if free not in taken)
 
 
 def _seats(data: object, levels: list[str]) -> list[Seat]:

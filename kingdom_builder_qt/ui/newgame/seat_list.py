@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import count, pairwise
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
+from kingdom_builder_qt.ui.newgame.game_choices import free_number
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
@@ -116,8 +117,7 @@ class SeatList(QWidget):
         taken = {row.typed_seat.name for row in self.rows}
         for row in self.rows:
             name = self._names.persona(row.level.controller) or row.colour_name
-            numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
-            row.offer_name(next(free for free in numbered if free not in taken))
+            row.offer_name(free_number(name, taken))
             if not row.typed_seat.name:
                 taken.add(row.seat.name)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -29,7 +29,7 @@ class AboveHand(QWidget):
         self.card = CardFrame(theme)
         self._board, self._lines = board, lines
 
-    def lay_out(self, head: QHBoxLayout, words: Sequence[QLabel], buttons: QHBoxLayout) -> None:
+    def lay_out(self, head: QHBoxLayout, words: Sequence[QWidget], buttons: QHBoxLayout) -> None:
         """Put the card together."""
         text = QWidget()
         self._text_rows = vbox(*words, parent=text, spacing=GAP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -15,6 +16,7 @@ from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -25,7 +27,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     title_font,
 )
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 
 LINES: Final = 4  # of words that are seen without scrolling
 
@@ -35,12 +37,21 @@ class PuzzleCard(AboveHand):
 
     back = Signal()  # to the list of puzzles
     next_wanted = Signal()
+    expansion_wanted = Signal(str)  # id of one that is new to the player
     said = Signal(str)  # for a screen reader
 
     def __init__(
-        self, play: PuzzlePlay, shelf: PuzzleShelf, desk: GameDesk, theme: Theme, board: QWidget
+        self,
+        play: PuzzlePlay,
+        shelf: PuzzleShelf,
+        desk: GameDesk,
+        lesson_of: Callable[[str], str],
+        theme: Theme,
+        board: QWidget,
     ) -> None:
+        """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
         super().__init__(theme, board, LINES)
+        self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(self.tr("Puzzle"))
         self._play, self._shelf, self._desk, self._told = play, shelf, desk, ""
         self.busy = BusyDots(theme)
@@ -49,6 +60,7 @@ class PuzzleCard(AboveHand):
         self.place = muted()
         self.outcome = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.text = label("", 1.0, wrap=True, fitted=True)
+        self.new = RowButton(0)
         self.list = QPushButton(self.tr("Puzzles"))
         self.list.setAccessibleName(self.tr("Back to puzzles"))
         self.over = QPushButton()
@@ -57,17 +69,20 @@ class PuzzleCard(AboveHand):
         set_tooltip(self.previous, self.previous.accessibleName())
         self.main = QPushButton()
         buttons = self.list, self.over, self.previous, self.show_, self.main
+        words = self.outcome, self.text, self.new
         row = hbox(self.list, self.over, STRETCH, *buttons[2:], spacing=6)
-        self.lay_out(hbox(self.busy, (self.title, 1), self.place), (self.outcome, self.text), row)
+        self.lay_out(hbox(self.busy, (self.title, 1), self.place), words, row)
         for button in buttons:
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)
         self.list.clicked.connect(self.back)
+        self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
         self.over.clicked.connect(play.start_over)
         self.previous.clicked.connect(lambda: play.walk(-1))
         self.show_.clicked.connect(self._show)
         self.main.clicked.connect(self._go_on)
         play.changed.connect(self.refresh)
+        shelf.changed.connect(self.refresh)
         desk.settled.connect(self._follow)
         self.set_theme(theme)
         self.hide()
@@ -77,6 +92,9 @@ class PuzzleCard(AboveHand):
         self.card.set_theme(theme)
         self.busy.set_theme(theme)
         self.main.setPalette(theme.palette_of("QPushButton"))
+        link = QPalette(theme.palette_of("QPushButton"))
+        link.setColor(QPalette.ColorRole.ButtonText, theme.colour("link"))
+        self.new.setPalette(link)
         make_primary(self.main, theme)
         self.previous.setIcon(line_icon("previous", theme))
         self._show_step_sign()
@@ -95,14 +113,27 @@ class PuzzleCard(AboveHand):
         self.title.setText(category)
         self.place.setText(texts.hardness(play.puzzle))
         self.busy.setVisible(play.state is PlayState.JUDGING)
-        outcome, text = self._words(AnswerTexts(words.names))
+        session = self._desk.session
+        assert session is not None
+        outcome, text = self._words(AnswerTexts(words.names, len(session.seats)))
         for part, said in ((self.outcome, outcome), (self.text, text)):
             part.setText(said)
             part.setVisible(bool(said))
+        self._introduce(texts)
         self._colour()
         self._offer()
         self.show_card()
         self._tell(" ".join(filter(None, (outcome, text))))
+
+    def _introduce(self, texts: PuzzleTexts) -> None:
+        """Lead to the lesson about what the player meets for the first time."""
+        play, puzzle = self._play, self._play.puzzle
+        assert puzzle is not None
+        new = self._shelf.new_in(puzzle) if play.state is PlayState.OPEN else []
+        self._new = next((id_ for id_ in new if self._lesson_of(id_)), "".join(new[:1]))
+        self.new.setVisible(bool(new))
+        if new:
+            set_name(self.new, texts.new_here(self._new, self._lesson_of(self._new)))
 
     def _words(self, texts: AnswerTexts) -> tuple[str, str]:
         """Return what came of it, and what is to be done or seen."""

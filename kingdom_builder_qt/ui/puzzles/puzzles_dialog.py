@@ -71,8 +71,8 @@ class PuzzlesDialog(QDialog):
             mode = QHeaderView.ResizeMode.ResizeToContents
             self.tree.header().setSectionResizeMode(column, mode)
         self.tree.header().setStretchLastSection(False)
-        self.fitting = QPushButton(self.tr("&Next for me"))
-        set_tooltip(self.fitting, self.tr("The open puzzle of those shown that suits you best"))
+        self.fitting = QPushButton(self.tr("&Next puzzle"))
+        set_tooltip(self.fitting, self.tr("The unsolved puzzle in this list that fits you best"))
         self.play = QPushButton(self.tr("&Play"))
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)

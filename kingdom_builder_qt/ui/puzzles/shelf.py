@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.game.puzzles.choice import Expansions, Wanted, expansions_of
+from kingdom_builder_qt.game.puzzles.choice import Expansions, Wanted, expansions_of, newness
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.progress import (
@@ -51,6 +51,7 @@ class PuzzleShelf(QObject):
         self.puzzles: list[Puzzle] = []
         self.expansions: Expansions = {}
         self.progress = Progress()
+        self.met: frozenset[str] = frozenset()  # expansions, in games and lessons
         self.wanted = Wanted()  # what the list is narrowed to, until the program ends
         self._numbers: dict[str, int] = {}
         self.is_read = False
@@ -76,7 +77,26 @@ class PuzzleShelf(QObject):
 
     def next(self, last: Puzzle | None = None) -> Puzzle | None:
         """Return the puzzle of those listed to offer after `last`; None if there is none left."""
-        return self.progress.next_of(self.listed, last)
+        needed, known = self.expansions, self._known
+        return self.progress.next_of(
+            self.listed, last, lambda puzzle: newness(needed[puzzle.id], known)
+        )
+
+    def new_in(self, puzzle: Puzzle) -> list[str]:
+        """Return the expansions of a puzzle that the player has not met, in games or puzzles."""
+        return sorted(self.expansions[puzzle.id] - self._known)
+
+    @property
+    def _known(self) -> frozenset[str]:
+        tried = (self.expansions.get(id_, frozenset()) for id_ in self.progress.tried)
+        return self.met.union(*tried)
+
+    def meet(self, expansions: Iterable[str]) -> None:
+        """Take note of expansions that the player knows from elsewhere."""
+        met = self.met.union(expansions)
+        if met != self.met:
+            self.met = met
+            self.changed.emit()
 
     def enter(self, puzzle: Puzzle, verdict: Verdict) -> float:
         """Keep what became of an answer; return by how many points it changed the rating."""

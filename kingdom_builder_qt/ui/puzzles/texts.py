@@ -30,7 +30,7 @@ class PuzzleTexts(Texts):
         """Return what puzzles of a category are about."""
         names = {
             TILE: self.tr("Location tiles"),
-            CARDS: self.tr("Kingdom Builder cards"),
+            CARDS: self.tr("Scoring cards"),
             LOCK: self.tr("Locking opponents out"),
             CASTLE: self.tr("Castles"),
             END: self.tr("End of the game"),
@@ -86,6 +86,17 @@ class PuzzleTexts(Texts):
             pattern = self.tr("Your puzzle rating: {points} ± {range}")
         return pattern.format(points=round(rating.points), range=round(rating.doubt))
 
+    def new_here(self, expansion: str, lesson: str) -> str:
+        """Return what a puzzle is the first one of, and what a click on that opens.
+
+        `lesson`: the title of the lesson about it, "" where only the rules tell of it.
+        """
+        name = self.category(expansion)
+        if not lesson:
+            return self.tr("New here: {expansion}. Read the rules").format(expansion=name)
+        pattern = self.tr("New here: {expansion}. Play the lesson “{lesson}”")
+        return pattern.format(expansion=name, lesson=lesson)
+
     def solved(self, done: int, count: int) -> str:
         """Return how many puzzles are solved."""
         return self.tr("{done} of {count} solved").format(done=done, count=count)
@@ -94,8 +105,8 @@ class PuzzleTexts(Texts):
 class AnswerTexts(Texts):
     """Words about one puzzle at the table."""
 
-    def __init__(self, names: NameTexts) -> None:
-        self._names = names
+    def __init__(self, names: NameTexts, players: int) -> None:
+        self._names, self._players = names, players
         self._advice = AdviceTexts(names)
 
     def task(self, player: int) -> str:
@@ -130,18 +141,18 @@ class AnswerTexts(Texts):
         return self.tr("The idea: come to stand on {hex}.").format(hex=place)
 
     def missed(self, verdict: Verdict) -> str:
-        """Return what the best turn comes to that the answer does not."""
-        answer = verdict.answer
-        parts = [self._advice.compared(answer.reasons)]
-        if answer.has_idea and not verdict.is_solution:
-            parts.insert(0, self.tr("You have the idea; the rest of the turn can be better."))
-        elif answer.best_gold < answer.gold and not verdict.is_solution:
-            parts.insert(0, self._more_now(answer.gold - answer.best_gold))
-        return " ".join(filter(None, parts))
+        """Return where the gold is that an answer gives away, "" after a solution.
 
-    def _more_now(self, gold: int) -> str:
-        pattern = self.tr("Your turn has {gold} gold more now, but less in the end.")
-        return pattern.format(gold=gold)
+        Its parts add up to the gold that `verdict` tells.
+        """
+        if verdict.is_solution:
+            return ""
+        answer, total = verdict.answer, round(verdict.loss)
+        now = answer.best_gold - answer.gold
+        parts = [self._advice.compared(answer.reasons, now, total, self._players)]
+        if answer.has_idea:
+            parts.insert(0, self.tr("You have the idea; the rest of the turn can be better."))
+        return " ".join(parts)
 
     def rating(self, rating: Rating, change: float) -> str:
         """Return the rating after an answer and, once that means something, how it changed."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from kingdom_builder_qt.ui.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.widgets.style import hbox, label, muted, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
 class _CopyButton(QPushButton):
@@ -42,10 +43,10 @@ class ResultStrip(QWidget):
         vbox(first, hbox((self.text, 1), self.copy), parent=self, spacing=4)
         self.hide()
 
-    def show_result(self, title: str, text: str, line: str, medal: str) -> None:
+    def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
         """Show which try it was and what came of it.
 
-        `line` is what is copied, `medal` "" for none.
+        `line` is what is copied, `medal` "" for none, `wait` why the line is not complete yet.
         """
         if line != self.line:  # another one than was copied
             self.copy.show_copied(False)
@@ -53,6 +54,8 @@ class ResultStrip(QWidget):
         self.title.setText(title)
         self.text.setText(text)
         self.medal.show_medal(medal)
+        self.copy.setEnabled(not wait)
+        set_tooltip(self.copy, wait)
         self.show()
 
     def _copy(self) -> None:

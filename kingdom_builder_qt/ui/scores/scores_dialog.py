@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
@@ -122,6 +123,7 @@ class ScoresDialog(QDialog):
         self._delegate, self._corner = _GoldDelegate(theme, self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, theme, self.table)
         self._cards = CardHeader(theme, self.table)
+        self.assistance = muted("", wrap=True)  # with which the game was played
         self.strip = ResultStrip()
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
@@ -168,6 +170,7 @@ class ScoresDialog(QDialog):
         )
         vbox(
             head,
+            self.assistance,
             self.table,
             self.note,
             self.strip,
@@ -179,10 +182,10 @@ class ScoresDialog(QDialog):
             margin=16,
         )
 
-    def show_result(self, title: str, text: str, line: str, medal: str) -> None:
+    def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
         """Show what came of a challenge (see `ResultStrip`)."""
         was_hidden = self.strip.isHidden()
-        self.strip.show_result(title, text, line, medal)
+        self.strip.show_result(title, text, line, medal, wait)
         if was_hidden:
             self._refresh()
             self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
@@ -255,6 +258,10 @@ class ScoresDialog(QDialog):
         self.headline.setText(
             words.turn.game_over(position) if over else self.tr("If the game ended now")
         )
+        session = self._desk.session
+        assistance = session.assistance if over and session is not None else ()
+        self.assistance.setText(AssistanceTexts().unrated(assistance))
+        self.assistance.setVisible(bool(assistance))
         row = self._row_height()
         self._cards.measure_anew()
         self._cards.setDefaultSectionSize(row)

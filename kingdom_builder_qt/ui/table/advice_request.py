@@ -82,6 +82,8 @@ class AdviceRequest(QObject):
         is_person = self._desk.seats.is_human_turn  # at the screen: nobody else could use advice
         if session is None or not is_person or self.state is not AdviceState.NONE:
             return
+        if self._desk.no_hints:
+            return
         if not self._knows_game:
             self._knows_game = True
             dealt = session.dealt
@@ -137,6 +139,7 @@ class AdviceRequest(QObject):
             return
         self._asked = None
         self._patience.stop()
+        self._desk.note("hints")
         self._show(advice, advice)
         self._enter(AdviceState.SHOWN)
 

@@ -74,6 +74,7 @@ class Autosave(QObject):
         desk.session_started.connect(self._on_started)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
+        desk.assisted.connect(self._on_settled)
         named.changed.connect(self._on_settled)
 
     def leave_out(self, session: Session | None) -> None:

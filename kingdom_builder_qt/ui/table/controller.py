@@ -88,6 +88,11 @@ class Controller(QObject):
         return self._skip_move() == DECLINE
 
     @property
+    def can_return(self) -> bool:
+        """Return whether the mandatory action is possible and something else is selected."""
+        return self._asked_source() == MANDATORY != self.source
+
+    @property
     def can_undo(self) -> bool:
         """Return whether a decision can be taken back now."""
         session = self._seats.session

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.table.seats import Seats
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+    from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
     from kingdom_builder_qt.ui.words.game import GameWords
 
 
@@ -42,6 +42,7 @@ class GameDesk(QObject):
     source_selected = Signal(str)
     updated = Signal()  # panels are to show the game anew, once for all that came before
     settled = Signal()  # everything shows the decision
+    assisted = Signal()  # the record of the game tells of more assistance than before
     closing = Signal()  # before nobody follows a game any more
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
@@ -50,6 +51,7 @@ class GameDesk(QObject):
         self.catalog = catalog  # of the game; before the first one, of what is installed
         self.trial = ""  # id of the section that the game was begun to try, from the editor
         self.lesson: LessonGame | None = None  # that the game is played for
+        self.no_hints = ""  # why the game allows no hint now, as a sentence
         self.seats = Seats()
         self.explainer = Explainer(self.seats, self)
         self.controller = Controller(self.seats, self.explainer, self)
@@ -86,6 +88,7 @@ class GameDesk(QObject):
         """
         self.starting.emit()
         self.trial, self.lesson = trial, lesson
+        self.no_hints = "" if lesson is None else self.tr("No hints are given here.")
         self.catalog = session.catalog
         self.seats.open(session)
         self.explainer.words = words_for(self.catalog, session)
@@ -108,6 +111,12 @@ class GameDesk(QObject):
         """Let others play from now on, or call them otherwise; SetupError changes nothing."""
         if self.session is not None:
             self.session.change_seats(seats)
+
+    def note(self, assistance: Assistance) -> None:
+        """Keep for the record that the players are assisted."""
+        if self.session is not None and assistance not in self.session.assistance:
+            self.session.note(assistance)
+            self.assisted.emit()
 
     def lift_curtain(self) -> None:
         """Take the seat: from now on the board shows what the player to move may see."""

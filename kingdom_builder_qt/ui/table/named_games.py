@@ -23,6 +23,7 @@ class Content:
 
     seats: tuple[Seat, ...]
     moves: tuple[Move, ...]
+    assistance: tuple[str, ...] = ()
 
 
 @frozen
@@ -36,7 +37,8 @@ class NamedFile:
 
 def content_of(session: Session) -> Content:
     """Return what a file holds that a game is saved in now."""
-    return Content(session.seats, tuple(entry.move for entry in session.log))
+    moves = tuple(entry.move for entry in session.log)
+    return Content(session.seats, moves, session.assistance)
 
 
 class NamedGames(QObject):
@@ -86,6 +88,7 @@ class NamedGames(QObject):
             "fingerprint": file.fingerprint,
             "seats": seats,
             "moves": [str(move) for move in file.content.moves],
+            "assistance": file.content.assistance,
         }
         return json.dumps(kept) + "\n"  # ASCII, because names may hold bytes that are no letters
 
@@ -105,7 +108,8 @@ class NamedGames(QObject):
         if not isinstance(path, str) or "\0" in path or not isinstance(fingerprint, str):
             raise TypeError("no file")
         seats = tuple(Seat(*values) for values in kept["seats"])
-        content = Content(seats, tuple(map(parse_move, kept["moves"])))
+        moves = tuple(map(parse_move, kept["moves"]))
+        content = Content(seats, moves, tuple(kept.get("assistance", ())))
         self.name(session, Path(path), fingerprint, content)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import SIGNAL, QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 SEPARATOR: Final = "|"  # between the ids of a menu or a bar
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
@@ -43,6 +43,26 @@ class _OneConnection(QObject):
         return False
 
 
+class _MenuTips(QObject):
+    """Shows in a menu why an action is disabled.
+
+    The tooltips of Qt's menus would repeat the name of every other action.
+    """
+
+    def __init__(self, actions: ActionSet) -> None:
+        super().__init__(actions)
+        self._actions = actions
+
+    def eventFilter(self, menu: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and isinstance(menu, QMenu):
+            shown = (a for a in menu.actions() if menu.actionGeometry(a).contains(event.pos()))
+            action = next(shown, None)
+            why = "" if action is None else self._actions.why_not(action.objectName())
+            show_tooltip(event.globalPos(), why, menu)
+            return True
+        return False
+
+
 class ActionSet(QObject):
     """The actions of a window by id; the window connects them and says which are possible."""
 
@@ -53,6 +73,8 @@ class ActionSet(QObject):
         self._icons: dict[str, str] = {}
         self._seen: set[str] = set()  # in a menu or a bar: only these have been given an icon
         self._theme: Theme | None = None
+        self._refused: dict[str, str] = {}  # why an action is disabled, by its id
+        self._tips = _MenuTips(self)
         self.submenus: dict[str, QMenu] = {}
 
     def __getitem__(self, id_: str) -> QAction:
@@ -73,11 +95,27 @@ class ActionSet(QObject):
 
     def refused(self, event: QKeyEvent) -> str:
         """Return the id of the action that has this key but is not possible now, else nothing."""
-        keys = QKeySequence(event.keyCombination())
+        pressed = {QKeySequence(event.keyCombination())}
+        if not event.text().isalpha():  # Shift only leads to a sign such as "?"
+            plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            pressed.add(QKeySequence(QKeyCombination(plain, Qt.Key(event.key()))))
         for id_, action in self._by_id.items():
-            if not action.isEnabled() and action.isVisible() and keys in action.shortcuts():
+            if not action.isEnabled() and action.isVisible() and pressed & {*action.shortcuts()}:
                 return id_
         return ""
+
+    def why_not(self, id_: str) -> str:
+        """Return the sentence with which an action was disabled, "" for none."""
+        return self._refused.get(id_, "")
+
+    def allow(self, id_: str, is_possible: bool, why_not: str = "") -> None:
+        """Enable an action, or disable it and give the reason in its tooltip."""
+        action = self[id_]
+        why_not = "" if is_possible else why_not
+        action.setEnabled(is_possible)
+        if why_not != self.why_not(id_):
+            self._refused[id_] = why_not
+            set_tooltip(action, "\n".join(filter(None, (_tip(action), why_not))))
 
     def add(self, specs: Mapping[str, Spec]) -> None:
         """Create actions as children of the window."""
@@ -86,8 +124,7 @@ class ActionSet(QObject):
             action.setObjectName(id_)
             action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
             action.setCheckable(spec.checkable)
-            name, keys = _plain(spec.text), action.shortcut().toString(_NATIVE)
-            set_tooltip(action, f"{name} ({keys})" if keys else name)
+            set_tooltip(action, _tip(action))
             self._window.addAction(action)  # so that keys work in full screen, without a menu bar
             self._by_id[id_] = action
             if spec.icon:
@@ -102,6 +139,7 @@ class ActionSet(QObject):
                 self.submenus[id_] = menu.addMenu(titles[id_])
             else:
                 menu.addAction(self[id_])
+        menu.installEventFilter(self._tips)
         menu.aboutToShow.connect(lambda: self.see(ids))
 
     def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
@@ -135,6 +173,12 @@ class ActionSet(QObject):
         if self._theme is not None:
             for id_ in ids:
                 self[id_].setIcon(line_icon(self._icons[id_], self._theme))
+
+
+def _tip(action: QAction) -> str:
+    """Return the name of an action and its first key."""
+    name, keys = _plain(action.text()), action.shortcut().toString(_NATIVE)
+    return f"{name} ({keys})" if keys else name
 
 
 def _plain(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
@@ -52,8 +53,12 @@ class Actions(ActionSet):
         super().set_theme(theme)
         self.computer.set_theme(theme)
 
-    def follow(self, desk: GameDesk) -> None:
-        """Enable what is possible now."""
+    def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:
+        """Enable what is possible now.
+
+        `why_not`: by the id of an action why the game or the settings do not allow it, "" if they
+        do.
+        """
         session, position = desk.session, desk.position
         playing = session is not None
         running = position is not None and not position.is_over
@@ -64,8 +69,6 @@ class Actions(ActionSet):
             "save_as",
             "export_game",
             "copy_game",
-            "copy_set_up",
-            "picture_set_up",
             "close_game",
             "scores",
             *_ZOOM,
@@ -75,10 +78,16 @@ class Actions(ActionSet):
         self["players"].setEnabled(running)
         self["end_turn"].setEnabled(desk.controller.can_end_turn or desk.controller.can_skip)
         self["decline"].setEnabled(desk.controller.can_decline)
-        self["mandatory"].setEnabled(desk.seats.is_human_turn)
+        self["mandatory"].setEnabled(desk.controller.can_return)
         self["moves"].setEnabled(running)
-        self["hint"].setEnabled(desk.seats.is_human_turn)
-        self["last_turns"].setEnabled(can_show_last_turns(desk))
+        possible = {
+            "hint": desk.seats.is_human_turn,
+            "last_turns": can_show_last_turns(desk),
+            "copy_set_up": playing,
+            "picture_set_up": playing,
+        }
+        for id_, is_possible in possible.items():
+            self.allow(id_, is_possible and not why_not[id_], why_not[id_])
         self["review"].setEnabled(playing and not running)
         can_copy = playing and not desk.seats.curtain_down
         self["copy_position"].setEnabled(can_copy)

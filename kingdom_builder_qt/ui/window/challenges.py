@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game import session as sessions
@@ -75,7 +76,7 @@ class WindowChallenges(QObject):
         # Later, as what becomes of the game before is said first, and would cover it.
         play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
         play.changed.connect(self._show_result)
-        play.changed.connect(self.changed)
+        play.changed.connect(self._follow)
         return play
 
     @property
@@ -108,7 +109,7 @@ class WindowChallenges(QObject):
     def begin(self, challenge: Challenge) -> None:
         """Begin a challenge: the person at this screen, by the usual name, against its opponent."""
         try:
-            seats = challenge.seats(*self._seats())
+            seats = challenge.seats(*self._seats(challenge))
             session = sessions.Session(self._catalog(), challenge.options, seats)
         except KingdomBuilderError as error:
             self.failed.emit(self.tr("This challenge cannot be played."), str(error))
@@ -141,23 +142,38 @@ class WindowChallenges(QObject):
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _seats(self) -> tuple[Seat, Seat]:
-        """Return the person under the name and colour last chosen, and who takes another colour."""
-        from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+    def _seats(self, challenge: Challenge) -> list[Seat]:
+        """Return the person under the name and colour last chosen, and the opponent.
+
+        Who plays the level has the name of the list, and another colour.
+        """
+        from kingdom_builder_qt.ui.newgame.game_choices import choices_from, named
         from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
+        from kingdom_builder_qt.ui.words.names import NameTexts
 
         kept = choices_from(self._settings.new_game, self._catalog(), offered_levels()).seats
         person = next((seat for seat in kept if seat.is_human), sessions.Seat("", 0))
-        colours = [self._themes.theme.player(colour).name for colour in range(sessions.COLOURS)]
         other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
-        name = person.name or colours[person.colour]
-        return sessions.Seat(name, person.colour), sessions.Seat(colours[other], other)
+        persona = NameTexts(self._catalog()).persona
+        return named(
+            [person, sessions.Seat("", other, challenge.opponent)],
+            lambda seat: persona(seat.controller) or self._themes.theme.player(seat.colour).name,
+        )
 
     def _on_started(self) -> None:
         session = self._desk.session
         is_challenge = session is not None and bool(session.options.challenge)
         if is_challenge or "play" in vars(self):
             self.play.follow()
+
+    def _follow(self) -> None:
+        """Allow hints at the desk, or not."""
+        session = self._desk.session
+        if session is not None and session.options.challenge:
+            is_open = self._autosave.leaves_out(session) or self.play.allows_hints(session)
+            text = self.tr("Hints are off until this challenge has its first result.")
+            self._desk.no_hints = "" if is_open else text
+        self.changed.emit()
 
     @cached_property
     def _texts(self) -> ChallengeTexts:
@@ -179,10 +195,16 @@ class WindowChallenges(QObject):
         if found is None:
             return
         challenge, result, texts = found.challenge, found.result, self._texts
-        state = texts.medal_state(challenge, result.gold, found.master, found.is_worked_out)
         start = texts.begun(challenge, result.start)
+        if found.assistance:
+            state = AssistanceTexts().no_medal(found.assistance)
+            line = texts.assisted_line(challenge, result, found.assistance)
+            sheet.show_result(start, state, line, "", "")
+            return
+        state = texts.medal_state(challenge, result.gold, found.master, found.is_worked_out)
         line = texts.line(challenge, result, found.master)
-        sheet.show_result(start, state, line, found.medal)
+        wait = texts.why_no_copy if found.is_worked_out and found.master is None else ""
+        sheet.show_result(start, state, line, found.medal, wait)
 
     def _on_shelf_failed(self, reason: str) -> None:
         text = self.tr("Results of challenges could not be read or kept.")

@@ -58,6 +58,8 @@ class ComputerActions(QObject):
             self._actions[id_].setEnabled(running and has_ai)
         for id_ in ("step_move", "step_turn"):
             self._actions[id_].setEnabled(running and self._ai.can_step)
+        for id_, end in (("slower", PACES[0]), ("faster", PACES[-1])):
+            self._actions[id_].setEnabled(running and has_ai and self._ai.pace != end)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icon of the speed in the colours of a theme."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -9,6 +12,9 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.position_text import LONGEST, hides_cards, position_text
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Session
 
 
 class GameClipboard(QObject):
@@ -24,6 +30,8 @@ class GameClipboard(QObject):
     def __init__(self, desk: GameDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
+        # Asked after every move; the options of a game never change.
+        self._codes: WeakKeyDictionary[Session, tuple[str, str]] = WeakKeyDictionary()
 
     def copy_position(self) -> None:
         """Copy what the person at the screen may know of the position."""
@@ -56,17 +64,34 @@ class GameClipboard(QObject):
             self.message.emit(self.tr("Set-up code copied: {code}").format(code=code))
 
     def set_up_code(self) -> str:
-        """Return the code of the running game's set-up, "" once it has said why there is none."""
+        """Return the code of the running game's set-up, "" if it has none."""
+        return self._code_or_reason()[0]
+
+    @property
+    def why_no_code(self) -> str:
+        """Return why the running game's set-up has no code, as a sentence; "" if it has one."""
+        return self._code_or_reason()[1]
+
+    def _code_or_reason(self) -> tuple[str, str]:
         session = self._desk.session
         if session is None:
-            return ""
+            return "", ""
+        if session not in self._codes:
+            self._codes[session] = self._found(session)
+        return self._codes[session]
+
+    def _found(self, session: Session) -> tuple[str, str]:
         from kingdom_builder_qt.game.setup.codes import to_code
 
+        if session.options.position:
+            return "", self.tr(
+                "A game that began from a position has no set-up code."
+                " Copy the position as text instead."
+            )
         try:
-            return to_code(session.options, session.catalog)
+            return to_code(session.options, session.catalog), ""
         except SetupError as error:
-            self.message.emit(self.tr("No code: {reason}.").format(reason=error))
-            return ""
+            return "", self.tr("This game has no set-up code: {reason}.").format(reason=error)
 
     def paste(self) -> None:
         """Tell what is on the clipboard; a text that means something comes before a picture."""

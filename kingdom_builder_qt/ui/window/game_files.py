@@ -333,11 +333,9 @@ class GameFiles(QObject):
         from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
         from kingdom_builder_qt.game.setup.options import GameOptions
         from kingdom_builder_qt.game.setup.start import first_game
-        from kingdom_builder_qt.ui.words.names import NameTexts
+        from kingdom_builder_qt.ui.newgame.game_choices import named
 
-        other = NameTexts(self.catalog).persona(DEFAULT_LEVEL)
-        own = sessions.Seat(self._themes.theme.player(0).name, 0)
-        seats = [own, sessions.Seat(other, 1, DEFAULT_LEVEL)]
+        seats = named([sessions.Seat("", 0), sessions.Seat("", 1, DEFAULT_LEVEL)], self._name)
         try:
             options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:
@@ -357,8 +355,14 @@ class GameFiles(QObject):
             self._fail(self.tr("This set-up code cannot be used: {error}.").format(error=error))
             return
         kept = choices_from(self._settings.new_game, self.catalog, offered_levels()).seats
-        colours = [self._themes.theme.player(colour).name for colour in range(sessions.COLOURS)]
-        self.start_new(options, seats_for(kept, options.players, colours))
+        self.start_new(options, seats_for(kept, options.players, self._name))
+
+    def _name(self, seat: Seat) -> str:
+        """Return what a player without a name is called: as in the new-game dialog."""
+        from kingdom_builder_qt.ui.words.names import NameTexts
+
+        persona = NameTexts(self.catalog).persona(seat.controller)
+        return persona or self._themes.theme.player(seat.colour).name
 
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""

@@ -61,6 +61,17 @@ class WindowLessons(QObject):
         """Read all lessons and tips, once."""
         self.shelf.read(self._catalog())
 
+    @property
+    def learnt(self) -> list[Lesson]:
+        """Return the lessons that were finished, of those that are read."""
+        done = self._settings.lessons_done
+        return [lesson for lesson in self.shelf.lessons.lessons if lesson.id in done]
+
+    def about(self, expansion: str) -> Lesson | None:
+        """Return the first lesson about an expansion, None if none is read."""
+        lessons = (one for one in self.shelf.lessons.lessons if one.expansion == expansion)
+        return next(lessons, None)
+
     @cached_property
     def teacher(self) -> Teacher:
         """Return who leads through lessons."""

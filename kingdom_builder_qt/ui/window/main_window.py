@@ -156,7 +156,13 @@ class MainWindow(QMainWindow):
             lambda: self.catalog, self.desk, self.keeper, themes, lambda: self.game_page, self
         )
         self.puzzles = WindowPuzzles(
-            lambda: self.catalog, self.desk, themes, lambda: self.table, self
+            lambda: self.catalog,
+            self.desk,
+            themes,
+            lambda: self.table,
+            self.history,
+            self.lessons,
+            self,
         )
         self.challenges = WindowChallenges(
             lambda: self.catalog, self.desk, settings, themes, self.autosave, self
@@ -253,10 +259,13 @@ class MainWindow(QMainWindow):
         self.lessons.ready.connect(self.files.start_lesson)
         self.puzzles.ready.connect(self.files.start_lesson)
         self.puzzles.list_wanted.connect(self._show_puzzles)
+        self.puzzles.lesson_wanted.connect(self.lessons.open)
+        self.puzzles.rules_wanted.connect(self.dialogs.show_rules)
         self.puzzles.failed.connect(self.dialogs.show_warning)
         self.challenges.ready.connect(self.files.start)
         self.challenges.left_wanted.connect(self.files.go_on)
         self.challenges.changed.connect(self._show_title)
+        self.challenges.changed.connect(self._update_actions)
         self.challenges.message.connect(self.show_message)
         self.challenges.failed.connect(self.dialogs.show_warning)
         self.files.finished_found.connect(self.challenges.enter)
@@ -281,9 +290,12 @@ class MainWindow(QMainWindow):
             desk.session_started.connect(strip.hide)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
+        desk.assisted.connect(self._show_title)
         desk.ai.thinking_changed.connect(self._update_actions)
         desk.ai.paused_changed.connect(self._update_actions)
         desk.ai.pace_changed.connect(self._on_pace_changed)
+        desk.ai.pace_changed.connect(self._update_actions)
+        desk.controller.selected.connect(self._update_actions)
         self.themes.theme_changed.connect(self.set_theme)
 
     def _connect_files(self) -> None:
@@ -500,6 +512,8 @@ class MainWindow(QMainWindow):
         if changed is not None:
             self.sounds.prepare()
         self.settings_applied.emit(settings)
+        if self.in_game:
+            self._update_actions()
         if settings.text_size != self.themes.text_size:
             self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
@@ -514,12 +528,15 @@ class MainWindow(QMainWindow):
         desk = self.desk
         reasons: dict[str, Callable[[], object]] = {
             "end_turn": desk.controller.finish,
-            "mandatory": lambda: desk.explainer.explain_idle(None),
-            "hint": self._explain_hint,
+            "mandatory": self._explain_mandatory,
+            "hint": lambda: desk.explainer.explain_idle(None),
             "undo": desk.explainer.explain_undo,
             "copy_position": lambda: desk.explainer.explain_idle(None),
         }
-        explain = reasons.get(self.actions_.refused(event))
+        refused = self.actions_.refused(event)
+        explain = reasons.get(refused)
+        if why := self.actions_.why_not(refused):
+            explain = partial(self.show_message, why)
         if not self.in_game:
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
@@ -615,9 +632,10 @@ class MainWindow(QMainWindow):
         if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
             self.show_start_page()
 
-    def _explain_hint(self) -> None:
-        if self.desk.lesson is not None:
-            self.show_message(self.tr("No hints are given here."))
+    def _explain_mandatory(self) -> None:
+        """Say why the mandatory action cannot be chosen; it may be what is selected already."""
+        if self.desk.seats.is_human_turn:
+            self.desk.controller.select_source("mandatory")
         else:
             self.desk.explainer.explain_idle(None)
 
@@ -839,7 +857,11 @@ class MainWindow(QMainWindow):
         return TrialTexts().title(found.name if found else trial)
 
     def _update_actions(self) -> None:
-        self.actions_.follow(self.desk)
+        code, still = self.clipboard.why_no_code, ""
+        if not self.settings.animation_speed:
+            still = self.tr("Turns can be shown again only with animation (see Settings).")
+        why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
+        self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
 
 
 def _first_board(catalog: Catalog) -> Board | None:

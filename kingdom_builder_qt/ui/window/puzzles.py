@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.window.lessons import WindowLessons
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
@@ -27,6 +29,8 @@ class WindowPuzzles(QObject):
 
     ready = Signal(object, object)  # Session and LessonGame, to be shown at the table
     list_wanted = Signal()
+    lesson_wanted = Signal(object)  # Lesson
+    rules_wanted = Signal()
     failed = Signal(str, str)  # a sentence, and more about it
 
     def __init__(
@@ -35,11 +39,17 @@ class WindowPuzzles(QObject):
         desk: GameDesk,
         themes: ThemeManager,
         table: Callable[[], GameTable],
+        history: HistoryDisk,
+        lessons: WindowLessons,
         parent: QObject,
     ) -> None:
-        """Read no puzzle yet; `catalog` and `table` return what there is when they are called."""
+        """Read no puzzle yet; `catalog` and `table` return what there is when they are called.
+
+        `history` and `lessons` tell which expansions the player has met.
+        """
         super().__init__(parent)
         self._catalog, self._desk, self._themes, self._table = catalog, desk, themes, table
+        self._history, self._lessons = history, lessons
 
     @cached_property
     def shelf(self) -> PuzzleShelf:
@@ -49,6 +59,7 @@ class WindowPuzzles(QObject):
         shelf = PuzzleShelf(self._catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
+        self._lessons.shelf.changed.connect(self._meet_lessons)
         return shelf
 
     @cached_property
@@ -68,21 +79,27 @@ class WindowPuzzles(QObject):
         from kingdom_builder_qt.ui.puzzles.puzzle_card import PuzzleCard
 
         page = self._table().page
-        card = PuzzleCard(self.play, self.shelf, self._desk, self._themes.theme, page.view)
+        theme, lesson_of = self._themes.theme, self._title_of
+        card = PuzzleCard(self.play, self.shelf, self._desk, lesson_of, theme, page.view)
         page.lay_above_hand(card)
         card.back.connect(self.list_wanted)
         card.next_wanted.connect(self._next)
         card.said.connect(page.view.announce)
+        card.expansion_wanted.connect(self._on_expansion_wanted)
         self._themes.theme_changed.connect(card.set_theme)
         return card
 
     def dialog(self) -> PuzzlesDialog:
         """Return the list of puzzles, which begins the one that is chosen."""
+        from kingdom_builder_qt.game.history.filters import played_expansions
         from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self._catalog(), self.shelf, self._themes.theme)
         dialog.chosen.connect(self.open)
         self.shelf.read()
+        self._lessons.read()
+        self._meet_lessons()
+        self._history.ask(played_expansions, self._on_played, None)
         return dialog
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:
@@ -118,6 +135,28 @@ class WindowPuzzles(QObject):
             begin()
         except KingdomBuilderError as error:
             self.failed.emit(self.tr("This puzzle cannot be played."), str(error))
+
+    def _meet_lessons(self) -> None:
+        """Take note of the expansions that the player has learnt."""
+        self.shelf.meet(lesson.expansion for lesson in self._lessons.learnt)
+
+    def _on_played(
+        self, _along: None, found: frozenset[str] | None, error: BaseException | None
+    ) -> None:
+        if error is not None and not isinstance(error, OSError):
+            raise error
+        self.shelf.meet(found or ())  # what cannot be read offers the base game first
+
+    def _title_of(self, expansion: str) -> str:
+        lesson = self._lessons.about(expansion)
+        return "" if lesson is None else lesson.name
+
+    def _on_expansion_wanted(self, expansion: str) -> None:
+        lesson = self._lessons.about(expansion)
+        if lesson is None:
+            self.rules_wanted.emit()
+        else:
+            self.lesson_wanted.emit(lesson)
 
     def _names(self) -> Sequence[str]:
         return [player.name for player in self._themes.theme.players]

@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 MOST_CLAUSES: Final = 2  # of one sentence
+PAIR: Final = 2  # players, so that there is one opponent
 LEVEL: Final = 0.5  # gold: a smaller lead is none
 
 
@@ -74,41 +75,75 @@ class AdviceTexts(Texts):
         if advice.given_up:
             return self._instead(advice, reasons, best)
         if reasons:
-            return self.tr("It {clauses}.").format(clauses=self._joined(map(self._clause, reasons)))
+            players = len(advice.gold_now)
+            clauses = self._joined(self._clause(reason, players) for reason in reasons)
+            return self.tr("It {clauses}.").format(clauses=clauses)
         return self._without_reason(advice) if best is None else ""
 
-    def compared(self, reasons: Sequence[AdviceReason]) -> str:
-        """Return in one sentence what a turn comes to that another one does not; "" if nothing.
+    def compared(self, reasons: Sequence[AdviceReason], now: int, total: int, players: int) -> str:
+        """Return what a turn comes to that another one does not: gold that adds up to `total`.
 
-        `reasons`: as `difference` of `ai/advice.py` returns them.
+        `reasons`: as `difference` of `ai/advice.py` returns them; `now`: gold that the turn earns
+        more at once.  What neither that nor the opponents explain is earned in later turns.
         """
-        gold = [reason for reason in reasons if reason.kind == "gold"]
-        clauses = [r for r in reasons if r.kind != "gold" and r.gold > 0][:MOST_CLAUSES]
-        found = [self._clause(reason) for reason in clauses]
-        if gold:
-            cards = ", ".join(
-                self.tr("{card} {gold}").format(
-                    card=self._names.card(reason.id), gold=signed(reason.gold, 0)
-                )
-                for reason in gold
-            )
-            total = round(sum(reason.gold for reason in gold))
-            pattern = self.tr("earns {gold} gold more now ({cards})")
-            if total < 0:
-                pattern = self.tr("earns {gold} gold less now ({cards})")
-            if not total:
-                pattern = self.tr("earns as much now ({cards})")
-            text = pattern.format(gold=abs(total), cards=cards)
-            found = [text, *found[: MOST_CLAUSES - 1]]
-        if not found:
+        rivals = round(sum(reason.gold for reason in reasons if reason.kind == "rivals"))
+        later = total - now - rivals
+        found = [self._now(reasons, now), self._of_rivals(rivals, players), self._later(later)]
+        clauses = [clause for clause in found if clause]
+        if not clauses:
             return ""
-        return self.tr("The best turn {clauses}.").format(clauses=self._joined(found))
+        text = self.tr("The best turn {clauses}.").format(clauses=self._names.listing(clauses))
+        kinds = ("gold", "rivals")
+        how = [r for r in reasons if r.kind not in kinds and r.gold > 0][:MOST_CLAUSES]
+        if later <= 0 or not how:
+            return text
+        more = self._joined(self._clause(reason, players) for reason in how)
+        more = self.tr("It {clauses}.").format(clauses=more)
+        return f"{text} {more}"
+
+    def _now(self, reasons: Sequence[AdviceReason], now: int) -> str:
+        """Return what a turn earns at once, and with which cards."""
+        cards = ", ".join(
+            self.tr("{card} {gold}").format(
+                card=self._names.card(reason.id), gold=signed(reason.gold, 0)
+            )
+            for reason in reasons
+            if reason.kind == "gold"
+        )
+        if not cards:
+            return ""
+        pattern = self.tr("earns as much now ({cards})")
+        if now:
+            more = self.tr("earns {gold} gold more now ({cards})")
+            pattern = more if now > 0 else self.tr("earns {gold} gold less now ({cards})")
+        return pattern.format(gold=abs(now), cards=cards)
+
+    def _of_rivals(self, gold: int, players: int) -> str:
+        """Return what a turn takes from the opponents, or leaves them."""
+        if not gold:
+            return ""
+        if players <= PAIR:
+            costs = self.tr("costs the opponent about {gold} gold")
+            leaves = self.tr("leaves the opponent about {gold} gold more")
+        else:
+            costs = self.tr("costs each opponent about {gold} gold")
+            leaves = self.tr("leaves each opponent about {gold} gold more")
+        return (costs if gold > 0 else leaves).format(gold=abs(gold))
+
+    def _later(self, gold: int) -> str:
+        """Return what a turn prepares."""
+        if not gold:
+            return ""
+        more = self.tr("prepares about {gold} gold for later turns")
+        less = self.tr("leaves about {gold} gold less for later turns")
+        return (more if gold > 0 else less).format(gold=abs(gold))
 
     def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
         """Return what makes up for gold that another turn would bring now, if it adds up."""
         most = _change(advice) + advice.given_up
         if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
-            clauses = self._joined(map(self._valued, reasons))
+            players = len(advice.gold_now)
+            clauses = self._joined(self._valued(reason, players) for reason in reasons)
             pattern = self.tr("Another turn would earn {gold} gold now, but this one {clauses}.")
             return pattern.format(gold=most, clauses=clauses)
         if best is not None:
@@ -117,9 +152,9 @@ class AdviceTexts(Texts):
             "Another turn would earn {gold} gold now; this one is worth more in the long run."
         ).format(gold=most)
 
-    def _valued(self, reason: AdviceReason) -> str:
+    def _valued(self, reason: AdviceReason, players: int) -> str:
         """Return a clause with what it is worth."""
-        clause = self._clause(reason)
+        clause = self._clause(reason, players)
         if reason.kind == "rivals":
             return clause
         pattern = self.tr("{clause} (about {gold} gold)")
@@ -141,7 +176,9 @@ class AdviceTexts(Texts):
             return first
         return self.tr("{first}, and {second}").format(first=first, second=more[0])
 
-    def _clause(self, reason: AdviceReason) -> str:
+    def _clause(self, reason: AdviceReason, players: int) -> str:
+        if reason.kind == "rivals":
+            return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("takes the {tile} tile"),
             "free": self.tr("leaves more choice for the next card"),
@@ -149,7 +186,6 @@ class AdviceTexts(Texts):
             "next": self.tr("sets up a better next turn"),
             "room": self.tr("keeps more free hexes to expand into"),
             "extras": self.tr("gains an advantage for later"),
-            "rivals": self.tr("costs the opponents about {gold} gold"),
         }
         pattern = patterns[reason.kind]
         if reason.kind == "tile" and reason.number > 1:

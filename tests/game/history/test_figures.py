@@ -110,6 +110,7 @@ def columns_of(games: list[ListedGame]) -> Listing:
         tuple(game.gold for game in games),
         tuple(game.has_won for game in games),
         tuple(game.is_person for game in games),
+        tuple(bool(game.assistance) for game in games),
     )
 
 

@@ -8,6 +8,7 @@ from statistics import mean
 import pytest
 
 from kingdom_builder_qt.content.paths import resources
+from kingdom_builder_qt.game.puzzles.choice import newness
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.judging import Answer, Verdict
 from kingdom_builder_qt.game.puzzles.progress import (
@@ -59,6 +60,27 @@ def test_the_next_puzzle_is_new_and_of_the_rating() -> None:
     solved = missed.after(far, verdict(0))
     assert solved.next_of(both) is near
     assert solved.next_of(both, near) is None
+
+
+def test_the_next_puzzle_is_the_least_new_one() -> None:
+    """The base game, then what was met, then the fewest new expansions; rating comes after that."""
+    needed = {
+        "two": {"caves", "nomads"},
+        "one": {"caves"},
+        "met": {"harvest", "island"},
+        "base": set[str](),
+    }
+    ratings = {"two": 1150, "one": 1300, "met": 1600, "base": 2000}
+    puzzles = [replace(PUZZLE, id=id_, rating=rating) for id_, rating in ratings.items()]
+    progress, order = Progress(), []
+    for _ in needed:
+        found = progress.next_of(
+            puzzles, None, lambda puzzle: newness(needed[puzzle.id], {"harvest", "island"})
+        )
+        assert found is not None
+        order.append(found.id)
+        progress = progress.after(found, verdict(0))
+    assert order == ["base", "met", "one", "two"]
 
 
 def test_a_new_player_begins_below_the_mean() -> None:

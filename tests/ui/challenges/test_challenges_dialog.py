@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -30,6 +31,7 @@ from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.window import challenges
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.fake_advice import FakeWorker, ask
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -100,6 +102,12 @@ def opened(window: MainWindow, qtbot: QtBot) -> Callable[[], ChallengesDialog]:
 
 
 @pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> FakeWorker:
+    """Return a worker for advice that answers at once."""
+    return FakeWorker(monkeypatch)
+
+
+@pytest.fixture
 def dialog(opened: Callable[[], ChallengesDialog]) -> ChallengesDialog:
     """Return the dialog."""
     return opened()
@@ -160,6 +168,88 @@ def test_a_click_begins_that_of_the_week(
     assert not dialog.isVisible()
 
 
+def test_the_opponent_has_the_name_of_the_list(
+    window: MainWindow, dialog: ChallengesDialog
+) -> None:
+    """At the table sits who was announced; a person of the same name is told apart."""
+    window.settings.new_game = {"seats": [["Bruno", 3, "human"], ["", 1, "builder"]]}
+    line = next(w.text() for w in dialog.cards[0].findChildren(QLabel) if "Bruno" in w.text())
+    assert line.startswith("Bruno – Builder")
+    assert [seat.name for seat in begin(dialog, window).seats] == ["Bruno", "Bruno 2"]
+
+
+def test_a_result_waits_on_the_card_for_its_medal(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """The list copies no result that may still get a medal, and one without any if none comes."""
+    FakeRun.waits = True
+    begin(dialog, window)
+    end(window, qtbot)
+    card = opened().cards[0]
+    assert card.copy.isVisible()
+    assert not card.copy.isEnabled()
+    assert "when the medal is known" in card.copy.toolTip()
+    window.challenges.play.work.close()
+    card.show_tries(window.challenges.shelf.tries(card.challenge), False, False)
+    assert card.copy.isEnabled()
+
+
+def test_hints_wait_for_the_first_result(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+    worker: FakeWorker,
+) -> None:
+    """Off with the reason, by menu and key; then allowed, and the game earns nothing."""
+    begin(dialog, window)
+    window.desk.ai.set_paused(True)
+    hint = window.actions_["hint"]
+    assert not hint.isEnabled()
+    why = "Hints are off until this challenge has its first result."
+    assert hint.toolTip().endswith(why)
+    ask(window)
+    assert worker.views == []
+    assert window.status_line.message == why
+    window.status_line.show("")
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    assert window.status_line.message == why, "whatever leads to the sign on a keyboard"
+    window.advice.ask()
+    assert worker.views == [], "whoever asks"
+    end(window, qtbot)
+    first = kept(window).of("2026-11-24")
+    session = begin(opened(), window)
+    window.desk.ai.set_paused(True)
+    assert hint.isEnabled()
+    assert why not in hint.toolTip()
+    ask(window)
+    assert session.assistance == (), "nothing is shown yet"
+    worker.answer(window)
+    assert session.assistance == ("hints",)
+    window.advice.request.close()
+    sheet = end(window, qtbot)
+    assert sheet.strip.text.text() == "With hints: no medal, and the result does not count."
+    assert sheet.strip.line.endswith("(second try). With hints.")
+    assert sheet.strip.medal.isHidden()
+    assert sheet.assistance.text() == "Not rated: played with hints"
+    tries = kept(window).of("2026-11-24")
+    assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
+    assert tries.best is None
+
+
+def test_changed_seats_allow_no_hint_either(
+    dialog: ChallengesDialog, window: MainWindow, worker: FakeWorker
+) -> None:
+    """The board is still that of the challenge, which may be begun again."""
+    session = begin(dialog, window)
+    window.desk.ai.set_paused(True)
+    window.desk.change_seats([session.seats[0], Seat("x", session.seats[1].colour, "novice")])
+    assert not window.actions_["hint"].isEnabled()
+
+
 def test_the_person_keeps_name_and_colour(window: MainWindow, dialog: ChallengesDialog) -> None:
     """Those of the new-game dialog, so that history and rating stay those of one person."""
     window.settings.new_game = {"seats": [["", 1, "builder"], ["Ann", 3, "human"]]}
@@ -176,12 +266,16 @@ def test_a_challenge_is_played_to_its_medal(
     session = begin(dialog, window)
     sheet = end(window, qtbot)
     assert sheet.strip.isVisible()
-    assert "First start" in sheet.strip.title.text()
+    assert "first try" in sheet.strip.title.text()
     assert "Medal: being worked out" in sheet.strip.text.text()
+    assert not sheet.strip.copy.isEnabled()
+    assert "when the medal is known" in sheet.strip.copy.toolTip()
     FakeRun.waits = False
     qtbot.waitUntil(lambda: "Master reached 60" in sheet.strip.text.text())
     gold, other = session.position.gold()
     strip = sheet.strip
+    assert strip.copy.isEnabled()
+    assert strip.copy.toolTip() == ""
     QTest.qWait(0)
     places = [part.geometry() for part in (strip, strip.copy, strip.text)]
     QTest.mouseClick(strip.copy, LEFT)
@@ -189,9 +283,9 @@ def test_a_challenge_is_played_to_its_medal(
     assert strip.copy.text() == "Copied"
     assert [part.geometry() for part in (strip, strip.copy, strip.text)] == places
     line = QGuiApplication.clipboard().text()
-    start = f"Kingdom Builder Qt, challenge of 24 November 2026: {gold} gold, Builder {other}. "
-    assert line.startswith(start)
-    assert line.endswith("medal. First start.")
+    start = f"Kingdom Builder Qt, challenge of 24 November 2026: {gold} gold, Builder {other} "
+    assert line.startswith(f"{start}(first try). ")
+    assert line.endswith("medal.")
     assert line.isascii()
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.master) == (1, 1, MASTER)
@@ -212,7 +306,7 @@ def test_the_card_shows_the_result(
     card = opened().cards[0]
     qtbot.waitUntil(lambda: "Master reached" in card.measure.text())
     assert card.play.text() == "Play again"
-    assert "First start" in card.outcome.text()
+    assert "first try" in card.outcome.text()
     QTest.mouseClick(card.copy, LEFT)
     assert QGuiApplication.clipboard().text() == card.line
     assert "challenge of 24 November 2026" in card.line
@@ -231,10 +325,10 @@ def test_a_second_start_is_said(
     said: list[str] = []
     window.challenges.message.connect(said.append)
     begin(again, window)
-    qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026. Second start."])
+    qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026, second try"])
     sheet = end(window, qtbot)
-    assert "Second start" in sheet.strip.title.text()
-    assert sheet.strip.line.endswith("Second start.")
+    assert "second try" in sheet.strip.title.text()
+    assert "(second try)." in sheet.strip.line
 
 
 def test_a_second_start_is_seen(
@@ -249,7 +343,7 @@ def test_a_second_start_is_seen(
     said: list[str] = []
     window.files.message.connect(said.append)
     begin(opened(), window)
-    start = "Challenge of 24 November 2026. Second start."
+    start = "Challenge of 24 November 2026, second try"
     qtbot.waitUntil(lambda: window.status_line.message == start)
     assert said == ["Your last game was saved (Game > Open recent)."]
 
@@ -262,7 +356,7 @@ def test_a_game_that_goes_on_later_is_no_other_start(
     window.show_start_page()
     window.files.resume()
     sheet = end(window, qtbot)
-    assert "First start" in sheet.strip.title.text()
+    assert "first try" in sheet.strip.title.text()
     assert kept(window).of("2026-11-24").starts == 1
 
 
@@ -305,7 +399,7 @@ def test_a_challenge_that_was_left_goes_on(
         assert len(window.desk.session.log) >= moves
     assert kept(window).of("2026-11-24").starts == 1
     sheet = end(window, qtbot)
-    assert "First start" in sheet.strip.title.text()
+    assert "first try" in sheet.strip.title.text()
     assert opened().cards[0].play.text() == "Play again"
     window.show_start_page()
     shelf = window.challenges.shelf

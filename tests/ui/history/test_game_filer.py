@@ -89,7 +89,9 @@ def test_an_end_that_was_taken_back_is_replaced(window: MainWindow, qtbot: QtBot
     with qtbot.waitSignal(window.history.changed):
         desk.controller.redo()
     assert session.position.is_over
-    assert [game.file for game in kept()] == [game.file for game in first]
+    (again,), (before,) = kept(), first
+    assert (before.assistance, again.assistance) == ((), ("takebacks",))
+    assert again.file != before.file
 
 
 def test_nothing_is_kept_of_a_trial(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Step
 from kingdom_builder_qt.content.lessons.reading import load_lessons
+from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons.aims import Verdict
 from kingdom_builder_qt.game.lessons.check import OutOfReach, way_to
@@ -38,6 +39,7 @@ from tests.ui.lessons.learner import (
     row_of,
     wait_until,
 )
+from tests.ui.mixed_games import click
 from tests.ui.sample_games import click_hex, impossible_hex, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -469,3 +471,39 @@ def test_players_keep_their_rows_in_a_low_window(
     assert players.height() >= players.height_of(slim=True)
     for above, below in pairwise(players.cards):
         assert above.geometry().bottom() < below.geometry().top()
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keys])
+def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
+    """The turn goes on for nobody until the try is taken back."""
+    teacher = open_lesson(window, "moving")
+    card, desk = window.lessons.card, window.desk
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    hand(window, parse_move("tile:paddock move F10 H11"))
+    assert teacher.verdict is Verdict.MISSED
+    assert card.outcome.text().startswith("That did not reach the Tavern.")
+    assert card.next.text() == "Take it back"
+    assert not window.actions_["end_turn"].isEnabled()
+    assert not window.game_page.hand.buttons.end.isEnabled()
+    moves = len(desk.session.log)
+    press(window, Qt.Key.Key_E)
+    click_hex(window, parse_hex("G14"))
+    assert (desk.session.to_move, len(desk.session.log)) == (0, moves)
+    press_button(card.next, hand)
+    assert (teacher.verdict, desk.session.log) == (Verdict.OPEN, [])
+    assert desk.seats.is_human_turn
+
+
+def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindow) -> None:
+    """No opponent is said to move who has no reply; the try is taken back."""
+    teacher = open_lesson(window, "moving")
+    for name in ("G14", "H13", "H14"):
+        by_mouse(window, parse_move(f"mandatory build {name}"))
+    by_mouse(window, END_TURN)
+    assert teacher.verdict is Verdict.MISSED
+    assert not window.desk.ai.is_thinking
+    assert window.desk.seats.closing
+    assert window.game_page.status.turn.text() == "Take it back to go on"
+    click(window.lessons.card.next)
+    assert (teacher.verdict, window.desk.session.log) == (Verdict.OPEN, [])

@@ -24,8 +24,9 @@ from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.history.store import History
 from kingdom_builder_qt.game.puzzles import judging
-from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of
+from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of, newness
 from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.progress import Attempts, Progress, read_progress
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
@@ -37,6 +38,7 @@ from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
 from kingdom_builder_qt.ui.puzzles.shelf import KEPT, PuzzleShelf
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.game.history.support import WHEN, record
 from tests.helpers.pinned import shipped
 from tests.ui.sample_games import click_hex, press
 
@@ -59,6 +61,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge with few deals, in this process."""
     monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "PARTS", 1)
+
+
+def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
+    """Return the next puzzle for a player who has met nothing but the base game."""
+    needed = expansions_of(shipped(), puzzles)
+    return Progress().next_of(puzzles, last, lambda puzzle: newness(needed[puzzle.id], ()))
 
 
 def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
@@ -122,13 +130,12 @@ def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> Non
     """Every puzzle stands under its category, from the first on; Enter begins the one that fits."""
     dialog = open_list(window, qtbot)
     assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
-    fitting = Progress().next_of(SHIPPED)
-    assert fitting is not None
+    wanted = fitting(SHIPPED)
     assert dialog.tree.verticalScrollBar().value() == 0
     assert not dialog.tree.selectedItems()
     assert dialog.state.text() == f"0 of {len(SHIPPED)} solved"
     QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
-    assert window.puzzles.play.puzzle == fitting
+    assert window.puzzles.play.puzzle == wanted
     assert window.in_game
     assert not dialog.isVisible()
 
@@ -171,9 +178,9 @@ def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     easy = {p.id for p in SHIPPED if p.category == TILE and difficulty_of(p.rating) == "easy"}
     assert set(dialog.items) == easy
     assert easy < tiles
-    fitting = Progress().next_of([puzzle for puzzle in SHIPPED if puzzle.id in easy])
-    assert fitting is not None
-    assert dialog.tree.currentItem() is dialog.items[fitting.id]
+    wanted = fitting([puzzle for puzzle in SHIPPED if puzzle.id in easy])
+    assert wanted is not None
+    assert dialog.tree.currentItem() is dialog.items[wanted.id]
     choose(dialog.filter.outcome, "solved")
     assert not dialog.items
     assert dialog.state.text() == "No puzzle matches."
@@ -222,9 +229,9 @@ def test_the_next_puzzle_is_one_of_those_listed(
     QTest.mouseClick(dialog.fitting, LEFT)
     ends = [puzzle for puzzle in SHIPPED if puzzle.category == END]
     first = window.puzzles.play.puzzle
-    assert first == Progress().next_of(ends)
+    assert first == fitting(ends)
     assert window.puzzles.play.open_next()
-    assert window.puzzles.play.puzzle == Progress().next_of(ends, first)
+    assert window.puzzles.play.puzzle == fitting(ends, first)
     again = open_list(window, qtbot)
     assert again.filter.category.currentData() == END
     assert set(again.items) == {puzzle.id for puzzle in ends}
@@ -470,7 +477,7 @@ def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_onc
     puzzle = window.puzzles.play.puzzle
     assert puzzle is not None
     assert puzzle != LAST
-    assert puzzle == window.puzzles.shelf.progress.next_of(SHIPPED, LAST)
+    assert puzzle == window.puzzles.shelf.next(LAST)
     assert window.puzzles.play.state is PlayState.OPEN
 
 
@@ -543,3 +550,62 @@ def test_a_puzzle_whose_content_is_missing_says_so(window: MainWindow, qtbot: Qt
     assert box.text() == "This puzzle cannot be played."
     assert "nowhere" in box.informativeText()
     assert not window.in_game
+
+
+def only(expansion: str) -> Puzzle:
+    """Return a puzzle that needs one expansion beside the base game."""
+    needed = expansions_of(shipped(), SHIPPED)
+    return next(puzzle for puzzle in SHIPPED if needed[puzzle.id] == {expansion})
+
+
+def test_a_newcomer_begins_with_the_base_game(window: MainWindow, qtbot: QtBot) -> None:
+    """However well another puzzle fits the rating; the button begins one that needs nothing."""
+    dialog = open_list(window, qtbot)
+    QTest.mouseClick(dialog.fitting, LEFT)
+    play, shelf = window.puzzles.play, window.puzzles.shelf
+    assert play.puzzle is not None
+    assert shelf.expansions[play.puzzle.id] == frozenset()
+    assert window.puzzles.card.new.isHidden()
+
+
+def test_an_expansion_that_is_new_leads_to_its_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    """By one line, which is gone once the lesson is learnt."""
+    marsh = only("marshlands")
+    open_puzzle(window, qtbot, marsh)
+    card = window.puzzles.card
+    qtbot.waitUntil(lambda: "lesson" in card.new.text())
+    assert card.new.text() == "New here: Marshlands. Play the lesson “Marshlands”"
+    QTest.mouseClick(card.new, LEFT)
+    lesson = window.lessons.teacher.lesson
+    assert lesson is not None
+    assert lesson.id == "marshlands"
+    assert window.lessons.teacher.is_on
+    assert card.isHidden()
+    window.settings.lessons_done = ["marshlands"]
+    open_puzzle(window, qtbot, marsh)
+    assert card.new.isHidden()
+
+
+def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qtbot: QtBot) -> None:
+    """The second side of the new edition has no lesson of its own."""
+    open_puzzle(window, qtbot, only("new_b"))
+    card = window.puzzles.card
+    assert card.new.text().endswith("Read the rules")
+    wanted: list[bool] = []
+    window.puzzles.rules_wanted.connect(lambda: wanted.append(True))
+    QTest.mouseClick(card.new, LEFT)
+    assert wanted
+    assert window.puzzles.play.state is PlayState.OPEN
+
+
+def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
+    """A finished game with an expansion, found in the history; and a puzzle that was tried."""
+    History().file(record(expansions=("base", "nomads")), WHEN)
+    shelf = window.puzzles.shelf
+    open_list(window, qtbot)
+    qtbot.waitUntil(lambda: shelf.met == {"nomads"})
+    assert shelf.new_in(only("nomads")) == []
+    assert shelf.new_in(only("caves")) == ["caves"]
+    tried = {only("caves").id: Attempts(9.0, tries=1, is_solved=False)}
+    shelf.progress = Progress(Rating(), tried)
+    assert shelf.new_in(only("caves")) == []

@@ -1,0 +1,172 @@
+"""Assistance: what a game owes to more than its players is part of its record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.events import reveals
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.game import Session, record_text
+from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
+from kingdom_builder_qt.game.history import database
+from kingdom_builder_qt.game.history.achievements import achieved
+from kingdom_builder_qt.game.history.csv_text import csv_of
+from kingdom_builder_qt.game.history.figures import summary
+from kingdom_builder_qt.game.history.filing import filed
+from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history.listing import listing, told
+from kingdom_builder_qt.game.history.ratings import course
+from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.record.game_text import game_text, read_game
+from kingdom_builder_qt.game.record.reader import RecordError, parse_record
+from kingdom_builder_qt.game.record.saved_game import replay
+from kingdom_builder_qt.game.session import ASSISTANCE, Seat
+from tests.game.history.support import ANN, BOB, CID, WHEN, session
+from tests.helpers.pinned import pinned
+
+
+def assisted(seed: int = 1, *words: str, seats: tuple[Seat, ...] = (ANN, BOB)) -> str:
+    """Return the record of a finished game with some assistance."""
+    game = session(seed, seats)
+    for word in words:
+        game.note(word)  # type: ignore[arg-type]
+    return record_text(game)
+
+
+def whole_turn(game: Session) -> None:
+    """Play moves of whoever is to move until the turn has ended."""
+    rng = Random(5)
+    while not (game.log and game.log[-1].move == END_TURN):
+        game.play(game.position.random_move(rng))
+
+
+def test_a_takeback_across_a_reveal_is_noted() -> None:
+    """With free undo a decision that revealed a card is taken back, and the game says so."""
+    game = Session(pinned(), session(moves=0).options, (ANN, BOB), free_undo=True)
+    game.play(game.position.legal_moves()[0])
+    game.undo()
+    assert game.assistance == ()
+    whole_turn(game)
+    assert reveals(game.log[-1].events)
+    assert game.assistance == ()
+    game.undo()
+    assert game.assistance == ("takebacks",)
+
+
+def test_players_that_change_after_the_first_move_are_noted() -> None:
+    """A computer that plays for a person, and a weaker opponent; names are nothing of the kind."""
+    for changed in (replace(ANN, controller="master"), ANN), (ANN, replace(BOB, name="B")):
+        game = session(moves=0)
+        seats = tuple(
+            new if new.colour == old.colour else old
+            for old, new in zip((ANN, BOB), changed, strict=True)
+        )
+        is_other = [s.controller for s in seats] != [ANN.controller, BOB.controller]
+        game.change_seats(seats)
+        assert game.assistance == (), "nobody has played yet"
+        game.change_seats((ANN, BOB))
+        game.play(game.position.legal_moves()[0])
+        game.change_seats(seats)
+        assert game.assistance == (("seats",) if is_other else ())
+        game.change_seats((ANN, BOB))
+        assert game.assistance == (("seats",) if is_other else ())
+
+
+@pytest.mark.parametrize("words", [(), ("hints",), ("takebacks",), ("seats",), ASSISTANCE])
+def test_record_and_list_keep_it(words: tuple[str, ...]) -> None:
+    """Whatever is noted comes back from a saved game and from a list of turns."""
+    game = session(moves=30)
+    for word in reversed(words):
+        game.note(word)  # type: ignore[arg-type]
+    text = record_text(game)
+    assert ("assistance" in text) == bool(words), "other records are as they always were"
+    again = replay(parse_record(text, "x"), pinned())
+    assert again.assistance == words
+    assert record_text(again) == text
+    assert read_game(game_text(game), pinned()).assistance == words
+
+
+@pytest.mark.parametrize("changed", ["[]", "[takebacks, hints]", "[magic]", "hints"])
+def test_edited_assistance_is_refused(changed: str) -> None:
+    """The check covers it, and unknown words name their line."""
+    text = assisted(1, "hints").replace('assistance: ["hints"]', f"assistance: {changed}")
+    with pytest.raises(RecordError, match=r"x:\d+"):
+        filed(text, "x", WHEN)
+
+
+@pytest.mark.parametrize("wrong", ["hints", ["magic"], 7])
+def test_other_words_are_no_assistance(wrong: object) -> None:
+    """A script that gives anything else is told so."""
+    with pytest.raises(SetupError, match="assistance"):
+        Session(pinned(), session(moves=0).options, (ANN, BOB), assistance=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("word", ASSISTANCE)
+def test_the_history_says_so(word: str) -> None:
+    """A game with assistance is listed with it, told apart by a filter and not rated."""
+    history = History()
+    history.file(assisted(1, word), WHEN)
+    history.file(assisted(2), WHEN)
+    rows = history.ask(lambda db: told(db, listing(db, Filter()).keys))
+    assert sorted((row.assistance, row.unrated) for row in rows) == [
+        ((), ""),
+        ((word,), "assistance"),
+    ]
+    for way, wanted in (("with", [(word,)]), ("without", [()])):
+        chosen = Filter(assisted=way)  # type: ignore[arg-type]
+        keys = history.ask(lambda db, c=chosen: told(db, listing(db, c).keys))
+        assert [row.assistance for row in keys] == wanted
+    sums = history.ask(lambda db: summary(listing(db, Filter())))
+    assert (sums.games, sums.assisted) == (2, 1)
+    assert len(history.ask(course)) == 1
+    head, *lines = history.ask(lambda db: csv_of(db, Filter())).splitlines()
+    column = head.split(",").index("assistance")
+    assert sorted(line.split(",")[column] for line in lines) == ["", word]
+
+
+def test_what_was_won_with_hints_is_no_achievement() -> None:
+    """Cards and levels are won by oneself; a game without hints marks the same ones."""
+    seeds = [seed for seed in range(1, 30) if is_won(seed)]
+    history = History()
+    history.file(assisted(seeds[0], "hints"), WHEN)
+    found = history.ask(achieved)
+    assert (found.games, found.cards, found.levels) == (1, frozenset(), frozenset())
+    history.file(assisted(seeds[1]), WHEN)
+    found = history.ask(achieved)
+    assert found.cards
+    assert found.levels == {"builder"}
+
+
+def is_won(seed: int) -> bool:
+    """Return whether the person has the most gold in the game of a seed."""
+    own, other = session(seed).position.gold()
+    return own > other
+
+
+def test_an_index_of_before_reads_all_records_again() -> None:
+    """What earlier versions filed without looking for assistance is looked at once more."""
+    history = History()
+    history.file(assisted(1, "hints"), WHEN)
+    with database.opened(history.index) as db:
+        db.execute("DELETE FROM parts WHERE kind = 'assistance'")
+        db.execute(f"PRAGMA user_version = {len(database.MIGRATIONS) - 1}")
+    again = History()
+    again.catch_up()
+    rows = again.ask(lambda db: told(db, listing(db, Filter()).keys))
+    assert [row.assistance for row in rows] == [("hints",)]
+
+
+def test_a_challenge_with_changed_seats_is_no_try() -> None:
+    """Also once it was saved and opened again with the first players."""
+    challenge = challenge_of_day(WHEN.date(), pinned())
+    game = Session(pinned(), challenge.options, challenge.seats(ANN, CID))
+    assert challenge.is_tried_by(game)
+    game.play(game.position.legal_moves()[0])
+    seats = game.seats
+    game.change_seats((replace(seats[0], controller="master"), seats[1]))
+    game.change_seats(seats)
+    assert not challenge.is_tried_by(replay(parse_record(record_text(game), "x"), pinned()))

@@ -1,0 +1,98 @@
+"""What is said of an answer to a puzzle: the gold that it gives away, and where that is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from kingdom_builder_qt.ai.advice import AdviceReason
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import resources
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.judging import Answer, Verdict, answer_of
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
+from tests.helpers.pinned import shipped
+
+PUZZLES = read_puzzles(resources() / FOLDER)[::5]
+PARTS = {
+    r"earns (\d+) gold more now": 1,
+    r"earns (\d+) gold less now": -1,
+    r"costs (?:the|each) opponent about (\d+) gold": 1,
+    r"leaves (?:the|each) opponent about (\d+) gold more": -1,
+    r"prepares about (\d+) gold for later turns": 1,
+    r"leaves about (\d+) gold less for later turns": -1,
+}
+
+
+@pytest.fixture
+def catalog() -> Catalog:
+    """Return all shipped content: puzzles are about all of it."""
+    return shipped()
+
+
+def summed(sentence: str) -> int:
+    """Return the sum of the gold that a sentence tells, less what it tells as a loss."""
+    return sum(
+        sign * int(gold) for part, sign in PARTS.items() for gold in re.findall(part, sentence)
+    )
+
+
+@cache
+def answer(puzzle: Puzzle, is_natural: bool) -> Answer:
+    """Return what is seen at once of one of the turns that a puzzle names as worse."""
+    line = (puzzle.natural if is_natural else puzzle.second).line
+    return answer_of(shipped(), puzzle, line)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_the_parts_of_a_verdict_add_up(qapp: object, catalog: Catalog, puzzle: Puzzle) -> None:
+    """What the best turn earns now, takes from others and prepares is the gold given away."""
+    players = len(Position.from_text(puzzle.position, catalog).own)
+    texts = AnswerTexts(NameTexts(catalog), players)
+    for is_natural in (False, True):
+        seen = answer(puzzle, is_natural)
+        by_card = sum(reason.gold for reason in seen.reasons if reason.kind == "gold")
+        assert by_card == seen.best_gold - seen.gold
+        for loss in (1.3, 4.5, puzzle.margin, puzzle.margin + 0.5, 17.4):
+            verdict = Verdict(seen, loss, 0.5)
+            shown = re.search(r"about (\d+) gold", texts.verdict(verdict))
+            assert shown is not None
+            assert summed(texts.missed(verdict)) == int(shown[1]), texts.missed(verdict)
+
+
+def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
+    """Each with its cause; a loss that is told in words is none of the sum's secrets."""
+    reasons = (
+        AdviceReason("gold", 4, "merchants"),
+        AdviceReason("gold", -1, "knights"),
+        AdviceReason("rivals", 1.6),
+        AdviceReason("tile", 5.0, "farm", 1),
+        AdviceReason("room", -2.0),
+    )
+    seen = Answer((), False, False, 10, 13, reasons)
+    said = AnswerTexts(NameTexts(catalog), 2).missed(Verdict(seen, 16.7, 1.0))
+    assert said == (
+        "The best turn earns 3 gold more now (Merchants +4, Knights \N{MINUS SIGN}1), costs the "
+        "opponent about 2 gold and prepares about 12 gold for later turns. It takes the Farm tile."
+    )
+    less = replace(seen, gold=15, reasons=(AdviceReason("gold", -2, "knights"), reasons[2]))
+    assert AnswerTexts(NameTexts(catalog), 3).missed(Verdict(less, 5.0, 1.0)) == (
+        "The best turn earns 2 gold less now (Knights \N{MINUS SIGN}2), costs each opponent "
+        "about 2 gold and prepares about 5 gold for later turns."
+    )
+    few = Verdict(replace(seen, gold=0, best_gold=9), 7.0, 1.0)
+    assert "leaves about 4 gold less for later turns" in AnswerTexts(NameTexts(catalog), 2).missed(
+        few
+    )
+
+
+def test_a_solution_misses_nothing(qapp: object, catalog: Catalog) -> None:
+    """No other turn is praised where nothing is clearly better."""
+    seen = Answer((), False, True, 10, 13, (AdviceReason("gold", 3, "knights"),))
+    assert AnswerTexts(NameTexts(catalog), 2).missed(Verdict(seen, 0.4, 1.0)) == ""
