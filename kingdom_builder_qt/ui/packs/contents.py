@@ -61,7 +61,7 @@ _EMBLEM: Final = 48
 _SIGN: Final = 20
 _GAP: Final = 8
 _PAD: Final = 10  # within a card
-_BATCH: Final = 100  # rows that are measured between two looks at other events
+_BATCH: Final = 250  # rows that are measured between two looks at other events
 _NAMES: Final = 40  # in one row
 _LONGEST: Final = 2000  # letters of one text: five times what a rule may have
 _KEPT: Final = 200  # signs of tiles and cards, and pictures of sections
@@ -200,7 +200,6 @@ class PackContents(QListView):
         super().__init__()
         self.rows = ContentsModel(look, self)
         self.pictures = PackPictures(look, theme, self)
-        self.setModel(self.rows)
         self.setItemDelegate(_Delegate(self.rows, self.pictures, theme, self))
         self.setAccessibleName(self.tr("What the pack contains"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -212,6 +211,15 @@ class PackContents(QListView):
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_BATCH)
         self.setWordWrap(True)  # Qt measures rows anew when the width changes only if this is set
+        self.setModel(self.rows)  # last: a change of the scroll mode measures all rows at once
+
+    def sizeHint(self) -> QSize:
+        """Return room for three pictures of sections, and a modest height: the list scrolls."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(COLUMNS * (PICTURE_WIDTH + _GAP) + bar, 480)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 96)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the current row, or scroll within a row that is higher than the view."""
@@ -308,7 +316,7 @@ class _Delegate(QStyledItemDelegate):
         self._rows, self._pictures, self._theme, self._view = rows, pictures, theme, view
         self._option = QTextOption()
         self._option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._fonts: tuple[str, dict[_Face, QFont]] = ("", {})
+        self._fonts: tuple[QFont, dict[_Face, QFont]] = (QFont(), {})
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row, width = self._rows.rows[index.row()], self._view.viewport().width()
@@ -333,11 +341,11 @@ class _Delegate(QStyledItemDelegate):
 
     def _inset(self, kind: _Kind) -> tuple[int, int]:
         """Return the room for the picture at the left, and the padding all around."""
-        return (self._side(kind) + _GAP, _PAD) if kind in _CARDS else (0, 2)
+        return (self._side(kind) + _GAP, _PAD) if kind in _CARDS else (0, 0)
 
     def _font(self, face: _Face) -> QFont:
-        view, of = self._view, self._view.font().key()
-        if self._fonts[0] != of:
+        view, of = self._view, self._view.font()
+        if not self._fonts[1] or self._fonts[0] != of:
             self._fonts = (
                 of,
                 {
