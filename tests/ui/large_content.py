@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.content.packs.looking import KINDS, Look
@@ -29,11 +30,18 @@ def crowded(catalog: Catalog, count: int, *kinds: str) -> Catalog:
     for kind in kinds:
         table = f"{kind}s"
         entries = dict(getattr(catalog, table))
-        first = next(iter(entries.values()))
+        first = next((e for e in entries.values() if _is_usual(e)), None)
+        first = first or next(iter(entries.values()))
         for number, id_ in enumerate(ids_of(kind, count)):
             entries[id_] = replace(first, id=id_, name=f"Entry {number}")
         catalog = replace(catalog, **{table: entries})
     return catalog
+
+
+def _is_usual(entry: Any) -> bool:
+    """Return whether an entry belongs to the base game, and is drawn or printed there."""
+    kind = getattr(entry, "kind", "scoring_card")
+    return getattr(entry, "expansion", "") == "base" and kind in ("scoring_card", "location_tile")
 
 
 def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> Look:
