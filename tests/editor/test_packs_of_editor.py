@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
@@ -104,11 +104,14 @@ def test_the_pack_is_shown_before_it_is_made(qtbot: QtBot, editor: EditorWindow)
     dialog = export_dialog(qtbot, editor)
     preview = dialog.preview
     assert preview is not None
-    qtbot.waitUntil(lambda: not preview.pictures["heath_one"].pixmap().isNull())
-    words = [part.text() for part in preview.findChildren(QLabel)]
+    qtbot.waitUntil(lambda: preview.pictures.section("heath_one") is not None)
+    rows = preview.rows
+    words = "\n".join(rows.index(row, 0).data() for row in range(rows.rowCount())).splitlines()
     for text in ("Heath one", "Peat", "Cutters", "Moor"):
         assert text in words
-    picture = preview.pictures["heath_one"].grab().toImage()
+    painted = preview.pictures.section("heath_one")
+    assert painted is not None
+    picture = painted.toImage()
     moor = sum(
         picture.pixelColor(x, y).lightness() < 60
         for x in range(0, picture.width(), 3)

@@ -45,7 +45,6 @@ from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import content_text
@@ -185,7 +184,7 @@ class PackExportDialog(QDialog):
     def _show_preview(self, look: Look | None) -> None:
         """Show what others will see before they install the pack, but for what the fields say."""
         if self.preview is not None:
-            self.preview.slices.stop()
+            self.preview.stop()
             self.preview = None
         if (before := self._beside.currentWidget()) is not None:
             self._beside.removeWidget(before)
@@ -194,10 +193,7 @@ class PackExportDialog(QDialog):
         if look is not None:
             unsaid = replace(look.manifest, description="", licence="")
             self.preview = PackContents(replace(look, manifest=unsaid), self._theme)
-            page = ScrollPage(self.preview)
-            page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            page.setAccessibleName(self.tr("What the pack contains"))
-            self._beside.addWidget(page)
+            self._beside.addWidget(self.preview)
 
     def done(self, result: int) -> None:
         """Paint no more pictures, also none that are still looked for."""

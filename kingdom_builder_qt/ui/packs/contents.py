@@ -1,59 +1,100 @@
-"""What a pack holds, shown: sections as pictures, tiles and cards with their rules."""
+"""What a pack holds, as a list: sections as pictures, tiles and cards with their rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Literal, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QStaticText,
+    QTextOption,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.content.packs.looking import Look
 from kingdom_builder_qt.content.pictures import OwnPicture, read_picture
 from kingdom_builder_qt.core.entries import Card, Tile
+from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.packs.problem_card import ProblemCard
+from kingdom_builder_qt.ui.packs.problem_card import LOOKS
 from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.signs import Sign, read_sign
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import Drawing
-from kingdom_builder_qt.ui.widgets.style import (
-    STRETCH,
-    CardFrame,
-    hbox,
-    heading,
-    label,
-    muted,
-    tight,
-    vbox,
-)
-from kingdom_builder_qt.ui.words.names import content_text, rule_text
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
+from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font, title_font
+from kingdom_builder_qt.ui.words.names import content_name, content_text, rule_text
 
-MOST_PICTURES: Final = 12
-MOST_PROBLEMS: Final = 30
-COLUMNS: Final = 3
+COLUMNS: Final = 3  # pictures of sections beside each other
 PICTURE_WIDTH: Final = 150
 _EMBLEM: Final = 48
+_SIGN: Final = 20
+_GAP: Final = 8
+_PAD: Final = 10  # within a card
+_BATCH: Final = 250  # rows that are measured between two looks at other events
+_NAMES: Final = 40  # in one row
+_LONGEST: Final = 2000  # letters of one text: five times what a rule may have
+_KEPT: Final = 200  # signs of tiles and cards, and pictures of sections
+
+_Index = QModelIndex | QPersistentModelIndex
+_Key: TypeAlias = tuple[str, str]  # kind and id of an entry
+# What a row shows: a title, a text, a muted text, a Problem, ids of sections, the key of a tile or
+# card, or kind and ids of entries of which the name is all there is to show.
+_Kind: TypeAlias = Literal["title", "text", "muted", "problem", "sections", "entry", "names"]
+_Row: TypeAlias = tuple[_Kind, Any]
+_Face: TypeAlias = Literal["title", "bold", "plain", "small"]
+_CARDS: Final = ("problem", "entry")
 
 
-class PackContents(QWidget):
-    """A column for a scroll area; pictures are painted between other events."""
+@frozen
+class _Text:
+    """One text of a row: its font, its colour, the gap in pixels above it."""
 
-    def __init__(self, look: Look, theme: Theme) -> None:
-        super().__init__()
-        self._look, self._theme = look, theme
-        self._pictures = SectionPictures(look.catalog, theme)
-        self.pictures: dict[str, QLabel] = {}
-        self.emblems: dict[tuple[str, str], _Emblem] = {}
+    text: str
+    face: _Face = "plain"
+    colour: str = "text"
+    gap: int = 0
+
+
+class ContentsModel(QAbstractListModel):
+    """The rows of the list; what a row says is composed when it is asked for."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
         errors = [problem for problem in look.problems if problem.is_error]
         others = [problem for problem in look.problems if not problem.is_error]
-        parts = [
+        self.rows: list[_Row] = [
             *self._problems(self.tr("Errors"), errors),
             *self._about(),
             *self._sections(),
@@ -61,71 +102,84 @@ class PackContents(QWidget):
             *self._others(),
             *self._problems(self.tr("Warnings"), others),
         ]
-        rows = vbox(*parts, STRETCH, parent=self, spacing=8)
-        rows.setContentsMargins(0, 4, 4, 4)  # in line with what stands above
-        self.slices: Slices[bool] = Slices(lambda _done: None, self)
-        if self.pictures or self.emblems:
-            self.slices.begin(self._paint())
 
-    def _about(self) -> Iterator[QWidget]:
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return all that a row says, which is what a screen reader reads and Ctrl+C copies."""
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        row = self.rows[index.row()]
+        if row[0] == "sections":
+            return ", ".join(self.name("section", id_) for id_ in row[1])
+        return "\n".join(text.text for text in self.texts(row))
+
+    def texts(self, row: _Row) -> list[_Text]:
+        """Return the texts of a row below each other."""
+        kind, subject = row
+        if kind == "title":
+            return [_Text(subject, "title", gap=4)]
+        if kind == "problem":
+            return self._problem_texts(subject)
+        if kind == "entry":
+            entry = self.entry(subject)
+            rule = rule_text(entry, self._look.catalog)
+            return [_Text(_short(content_text(entry.name)), "bold"), _Text(_short(rule), gap=2)]
+        if kind == "names":
+            names = ", ".join(self.name(subject[0], id_) for id_ in subject[1])
+            return [_Text(_short(names))]
+        return [_Text(_short(subject), colour="text_muted" if kind == "muted" else "text")]
+
+    def _problem_texts(self, problem: Problem) -> list[_Text]:
+        place = f"{problem.file}:{problem.line}" if problem.line else problem.file
+        texts = [_Text(_short(problem.message))]
+        if problem.suggestion:
+            texts.append(_Text(_short(problem.suggestion), gap=4))
+        return [*texts, _Text(place, "small", "text_muted", gap=4)]
+
+    def entry(self, key: _Key) -> Tile | Card:
+        """Return a tile or card by kind and id."""
+        catalog = self._look.catalog
+        return catalog.tiles[key[1]] if key[0] == "tile" else catalog.cards[key[1]]
+
+    def name(self, kind: str, id_: str) -> str:
+        """Return the name of an entry of the pack, in its own direction."""
+        return content_name(_short(getattr(self._look.catalog, f"{kind}s")[id_].name))
+
+    def _about(self) -> Iterator[_Row]:
         manifest = self._look.manifest
         if manifest.description:
-            yield label(content_text(manifest.description), wrap=True, fitted=True)
+            # A row for each paragraph, so that none is much higher than the window.
+            for paragraph in content_text(manifest.description).splitlines():
+                if paragraph.strip():
+                    yield "text", paragraph
         if needs := PackTexts().needs(manifest, self._look.catalog):
-            yield label(needs, wrap=True, fitted=True)
+            yield "text", needs
         if manifest.licence:
-            text = self.tr("Licence: {licence}").format(licence=manifest.licence)
-            yield muted(text, 1.0, wrap=True, fitted=True)
+            yield "muted", self.tr("Licence: {licence}").format(licence=manifest.licence)
 
-    def _problems(self, title: str, problems: Sequence[Problem]) -> Iterator[QWidget]:
+    def _problems(self, title: str, problems: Sequence[Problem]) -> Iterator[_Row]:
         if problems:
-            yield heading(title)
-        for problem in problems[:MOST_PROBLEMS]:
-            yield ProblemCard(problem, self._theme)
-        if (more := len(problems) - MOST_PROBLEMS) > 0:
-            yield muted(self.tr("and {count} more").format(count=more))
+            yield "title", title
+        for problem in problems:
+            yield "problem", problem
 
-    def _sections(self) -> Iterator[QWidget]:
+    def _sections(self) -> Iterator[_Row]:
         ids = self._look.entries["section"]
-        if not ids:
-            return
-        yield heading(self.tr("Sections"))
-        grid_of = QWidget()
-        grid = QGridLayout(grid_of)
-        tight(grid, 8)
-        for number, id_ in enumerate(ids[:MOST_PICTURES]):
-            picture = label()
-            picture.setFixedSize(self._picture_size())
-            self.pictures[id_] = picture
-            name = content_text(self._look.catalog.sections[id_].name)
-            picture.setAccessibleName(name)
-            words = label(name, wrap=True, fitted=True)
-            cell = QWidget()
-            vbox(picture, words, parent=cell, spacing=2)
-            top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(cell, number // COLUMNS, number % COLUMNS, top)
-        grid.setColumnStretch(COLUMNS, 1)
-        yield grid_of
-        if rest := ids[MOST_PICTURES:]:
-            yield self._names("section", rest)
+        if ids:
+            yield "title", self.tr("Sections")
+        for start in range(0, len(ids), COLUMNS):
+            yield "sections", ids[start : start + COLUMNS]
 
-    def _rules(self) -> Iterator[QWidget]:
+    def _rules(self) -> Iterator[_Row]:
         for kind, title in (("tile", self.tr("Tiles")), ("card", self.tr("Cards"))):
-            ids = self._look.entries[kind]
-            if ids:
-                yield heading(title)
-            entries = getattr(self._look.catalog, f"{kind}s")
+            if ids := self._look.entries[kind]:
+                yield "title", title
             for id_ in ids:
-                card = CardFrame(self._theme)
-                name = label(content_text(entries[id_].name), bold=True, wrap=True, fitted=True)
-                rule = rule_text(entries[id_], self._look.catalog)
-                text = label(rule, wrap=True, fitted=True)
-                emblem = self.emblems[kind, id_] = _Emblem(entries[id_], self._theme)
-                picture = vbox(emblem, STRETCH, spacing=0)
-                hbox(picture, (vbox(name, text, STRETCH, spacing=2), 1), parent=card, margin=10)
-                yield card
+                yield "entry", (kind, id_)
 
-    def _others(self) -> Iterator[QWidget]:
+    def _others(self) -> Iterator[_Row]:
         titles = {
             "terrain": self.tr("Terrain"),
             "feature": self.tr("Sites and features"),
@@ -134,33 +188,115 @@ class PackContents(QWidget):
         }
         for kind, title in titles.items():
             if ids := self._look.entries[kind]:
-                yield heading(title)
-                yield self._names(kind, ids)
+                yield "title", title
+            for start in range(0, len(ids), _NAMES):
+                yield "names", (kind, ids[start : start + _NAMES])
 
-    def _names(self, kind: str, ids: Sequence[str]) -> QLabel:
-        entries = getattr(self._look.catalog, f"{kind}s")
-        names = ", ".join(content_text(entries[id_].name) for id_ in ids)
-        made = label(names, wrap=True, fitted=True)
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+class PackContents(QListView):
+    """Measures rows in batches and paints pictures between other events."""
+
+    def __init__(self, look: Look, theme: Theme) -> None:
+        super().__init__()
+        self.rows = ContentsModel(look, self)
+        self.pictures = PackPictures(look, theme, self)
+        self.setItemDelegate(_Delegate(self.rows, self.pictures, theme, self))
+        self.setAccessibleName(self.tr("What the pack contains"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)  # the row below the mouse is a lighter one
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_BATCH)
+        self.setWordWrap(True)  # Qt measures rows anew when the width changes only if this is set
+        self.setModel(self.rows)  # last: a change of the scroll mode measures all rows at once
+
+    def sizeHint(self) -> QSize:
+        """Return room for three pictures of sections, and a modest height: the list scrolls."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(COLUMNS * (PICTURE_WIDTH + _GAP) + bar, 480)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 96)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the current row, or scroll within a row that is higher than the view."""
+        row, area = self.visualRect(self.currentIndex()), self.viewport().rect()
+        key, bar = event.key(), self.verticalScrollBar()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.currentIndex().data() or "")
+        elif key == Qt.Key.Key_Down and row.top() <= area.bottom() < row.bottom():
+            bar.setValue(bar.value() + min(row.bottom() - area.bottom(), area.height() // 2))
+        elif key == Qt.Key.Key_Up and row.top() < area.top() <= row.bottom():
+            bar.setValue(bar.value() - min(area.top() - row.top(), area.height() // 2))
+        else:
+            super().keyPressEvent(event)
+
+    def stop(self) -> None:
+        """Paint no more pictures."""
+        self.pictures.slices.stop()
+
+
+class PackPictures:
+    """Pictures of sections and signs of entries, made between other events when they are seen.
+
+    Not more than some hundred are kept.
+    """
+
+    def __init__(self, look: Look, theme: Theme, view: QListView) -> None:
+        self._look, self._theme, self._view = look, theme, view
+        self._sections = SectionPictures(look.catalog, theme)
+        self._made: dict[_Key, QPixmap | tuple[OwnPicture, Sign] | None] = {}
+        self._wanted: dict[_Key, None] = {}
+        self.slices: Slices[bool] = Slices(lambda _done: view.viewport().update(), view)
+
+    def section(self, id_: str) -> QPixmap | None:
+        """Return the picture of a section, None as long as it is not painted."""
+        found = self._found(("section", id_))
+        return found if isinstance(found, QPixmap) else None
+
+    def paint_emblem(self, painter: QPainter, key: _Key, entry: Tile | Card, rect: QRectF) -> None:
+        """Draw a tile or card as the game draws it, with the sign that the pack has for it."""
+        folder = "tiles" if isinstance(entry, Tile) else "cards"
+        found = self._found(key) if key in self._look.catalog.pictures else None
+        own = found if isinstance(found, tuple) else None
+        paint_emblem(painter, folder, entry.id, rect, self._theme, entry=entry, own=own)
+
+    def _found(self, key: _Key) -> QPixmap | tuple[OwnPicture, Sign] | None:
+        if key not in self._made and key not in self._wanted:
+            self._wanted[key] = None
+            if not self.slices.is_active:
+                self.slices.begin(self._make())
+        return self._made.get(key)
+
+    def _make(self) -> Iterator[bool | None]:
+        while self._wanted:
+            key = next(iter(self._wanted))
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            self._made[key] = self._picture(key[1]) if key[0] == "section" else self._sign(key)
+            del self._wanted[key]
+            yield None if self._wanted else True
+
+    def _picture(self, id_: str) -> QPixmap:
+        dpr, size = self._view.devicePixelRatioF(), picture_size(PICTURE_WIDTH)
+        scale = PICTURE_WIDTH / section_size(1.0).width()
+        picture = self._sections.picture(id_, 0, None, scale, dpr)
+        keep, smooth = (
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        made = picture.scaled(size * dpr, keep, smooth)
+        made.setDevicePixelRatio(dpr)
         return made
 
-    def _picture_size(self) -> QSize:
-        whole = section_size(1.0)
-        return QSize(PICTURE_WIDTH, round(PICTURE_WIDTH * whole.height() / whole.width()))
-
-    def _paint(self) -> Iterator[bool | None]:
-        scale, dpr = PICTURE_WIDTH / section_size(1.0).width(), self.devicePixelRatioF()
-        for key, emblem in self.emblems.items():
-            own = self._look.catalog.pictures.get(key)
-            sign = read_sign(own, data) if own and (data := self._data(own.path)) else None
-            if own is not None and sign is not None:
-                emblem.show_sign(own, sign)
-                yield None
-        for id_, place in self.pictures.items():
-            picture = self._pictures.picture(id_, 0, None, scale, dpr)
-            place.setPixmap(_fitted(picture, place.size(), dpr))
-            yield None
-        yield True
+    def _sign(self, key: _Key) -> tuple[OwnPicture, Sign] | None:
+        own = self._look.catalog.pictures[key]
+        data = self._data(own.path)
+        sign = read_sign(own, data) if data else None
+        return (own, sign) if sign is not None else None
 
     def _data(self, path: Path) -> bytes | None:
         """Return what a picture holds, which may lie nowhere but in the file of the pack."""
@@ -170,26 +306,138 @@ class PackContents(QWidget):
         return found if isinstance(found, bytes) else None
 
 
-class _Emblem(Drawing):
-    """A tile or card as the game draws it, with the sign that the pack has for it."""
+class _Delegate(QStyledItemDelegate):
+    """Draws into the list it belongs to."""
 
-    def __init__(self, entry: Tile | Card, theme: Theme) -> None:
-        super().__init__(scaled(_EMBLEM))
-        self._entry, self._theme = entry, theme
-        self.own: tuple[OwnPicture, Sign] | None = None
+    def __init__(
+        self, rows: ContentsModel, pictures: PackPictures, theme: Theme, view: PackContents
+    ) -> None:
+        super().__init__(view)
+        self._rows, self._pictures, self._theme, self._view = rows, pictures, theme, view
+        self._option = QTextOption()
+        self._option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._fonts: tuple[QFont, dict[_Face, QFont]] = (QFont(), {})
 
-    def show_sign(self, picture: OwnPicture, sign: Sign) -> None:
-        """Draw this sign from now on."""
-        self.own = picture, sign
-        self.update()
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row, width = self._rows.rows[index.row()], self._view.viewport().width()
+        if row[0] == "sections":
+            cells = [
+                self._laid(_Text(self._rows.name("section", id_)), cell.width())
+                for id_, cell in zip(row[1], self._cells(QRect(0, 0, width, 0)), strict=False)
+            ]
+            high = max(text.size().height() for text in cells)
+            return QSize(0, round(picture_size(self._cell_width(width)).height() + high) + _GAP + 2)
+        left, pad = self._inset(row[0])
+        texts = self._rows.texts(row)
+        room = width - left - 2 * pad
+        high = sum(self._laid(text, room).size().height() + text.gap for text in texts)
+        if row[0] in _CARDS:
+            high = max(high, self._side(row[0])) + 2 * pad
+        return QSize(0, round(high) + _GAP)
 
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        entry, folder = self._entry, "tiles" if isinstance(self._entry, Tile) else "cards"
-        paint_emblem(painter, folder, entry.id, rect, self._theme, entry=entry, own=self.own)
+    def _side(self, kind: _Kind) -> int:
+        """Return the side of the picture at the left of a card."""
+        return scaled(_EMBLEM if kind == "entry" else _SIGN)
+
+    def _inset(self, kind: _Kind) -> tuple[int, int]:
+        """Return the room for the picture at the left, and the padding all around."""
+        return (self._side(kind) + _GAP, _PAD) if kind in _CARDS else (0, 0)
+
+    def _font(self, face: _Face) -> QFont:
+        view, of = self._view, self._view.font()
+        if not self._fonts[1] or self._fonts[0] != of:
+            self._fonts = (
+                of,
+                {
+                    "title": title_font(view),
+                    "bold": scaled_font(view, bold=True),
+                    "plain": scaled_font(view),
+                    "small": scaled_font(view, SMALL),
+                },
+            )
+        return self._fonts[1][face]
+
+    def _laid(self, text: _Text, width: int) -> QStaticText:
+        made = QStaticText(text.text)
+        made.setTextFormat(Qt.TextFormat.PlainText)
+        made.setTextOption(self._option)
+        made.setTextWidth(max(1, width))
+        made.prepare(QTransform(), self._font(text.face))
+        return made
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row, rect = self._rows.rows[index.row()], option.rect.adjusted(0, 0, -1, -_GAP)
+        kind, theme = row[0], self._theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if kind in _CARDS:
+            painter.setPen(theme.colour("card_border"))
+            painter.setBrush(theme.paper("card"))
+            painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, 0, 0), CARD_RADIUS, CARD_RADIUS)
+        paint_ground(painter, rect, option, theme, self._view.hasFocus())
+        if kind == "sections":
+            self._paint_sections(painter, option.rect, row[1])
+        else:
+            left, pad = self._inset(kind)
+            self._paint_side(painter, row, rect.adjusted(pad, pad, 0, 0))
+            y = float(option.rect.top() + (pad if kind in _CARDS else 0))
+            room = option.rect.width() - left - 2 * pad
+            for text in self._rows.texts(row):
+                y = self._paint_text(
+                    painter, text, QPointF(option.rect.left() + pad + left, y), room
+                )
+        painter.restore()
+
+    def _paint_text(self, painter: QPainter, text: _Text, at: QPointF, width: int) -> float:
+        """Draw a text; return where it ends."""
+        laid = self._laid(text, width)
+        painter.setFont(self._font(text.face))
+        painter.setPen(self._theme.colour(text.colour))
+        painter.drawStaticText(QPointF(at.x(), at.y() + text.gap), laid)
+        return at.y() + text.gap + laid.size().height()
+
+    def _paint_side(self, painter: QPainter, row: _Row, place: QRect) -> None:
+        kind, subject = row
+        side = self._side(kind)
+        if kind == "entry":
+            square = QRectF(place.left(), place.top(), side, side)
+            self._pictures.paint_emblem(painter, subject, self._rows.entry(subject), square)
+        elif kind == "problem":
+            icon, colour = LOOKS[subject.severity]
+            dpr = self._view.devicePixelRatioF()
+            painter.drawPixmap(place.topLeft(), tinted(icon, self._theme.colour(colour), side, dpr))
+
+    def _paint_sections(self, painter: QPainter, rect: QRect, ids: Sequence[str]) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for id_, cell in zip(ids, self._cells(rect), strict=False):
+            size = picture_size(cell.width())
+            if (picture := self._pictures.section(id_)) is not None:
+                inner = picture.deviceIndependentSize().scaled(
+                    size, Qt.AspectRatioMode.KeepAspectRatio
+                )
+                place = QRectF(QPointF(cell.topLeft()), inner)
+                painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            text = _Text(self._rows.name("section", id_), gap=2)
+            below = QPointF(cell.left(), cell.top() + size.height())
+            self._paint_text(painter, text, below, cell.width())
+
+    def _cell_width(self, width: int) -> int:
+        return max(1, min(PICTURE_WIDTH, (width - (COLUMNS - 1) * _GAP) // COLUMNS))
+
+    def _cells(self, rect: QRect) -> Iterator[QRect]:
+        """Yield the places of sections in a row."""
+        width = self._cell_width(rect.width())
+        for column in range(COLUMNS):
+            yield QRect(rect.left() + column * (width + _GAP), rect.top(), width, rect.height())
 
 
-def _fitted(picture: QPixmap, size: QSize, dpr: float) -> QPixmap:
-    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    made = picture.scaled(size * dpr, keep, smooth)
-    made.setDevicePixelRatio(dpr)
-    return made
+@lru_cache(maxsize=32)
+def picture_size(width: int) -> QSize:
+    """Return the size of the picture of a section."""
+    whole = section_size(1.0)
+    return QSize(width, round(width * whole.height() / whole.width()))
+
+
+def _short(text: str) -> str:
+    """Return a text with dots where it is so long that measuring it would take too long."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

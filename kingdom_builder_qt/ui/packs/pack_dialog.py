@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.looking import Look
@@ -12,7 +12,6 @@ from kingdom_builder_qt.content.packs.manifest import version_key
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
     dialog_buttons,
     label,
@@ -36,9 +35,6 @@ class PackDialog(QDialog):
         title = self.tr("Pack") if is_installed else self.tr("Install a pack")
         self.setWindowTitle(title)
         self.contents = PackContents(look, theme)
-        self.page = ScrollPage(self.contents)
-        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.page.setAccessibleName(self.tr("What the pack contains"))
         standard = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(standard.Close if is_installed else standard.Cancel)
         self.install = QPushButton(self._words())
@@ -49,9 +45,9 @@ class PackDialog(QDialog):
             buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
             self.install.setDefault(True)
         buttons.rejected.connect(self.reject)
-        vbox(*self._head(), (self.page, 1), buttons, parent=self, spacing=8, margin=16)
+        vbox(*self._head(), (self.contents, 1), buttons, parent=self, spacing=8, margin=16)
         # Enter does what the focus says: another button would have it, and take it away.
-        (self.page if is_installed or not look.is_sound else self.install).setFocus()
+        (self.contents if is_installed or not look.is_sound else self.install).setFocus()
 
     def _head(self) -> Iterator[QWidget]:
         yield title_label(content_text(self.look.manifest.name), wrap=True)
@@ -88,7 +84,7 @@ class PackDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Paint no more pictures."""
-        self.contents.slices.stop()
+        self.contents.stop()
         super().done(result)
 
     def sizeHint(self) -> QSize:

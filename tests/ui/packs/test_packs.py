@@ -11,7 +11,14 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
@@ -43,8 +50,12 @@ NEWER = replace(MANIFEST, version="1.3")
 
 
 def words_in(widget: QWidget) -> str:
-    """Return all that the labels of a widget say."""
-    return "\n".join(label.text() for label in widget.findChildren(QLabel))
+    """Return all that the labels and lists of a widget say."""
+    said = [label.text() for label in widget.findChildren(QLabel)]
+    for view in widget.findChildren(QAbstractItemView):
+        model = view.model()
+        said += [model.index(row, 0).data() for row in range(model.rowCount())]
+    return "\n".join(said)
 
 
 def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
@@ -91,7 +102,7 @@ def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_p
     assert "Build one settlement on a moor hex" in said
     assert "2 gold for each of your settlements on a moor hex." in said
     assert not paths.user_packs().exists()
-    qtbot.waitUntil(lambda: not dialog.contents.pictures["heath_one"].pixmap().isNull())
+    qtbot.waitUntil(lambda: dialog.contents.pictures.section("heath_one") is not None)
     assert games.clipped(dialog) == []
     QTest.mouseClick(dialog.install, LEFT)
     listed = shown(qtbot, window, PacksDialog)
@@ -120,8 +131,12 @@ def test_tiles_and_cards_are_seen_with_their_pictures(
     path.write_bytes(archive_of(files))
 
     def is_pink(dialog: PackDialog, kind: str, id_: str) -> bool:
-        image = dialog.contents.emblems[kind, id_].grab().toImage()
-        return image.pixelColor(image.rect().center()).name() == "#ff00ff"
+        view = dialog.contents
+        index = view.rows.index(view.rows.rows.index(("entry", (kind, id_))), 0)
+        view.scrollTo(index)
+        place, image = view.visualRect(index), view.viewport().grab().toImage()
+        middle = place.topLeft() + QPoint(34, 34)  # of the emblem
+        return image.pixelColor(middle * image.devicePixelRatio()).name() == "#ff00ff"
 
     assert drop(window, path)
     dialog = shown(qtbot, window, PackDialog)
