@@ -69,7 +69,10 @@ def _open(window: Any) -> Any:
     desk.lift_curtain()
     scene = window.game_page.scene
     scene.animator.skip()
-    if hasattr(scene, "idle"):  # not in old versions
+    if hasattr(scene, "ambience"):  # not in old versions
+        for mover in (scene.marks.pulse, scene.idle):
+            scene.ambience.allow(mover, False)
+    elif hasattr(scene, "idle"):
         scene.idle.want(moves=False)
         scene.marks.pulse.want(moves=False)
     window.grab()

@@ -206,43 +206,33 @@ def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None
     assert shown_hexes(window) == {target: 0}
 
 
-def test_light_pulses_on_the_own_turn_where_motion_is_wanted(
-    window: MainWindow, catalog: Catalog
-) -> None:
-    """Neither without animation nor with the pulse switched off, nor while hidden, a timer runs."""
-    window.desk.start(new_session(catalog, "human", "human"))
-    pulse = window.game_page.scene.marks.pulse
-    assert not pulse.is_running  # tests are without animation
-    window.apply_settings(replace(window.settings, animation_speed=1.0))
-    assert pulse.is_running
-    window.apply_settings(replace(window.settings, pulse=False))
-    assert not pulse.is_running
-    window.apply_settings(replace(window.settings, pulse=True))
-    window.hide()
-    assert not pulse.is_running
-    window.show()
-    assert pulse.is_running
-    window.show_start_page()
-    assert not pulse.is_running
-
-
-def test_water_and_flags_move_where_motion_is_wanted(
+def test_what_moves_while_a_game_waits_follows_the_settings(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither without animation nor switched off, nor on the start page, a timer runs for them."""
+    """Light on the own turn, water and flags: neither without animation nor where switched off."""
     window.desk.start(new_session(catalog, "human", "human"))
-    idle = window.game_page.scene.idle
-    monkeypatch.setattr(idle, "on_battery", lambda: False)
-    idle.want(active=True)
-    assert not idle.is_running  # tests are without animation
+    scene = window.game_page.scene
+    clock, movers = scene.ambience, (scene.marks.pulse, scene.idle)
+    monkeypatch.setattr(clock, "on_battery", lambda: False)
+
+    def moving() -> list[bool]:
+        clock.want(active=True)
+        return [clock.moves(mover) for mover in movers]
+
+    assert moving() == [False, False]  # tests are without animation
     window.apply_settings(replace(window.settings, animation_speed=1.0))
-    assert idle.is_running
-    window.apply_settings(replace(window.settings, idle_motion=False))
-    assert not idle.is_running
+    assert moving() == [True, True]
+    window.apply_settings(replace(window.settings, pulse=False))
+    assert moving() == [False, True]
+    window.apply_settings(replace(window.settings, pulse=True, idle_motion=False))
+    assert moving() == [True, False]
+    window.hide()
+    assert moving() == [False, False]
+    window.show()
+    assert moving() == [True, False]
     window.apply_settings(replace(window.settings, idle_motion=True))
-    assert idle.is_running
     window.show_start_page()
-    assert not idle.is_running
+    assert moving() == [False, False]
 
 
 def test_unsteady_click_still_builds(window: MainWindow, catalog: Catalog) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -17,6 +19,7 @@ from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.panels.players import SeatMenu
 from kingdom_builder_qt.ui.table.autosave import load_autosave
+from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels.games import clipped, crowded
 from tests.ui.sample_games import LEFT, click_hex, finish_turn, first_target, new_session, press
@@ -232,30 +235,104 @@ def test_a_seat_taken_in_its_turn_is_behind_the_curtain(
     assert window.game_page.bottom.currentWidget() is window.game_page.curtain
 
 
-def hands_shown(window: MainWindow) -> bool:
-    """Return whether the hand panel shows the face of a card."""
-    return window.desk.seats.card_viewer is not None
+def turn_of(catalog: Catalog, controllers: Sequence[str], player: int) -> Session:
+    """Return a game of three in which it is this player's turn, in its first decision."""
+    session = new_session(catalog, *controllers)
+    while session.to_move != player:
+        moves = session.position.legal_moves()
+        session.play(END_TURN if END_TURN in moves else moves[0])
+    return session
 
 
-def test_who_is_left_alone_takes_the_seat_once(
+def turned(session: Session, player: int) -> list[Seat]:
+    """Return the seats with a person in the place of a computer, or the other way round."""
+    seats = list(session.seats)
+    other = "builder" if seats[player].is_human else "human"
+    seats[player] = replace(seats[player], controller=other)
+    return seats
+
+
+@pytest.mark.parametrize("is_lifted", [False, True], ids=["curtain down", "curtain up"])
+@pytest.mark.parametrize("mover", range(3))
+@pytest.mark.parametrize("controllers", [*product(("human", "builder"), repeat=3)])
+def test_only_several_people_need_a_curtain(
+    catalog: Catalog, controllers: tuple[str, ...], mover: int, is_lifted: bool
+) -> None:
+    """Any two changes of one seat, in any turn: who is alone sees the game, nobody else's hand."""
+    for first, second in product(range(3), repeat=2):
+        session = turn_of(catalog, controllers, mover)
+        seats = Seats()
+        session.listen_to_seats(lambda _before, seats=seats: seats.follow_change())
+        seats.open(session)
+        if is_lifted and seats.curtain_down:
+            seats.take()
+        for player in (first, second):
+            before, were = seats.viewer, seats.humans
+            session.change_seats(turned(session, player))
+            if len(seats.humans) <= 1:
+                assert seats.viewer == (seats.humans[0] if seats.humans else None)
+                assert not seats.curtain_down
+            else:
+                stays = before == mover and mover in seats.humans and mover in were
+                assert seats.viewer == (mover if stays else None)
+                assert seats.curtain_down is (mover in seats.humans and not stays)
+
+
+def offered(window: MainWindow) -> list[str]:
+    """Return the words on the screen that speak of the button of the curtain."""
+    shown = [widget for widget in window.findChildren(QLabel) if widget.isVisible()]
+    return [widget.text() for widget in shown if "I am" in widget.text()]
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+@pytest.mark.parametrize("is_lifted", [False, True], ids=["curtain down", "curtain up"])
+def test_no_words_speak_of_a_button_that_is_not_there(
+    window: MainWindow, catalog: Catalog, leaver: int, is_lifted: bool
+) -> None:
+    """Two people and a computer, then one person: "I am" is said only beside the button."""
+    page = window.game_page
+    window.desk.start(turn_of(catalog, ("human", "human", "builder"), 1))
+    window.desk.ai.set_paused(True)
+    assert page.curtain.button.isVisible()
+    click_hex(window, 0)
+    assert offered(window)  # where to click
+    if is_lifted:
+        window.desk.lift_curtain()
+        assert not offered(window)
+        finish_turn(window)
+        assert window.desk.session.to_move == 2  # the computer, between two people
+        assert not page.curtain.button.isVisible()
+        assert not offered(window)
+        assert page.hand.task.text() == "Please wait"
+    give(window, leaver, "builder")
+    assert not page.curtain.button.isVisible()
+    assert not offered(window)
+    assert window.desk.seats.viewer == 1 - leaver
+    assert window.desk.seats.card_viewer == 1 - leaver
+    assert page.hand.isVisible()
+
+
+def test_who_is_left_alone_needs_no_curtain(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Bob leaves in his turn: Ann's card stays hidden until she is there, then no curtain comes."""
+    """Bob leaves in his turn: Ann sees her card at once; when Bob comes back a curtain falls."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     finish_turn(window)
     window.desk.lift_curtain()
     assert window.desk.seats.viewer == 1
+    window.desk.ai.set_paused(True)
     give(window, 1, "random")
-    assert not hands_shown(window)
-    qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
-    assert window.desk.seats.curtain_down
-    assert not hands_shown(window)
-    QTest.mouseClick(window.game_page.curtain.button, LEFT)
-    finish_turn(window)
     assert window.desk.seats.viewer == 0
-    qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
-    assert window.desk.seats.is_human_turn
+    assert not window.game_page.curtain.isVisible()
+    window.desk.ai.set_paused(False)
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=TURN_MS)
+    finish_turn(window)
+    window.desk.ai.set_paused(True)
+    assert window.desk.seats.viewer == 0
+    give(window, 1, "human")
+    assert window.desk.seats.curtain_down
+    assert window.game_page.curtain.isVisible()
 
 
 def test_leaving_in_the_own_turn_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
@@ -268,16 +345,18 @@ def test_leaving_in_the_own_turn_needs_no_curtain(window: MainWindow, catalog: C
     assert window.desk.controller.can_undo
 
 
-def test_swapped_people_do_not_see_the_other_hand(window: MainWindow, catalog: Catalog) -> None:
-    """The only person changes to the other seat: its card shows when that seat is taken."""
+def test_the_only_person_changes_the_place_without_a_curtain(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Who plays alone and takes the computer's seat sees the hand of that seat alone."""
     window.desk.start(new_session(catalog, "human", "builder"))
     seats = window.desk.session.seats
     window.desk.ai.set_paused(True)
     window.desk.change_seats(
         [replace(seats[0], controller="builder"), replace(seats[1], controller="human")]
     )
-    assert window.desk.seats.viewer is None
-    assert not hands_shown(window)
+    assert window.desk.seats.viewer == 1
+    assert window.desk.seats.card_viewer == 1
 
 
 def test_who_watched_takes_a_seat_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:

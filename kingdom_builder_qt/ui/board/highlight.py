@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -31,11 +32,13 @@ from kingdom_builder_qt.ui.art.marks import (
 )
 from kingdom_builder_qt.ui.art.sprites import Sprites, Still
 from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, paint_veil
+from kingdom_builder_qt.ui.board.motion.idle import Ambience
 from kingdom_builder_qt.ui.style.theme import Theme
 
 FLASH_MS: Final = 450
-PULSE_MS: Final = 90  # from one step of the light to the next
-_STEPS: Final = 32  # of the light until it is as it was: three seconds
+_SWELL_STEPS: Final = 24  # of the clock until the light is as it was
+PULSE_STEPS: Final = 3 * _SWELL_STEPS  # until it rests: seven seconds
+_STRENGTHS: Final = 50  # that are told apart, from none to all of the light
 _QUIET: Final = ("hover", "last_move", "blocked", "lost")  # do not keep a hex from stepping back
 # While one of these is shown, every other hex steps back a little.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
@@ -53,6 +56,7 @@ class HighlightItem(ThemedItem):
         self._sea = QPainterPath()
         self._aside: QPainterPath | None = None  # made when it is painted next
         self._still = Still()  # what steps back
+        self._parts: Sequence[QRectF] | None = None  # of the scene that are painted anew; None: all
 
     def set_theme(self, theme: Theme) -> None:
         self._still.clear()
@@ -78,6 +82,10 @@ class HighlightItem(ThemedItem):
         self._sites = sum(1 << place.hex for place in board.locations)
         self._sea = sea_path(board.hex_mask & ISLAND_MASK)
         self._step_aside()
+
+    def expose(self, parts: Sequence[QRectF] | None) -> None:
+        """Draw only what lies in some parts of the scene from now on; None: in all of it."""
+        self._parts = parts
 
     @property
     def lit(self) -> Mask:
@@ -118,16 +126,26 @@ class HighlightItem(ThemedItem):
             self._aside = self._aside_path()
         if not self._aside.isEmpty():
             self._still.draw(painter, partial(paint_veil, self._aside, self._theme))
-        self._paint_glow(painter)
+        exposed = self._exposed()
+        self._paint_glow(painter, self.lit & exposed)
         for role in ROLES:
-            if self._masks[role]:
-                places = [centre(hex_) for hex_ in bits(self._masks[role])]
+            if mask := self._masks[role] & exposed:
+                places = [centre(hex_) for hex_ in bits(mask)]
                 art = partial(draw_mark, role, self._theme)
                 self._sprites.draw(painter, role, MARK_RECT, places, art)
 
-    def _paint_glow(self, painter: QPainter) -> None:
-        """Brighten what was painted before on the hexes that glow."""
-        if not (lit := self.lit):
+    def _exposed(self) -> Mask:
+        """Return the marked hexes that are painted anew: a mark elsewhere costs as much to clip."""
+        marked = union(self._masks.values())
+        if self._parts is None:
+            return marked
+        areas = ((hex_, MARK_RECT.translated(centre(hex_))) for hex_ in bits(marked))
+        parts = self._parts
+        return sum(1 << hex_ for hex_, area in areas if any(map(area.intersects, parts)))
+
+    def _paint_glow(self, painter: QPainter, lit: Mask) -> None:
+        """Brighten what was painted before on hexes that glow."""
+        if not lit:
             return
         painter.setCompositionMode(LIGHT)
         art = partial(draw_glow, self._strength, self._theme)
@@ -136,57 +154,64 @@ class HighlightItem(ThemedItem):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
-class Pulse(QObject):
-    """Lets a light rise and fall slowly, and rest where nothing is to move or to be seen."""
+class Pulse:
+    """Lets a light swell a few times, less each time, and then rest; `show` takes its strength."""
 
-    changed = Signal(float)  # the strength of the light, 0 to 1
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._wanted = {"moves": False, "seen": False, "lit": False}
-        self._step = 0
-        self._timer = QTimer(self, interval=PULSE_MS)
-        self._timer.timeout.connect(self._on_step)
+    def __init__(self, show: Callable[[float], None]) -> None:
+        self._show = show
+        self._left = 0  # steps
 
     @property
-    def is_running(self) -> bool:
-        """Return whether the light rises and falls now."""
-        return self._timer.isActive()
+    def is_due(self) -> bool:
+        """Return whether the light has not come to rest yet."""
+        return self._left > 0
 
-    def want(self, **wishes: bool) -> None:
-        """Run while `moves` (motion is wanted), `seen` and `lit` (something glows) all hold."""
-        self._wanted.update(wishes)
-        if all(self._wanted.values()):
-            if not self._timer.isActive():
-                self._timer.start()
-        elif self._timer.isActive():
-            self._timer.stop()
-            self._step = 0
-            self.changed.emit(RESTING)
+    def begin(self) -> None:
+        """Draw the eye to what is lit now."""
+        self._left = PULSE_STEPS
 
-    def _on_step(self) -> None:
-        self._step = (self._step + 1) % _STEPS
-        swell = math.sin(2 * math.pi * self._step / _STEPS)
+    def end(self) -> None:
+        """Rest: nothing is lit."""
+        self._left = 0
+
+    def step(self) -> None:
+        """Go on."""
+        self._left -= 1
+        swell = math.sin(2 * math.pi * (PULSE_STEPS - self._left) / _SWELL_STEPS)
+        strength = RESTING + SWELL * swell * self._left / PULSE_STEPS
         # Rounded: each strength is painted once and then copied.
-        self.changed.emit(round(RESTING + SWELL * swell, 2))
+        self._show(round(strength * _STRENGTHS) / _STRENGTHS if self._left else RESTING)
+
+    def rest(self) -> None:
+        """Rest; if it was disturbed it begins once more where it is seen again."""
+        if self._left:
+            self.begin()
+        self._show(RESTING)
 
 
 class MarkLayer(QObject):
     """The marks on the hexes of a board, those of refused ones for a moment only."""
 
-    def __init__(self, theme: Theme, sprites: Sprites, parent: QObject) -> None:
+    def __init__(
+        self, theme: Theme, sprites: Sprites, ambience: Ambience, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.item = HighlightItem(theme, sprites)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self.rest)
-        self.pulse = Pulse(self)
-        self.pulse.changed.connect(self.item.set_strength)
+        self._ambience = ambience
+        self.pulse = Pulse(self.item.set_strength)
 
     def highlight(self, role: Role, mask: Mask) -> None:
         """Mark a set of hexes with a role, instead of what the role marked before."""
+        is_other_light = role in LIT and mask != self.item.mask(role)
         self.item.set_mask(role, mask)
-        if role in LIT:
-            self.pulse.want(lit=bool(self.item.lit))
+        if is_other_light:
+            if self.item.lit:
+                self.pulse.begin()
+            else:
+                self.pulse.end()
+            self._ambience.follow()
 
     def clear(self, *roles: Role) -> None:
         """Remove the marks of some roles, or of all."""

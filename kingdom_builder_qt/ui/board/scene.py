@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.board.input import BoardInput
 from kingdom_builder_qt.ui.board.items import CursorItem
 from kingdom_builder_qt.ui.board.motion.animator import Animator
 from kingdom_builder_qt.ui.board.motion.coins import Coins
-from kingdom_builder_qt.ui.board.motion.idle import Idle, IdleItem
+from kingdom_builder_qt.ui.board.motion.idle import Ambience, IdleItem
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.board.section_mark import SectionMarkItem
@@ -53,9 +53,10 @@ class BoardScene(QGraphicsScene):
     """Everything on the table, for one game at a time: its layers, and how they lie together.
 
     `pieces`, `sites` and `row_marks` hold what stands on the board, `changes` animates what a game
-    does to them; `marks` are those on hexes, `earning` is the light on them while gold is counted,
-    `section_mark` is around the section that is tried, `tray` is the supply, `hand` what the user
-    carries, and `input` hears the user.
+    does to them; `marks` are those on hexes, `ambience` lets them and water move
+    while the game waits, `earning` is the light on hexes while gold is counted, `section_mark` is
+    around the section that is tried, `tray` is the supply, `hand` what the user carries, and
+    `input` hears the user.
     """
 
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
@@ -76,13 +77,14 @@ class BoardScene(QGraphicsScene):
         self.input = BoardInput(self.spot_at, CursorItem(theme), self)
         self._board_item = BoardItem()
         self.tray = TrayItem(theme, sprites)
-        self.marks = MarkLayer(theme, sprites, self)
+        self.ambience = Ambience(self)
+        self.marks = MarkLayer(theme, sprites, self.ambience, self)
         self.addItem(self.input.cursor_item)
         self.earning = EarningItem(theme, sprites)
-        self.idle = Idle(IdleItem(theme, sprites), self)
+        self.idle = IdleItem(theme, sprites)
         self.section_mark = SectionMarkItem(theme)
         ground = (self._board_item, self.section_mark, self.tray)
-        items = (*ground, self.marks.item, self.earning, self.idle.item)
+        items = (*ground, self.marks.item, self.earning, self.idle)
         depths = (0, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE)
         for item, z in zip(items, depths, strict=True):
             item.setZValue(z)
@@ -109,8 +111,8 @@ class BoardScene(QGraphicsScene):
         self.input.use_hexes(board.hex_mask)
         self.marks.item.set_board(board)
         self.earning.set_board(board)
-        self.idle.item.set_board(board)
-        self.idle.want()
+        self.idle.set_board(board)
+        self.ambience.follow()
         self.sites.begin(place.hex for place in board.locations)
         self.sync({})
         self._repaint_board()
@@ -146,7 +148,7 @@ class BoardScene(QGraphicsScene):
             self._stamps = Stamps()  # a painter in the old theme may be half done
         self._theme = self.coins.theme = theme
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
-        more = (self.earning, self.idle.item, self.section_mark, self.input.cursor_item)
+        more = (self.earning, self.idle, self.section_mark, self.input.cursor_item)
         for layer in (*layers, *more):
             layer.set_theme(theme)
         self.setBackgroundBrush(theme.colour("table"))

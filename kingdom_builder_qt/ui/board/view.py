@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
@@ -22,6 +22,7 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_PageUp: (-99, 0),
     Qt.Key.Key_PageDown: (99, 0),
 }
+_FEW_PARTS: Final = 24  # of the view that are painted anew, among which marks are looked for
 _ZOOM: Final[dict[int, float]] = {
     Qt.Key.Key_Plus: ZOOM_STEP,
     Qt.Key.Key_Equal: ZOOM_STEP,
@@ -81,22 +82,29 @@ class BoardView(ZoomView):
     # Events.
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.board_scene.marks.pulse.want(seen=True)
-        self.board_scene.idle.want(seen=True, active=self.isActiveWindow())
+        self.board_scene.ambience.want(seen=True, active=self.isActiveWindow())
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Whoever closes the window must not leave timers behind.
         self.board_scene.settle()
-        self.board_scene.marks.pulse.want(seen=False)
-        self.board_scene.idle.want(seen=False)
+        self.board_scene.ambience.want(seen=False)
         super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw, of many marks, those alone that are painted anew: water moves far from most."""
+        region, marks = event.region(), self.board_scene.marks.item
+        if region.rectCount() <= _FEW_PARTS:
+            parts = [self.mapToScene(part).boundingRect() for part in region]
+            marks.expose([part.adjusted(-4, -4, 4, 4) for part in parts])
+        super().paintEvent(event)
+        marks.expose(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.board_scene.input.pointer_left()
         elif event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
-            self.board_scene.idle.want(active=event.type() == QEvent.Type.WindowActivate)
+            self.board_scene.ambience.want(active=event.type() == QEvent.Type.WindowActivate)
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -74,8 +74,7 @@ class ReplayBoard(QWidget):
         """Look as the table does."""
         moves = settings.animation_speed > 0
         self.scene.animator.speed = settings.animation_speed
-        self.scene.marks.pulse.want(moves=False)
-        self.scene.idle.want(moves=moves and settings.idle_motion)
+        self.scene.ambience.allow(self.scene.idle, moves and settings.idle_motion)
         self.scene.set_coordinates(settings.coordinates)
         self.scene.pieces.lanes.setVisible(settings.lanes)
 

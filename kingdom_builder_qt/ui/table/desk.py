@@ -179,7 +179,7 @@ class GameDesk(QObject):
     def _on_seats_changed(self, before: tuple[Seat, ...]) -> None:
         assert self.session is not None
         self.explainer.words = words_for(self.catalog, self.session)
-        self.seats.follow_change(before)
+        self.seats.follow_change()
         self.seats_changed.emit(before)
         self._show()
         self.ai.follow_seats(before)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.late.modules import LateModule
@@ -11,7 +10,7 @@ from kingdom_builder_qt.ui.table.hidden_information import public_part
 if TYPE_CHECKING:
     from kingdom_builder_qt.core import queries, rules
     from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+    from kingdom_builder_qt.game.session import LogEntry, Session
 else:
     queries = LateModule("kingdom_builder_qt.core.queries")
     rules = LateModule("kingdom_builder_qt.core.rules")
@@ -118,16 +117,13 @@ class Seats:
         """Bring the viewer in line with the player to move: the curtain may fall."""
         if not self._is_asking():
             self._answering = None
+        if len(self.humans) == 1:  # who is alone sits at the screen
+            self._seated = self.humans[0]
         self.viewer = self._viewer_now()
 
-    def follow_change(self, before: Sequence[Seat]) -> None:
-        """Bring the viewer in line after a change of the seats, which were `before`.
-
-        Who takes a place in a game of computers is who watched it; otherwise nobody moves.
-        """
-        if not any(seat.is_human for seat in before) and len(self.humans) == 1:
-            self._seated = self.humans[0]
-        elif self._seated != self.viewer or self._seated not in self.humans:
+    def follow_change(self) -> None:
+        """Bring the viewer in line after a change of the seats: a newcomer is not there yet."""
+        if self._seated != self.viewer or self._seated not in self.humans:
             self._seated = None
         self.follow()
 
@@ -165,8 +161,8 @@ class Seats:
         humans, session = self.humans, self.session
         if session is None:
             return None
-        if len(humans) == 1:  # left alone by others, they still have to take the seat once
-            return humans[0] if self._seated == humans[0] or self._hides_nothing() else None
+        if len(humans) == 1:
+            return humans[0]
         if session.to_move not in humans:
             return None
         if self._is_asking():  # the curtain is to say who is asked: it hides nothing

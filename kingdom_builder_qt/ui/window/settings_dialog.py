@@ -144,6 +144,10 @@ class SettingsDialog(QDialog):
         form.addRow(heading(self.tr("Speed")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
         set_tooltip(self.idle_motion, self.tr("They rest while the computer runs on its battery."))
+        set_tooltip(
+            self.pulse,
+            self.tr("It rests after some seconds, and while the computer runs on its battery."),
+        )
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
         form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
         self._space(form)

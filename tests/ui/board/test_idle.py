@@ -1,4 +1,4 @@
-"""Water and flags at rest: when they move, when they do not, and what a step paints."""
+"""A game that waits: when its light, water and flags move, when not, and what a step paints."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import ctypes
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.grid import bits, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
 from kingdom_builder_qt.ui.art.sites import CASTLE_FOOT, PENNANT
+from kingdom_builder_qt.ui.board.highlight import Pulse
 from kingdom_builder_qt.ui.board.motion.idle import ASK_MS, STEP_MS, IdleItem
 from kingdom_builder_qt.ui.board.motion.idle_art import GLINT_FRAMES, PENNANT_FRAMES
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -24,51 +26,175 @@ from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.ui.board.driven import grab, running_clocks
 
 
+TARGET = 1 << parse_hex("B7")
+
+
 @pytest.fixture
 def scene(view: BoardView) -> BoardScene:
-    """Return the scene of a view, on a computer with mains."""
-    view.board_scene.idle.on_battery = lambda: False
-    return view.board_scene
+    """Return the scene of a view, on a computer with mains, with lit hexes."""
+    scene = view.board_scene
+    scene.ambience.on_battery = lambda: False
+    scene.marks.highlight("target", TARGET)
+    return scene
+
+
+def allow(scene: BoardScene, allowed: bool = True) -> None:
+    """Let the light and the water move or not, in an active window."""
+    scene.ambience.want(active=True)
+    for mover in movers(scene):
+        scene.ambience.allow(mover, allowed)
+
+
+def movers(scene: BoardScene) -> tuple[Pulse, IdleItem]:
+    """Return all that may move while a game waits."""
+    return scene.marks.pulse, scene.idle
+
+
+def moving(scene: BoardScene) -> list[bool]:
+    """Return whether the light pulses, and whether water and flags move; no clock runs for none."""
+    found = [scene.ambience.moves(mover) for mover in movers(scene)]
+    assert bool(running_clocks(scene.ambience)) is any(found)
+    return found
+
+
+def wait(scene: BoardScene, seconds: float) -> None:
+    """Let the clock go on by so much."""
+    for _ in range(round(1000 * seconds) // STEP_MS):
+        scene.ambience._on_step()
 
 
 def test_each_condition_alone_lets_all_rest(scene: BoardScene) -> None:
-    """It runs only while motion is wanted, the board is seen and its window is active."""
-    scene.idle.want(moves=True, seen=True, active=True)
-    assert scene.idle.is_running
-    for wish in ("moves", "seen", "active"):
-        scene.idle.want(**{wish: False})
-        assert not scene.idle.is_running
-        assert running_clocks(scene.idle) == []
-        scene.idle.want(**{wish: True})
-        assert scene.idle.is_running
-    scene.idle.on_battery = lambda: True
-    scene.idle.want()
-    assert not scene.idle.is_running
+    """Light and water obey one clock: a board that is seen, an active window, and the mains."""
+    assert moving(scene) == [False, False]
+    allow(scene)
+    assert moving(scene) == [True, True]
+    for wish in ("seen", "active"):
+        scene.ambience.want(**{wish: False})
+        assert moving(scene) == [False, False]
+        scene.ambience.want(**{wish: True})
+        assert moving(scene) == [True, True]
+    scene.ambience.on_battery = lambda: True
+    scene.ambience.want(seen=False)
+    scene.ambience.want(seen=True)
+    assert moving(scene) == [False, False]
+
+
+def test_each_setting_lets_its_own_motion_rest(scene: BoardScene) -> None:
+    """Light without water, water without light, and neither where motion is reduced."""
+    allow(scene)
+    scene.ambience.allow(scene.idle, False)
+    assert moving(scene) == [True, False]
+    scene.ambience.allow(scene.marks.pulse, False)
+    assert moving(scene) == [False, False]
+    scene.ambience.allow(scene.idle, True)
+    assert moving(scene) == [False, True]
 
 
 def test_mains_that_go_are_noticed(scene: BoardScene) -> None:
     """While it runs it asks once a minute whether the computer is on its battery by now."""
-    scene.idle.want(moves=True, seen=True, active=True)
-    scene.idle.on_battery = lambda: True
-    for _ in range(ASK_MS // STEP_MS):
-        scene.idle._on_step()
-    assert not scene.idle.is_running
+    allow(scene)
+    scene.ambience.on_battery = lambda: True
+    wait(scene, ASK_MS / 1000)
+    assert moving(scene) == [False, False]
 
 
 def test_a_window_that_is_hidden_or_not_active_rests(
     view: BoardView, scene: BoardScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The view tells when it is hidden, and when another window is active."""
+    """The view tells when it is hidden, and when another window, such as a dialog, is active."""
     monkeypatch.setattr(view, "isActiveWindow", lambda: True)
-    scene.idle.want(moves=True)
+    allow(scene)
+    scene.ambience.want(active=False)
     QApplication.sendEvent(view, QEvent(QEvent.Type.WindowActivate))
-    assert scene.idle.is_running
+    assert moving(scene) == [True, True]
     view.hide()
-    assert not scene.idle.is_running
+    assert moving(scene) == [False, False]
     view.show()
-    assert scene.idle.is_running
+    assert moving(scene) == [True, True]
     QApplication.sendEvent(view, QEvent(QEvent.Type.WindowDeactivate))
-    assert not scene.idle.is_running
+    assert moving(scene) == [False, False]
+
+
+def test_a_minimised_window_rests(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
+    """Nothing moves in a window that was minimised, and all of it once it is back."""
+    allow(scene)
+    view.window().showMinimized()
+    qtbot.waitUntil(lambda: moving(scene) == [False, False])
+    view.window().showNormal()
+    scene.ambience.want(active=True)
+    qtbot.waitUntil(lambda: moving(scene) == [True, True])
+
+
+def test_the_light_dies_down(scene: BoardScene) -> None:
+    """It swells for some seconds and rests; other lit hexes, or a window that is back, renew it."""
+    allow(scene)
+    wait(scene, 8)
+    assert moving(scene) == [False, True]
+    scene.marks.highlight("target", TARGET)  # the same
+    scene.marks.highlight("hover", TARGET << 1)
+    assert moving(scene) == [False, True]
+    scene.marks.highlight("target", TARGET << 1)
+    assert moving(scene) == [True, True]
+    wait(scene, 2)
+    scene.ambience.want(active=False)
+    scene.ambience.want(active=True)
+    wait(scene, 6)
+    assert moving(scene) == [True, True]
+    wait(scene, 2)
+    assert moving(scene) == [False, True]
+    scene.marks.highlight("target", 0)
+    assert moving(scene) == [False, True]
+
+
+def test_a_game_that_waits_paints_little(
+    view: BoardView, scene: BoardScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a minute: five paintings a second, of a few hundredths of the view, marks elsewhere not.
+
+    Without water that moves there is none after the first seconds.
+    """
+    marks, watched = scene.marks.item, PaintEvents(view.viewport())
+    drawn: list[int] = []
+    paint_glow = marks._paint_glow
+    monkeypatch.setattr(
+        marks, "_paint_glow", lambda p, lit: (drawn.append(lit.bit_count()), paint_glow(p, lit))
+    )
+    scene.marks.highlight("target", sum(1 << hex_ for hex_ in bits(scene.board.hex_mask)))
+    allow(scene)
+    wait(scene, 8)
+    QApplication.processEvents()
+    watched.areas.clear()
+    drawn.clear()
+    for _ in range(60_000 // STEP_MS):
+        scene.ambience._on_step()
+        QApplication.processEvents()
+    assert 60 < len(watched.areas) <= 5 * 60
+    assert sum(watched.areas) / len(watched.areas) < 0.02
+    assert sum(drawn) / len(drawn) < 30 < marks.lit.bit_count() / 10
+    allow(scene, False)
+    QApplication.processEvents()
+    watched.areas.clear()
+    scene.ambience.allow(scene.marks.pulse, True)
+    wait(scene, 60)
+    QApplication.processEvents()
+    assert watched.areas == []
+
+
+class PaintEvents(QObject):
+    """Notes what share of a widget each painting takes."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.areas: list[float] = []
+        self._all = widget.width() * widget.height()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note a painting."""
+        if isinstance(event, QPaintEvent):
+            parts = (part.width() * part.height() for part in event.region())
+            self.areas.append(sum(parts) / self._all)
+        return False
 
 
 def test_no_light_cuts_the_flag_of_a_castle(view: BoardView, scene: BoardScene) -> None:
@@ -96,14 +222,15 @@ def apart(one: QColor, other: QColor) -> int:
 def test_moving_leaves_no_trace(view: BoardView, scene: BoardScene) -> None:
     """Some steps change the picture; at rest it is the same as ever, to the pixel."""
     resting = grab(view)
-    scene.idle.want(moves=True, seen=True, active=True)
+    scene.ambience.want(active=True)
+    scene.ambience.allow(scene.idle, True)
     pictures = []
     for step in (0, 30, 33):
-        scene.idle.item.go_to(step)
+        scene.idle.go_to(step)
         pictures.append(grab(view))
     assert resting not in pictures
     assert pictures[1] != pictures[2]
-    scene.idle.want(moves=False)
+    scene.ambience.allow(scene.idle, False)
     assert grab(view) == resting
 
 
@@ -131,8 +258,8 @@ def test_a_step_paints_little(board: Board, scene: BoardScene) -> None:
 
 def test_every_picture_of_a_cycle_is_seen(board: Board, scene: BoardScene) -> None:
     """Each small thing goes through all its pictures, a glint through a long pause as well."""
-    scene.idle.item.set_board(board)
-    for life in scene.idle.item._alive:
+    scene.idle.set_board(board)
+    for life in scene.idle._alive:
         seen = {life.frame(step) for step in range(90)}
         frames = set(range(PENNANT_FRAMES if life.is_flag else GLINT_FRAMES))
         assert seen == (frames if life.is_flag else {None, *frames})
@@ -140,10 +267,10 @@ def test_every_picture_of_a_cycle_is_seen(board: Board, scene: BoardScene) -> No
 
 def test_a_board_without_water_and_castles_rests(scene: BoardScene, board: Board) -> None:
     """Where nothing could move no timer runs."""
-    scene.idle.want(moves=True, seen=True, active=True)
-    scene.idle.item._alive = []
-    scene.idle.want()
-    assert not scene.idle.is_running
+    allow(scene)
+    scene.idle._alive = []
+    scene.marks.clear()
+    assert moving(scene) == [False, False]
 
 
 @pytest.mark.parametrize(

@@ -387,4 +387,4 @@ def test_water_glints_on_hexes_only(catalog: Catalog) -> None:
     board, scene = make(catalog), BoardScene()
     assert board.terrain_masks["water"] & ~board.hex_mask
     scene.set_board(board)
-    assert not scene.idle.item.is_empty
+    assert scene.idle.is_due

@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.board import board_item, highlight
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import settle
+from kingdom_builder_qt.ui.board.highlight import PULSE_STEPS
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
@@ -480,44 +481,20 @@ def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
     assert images[0].copy(*boxes["hex"]) != images[1].copy(*boxes["hex"])
 
 
-def test_the_light_pulses_only_while_there_is_something_to_see(
-    view: BoardView, qtbot: QtBot
-) -> None:
-    """Prove that no timer runs without lit hexes, without motion, or while nothing is shown."""
-    marks = view.board_scene.marks
-    target = 1 << parse_hex("B7")
-    marks.highlight("target", target)
-    assert not marks.pulse.is_running  # nobody has asked for motion
-    marks.pulse.want(moves=True)
-    assert marks.pulse.is_running
-    marks.highlight("target", 0)
-    assert not marks.pulse.is_running
-    marks.highlight("hover", target)
-    assert not marks.pulse.is_running
-    marks.highlight("target", target)
-    assert marks.pulse.is_running
-    view.hide()
-    assert not marks.pulse.is_running
-    view.show()
-    assert marks.pulse.is_running
-    view.window().showMinimized()
-    qtbot.waitUntil(lambda: not marks.pulse.is_running)
-    view.window().showNormal()
-    qtbot.waitUntil(lambda: marks.pulse.is_running)
-    marks.pulse.want(moves=False)
-    assert not marks.pulse.is_running
-
-
-def test_the_light_moves_and_comes_to_rest(view: BoardView, qtbot: QtBot) -> None:
-    """Prove that the picture changes with the pulse, and is the same as ever without it."""
-    marks = view.board_scene.marks
+def test_the_light_moves_and_comes_to_rest(view: BoardView) -> None:
+    """Prove that the picture changes with the pulse, and is the same as ever after it."""
+    scene, marks = view.board_scene, view.board_scene.marks
+    scene.ambience.on_battery = lambda: False
     marks.highlight("target", 1 << parse_hex("B7"))
     resting = grab(view)
-    with qtbot.waitSignal(marks.pulse.changed):
-        marks.pulse.want(moves=True)
-    assert grab(view) != resting
-    marks.pulse.want(moves=False)
-    assert grab(view) == resting
+    scene.ambience.want(seen=True, active=True)
+    scene.ambience.allow(marks.pulse, True)
+    pictures = []
+    for _ in range(PULSE_STEPS):
+        scene.ambience._on_step()
+        pictures.append(grab(view))
+    assert pictures[5] != resting
+    assert pictures[-1] == resting
 
 
 def test_text_of_another_size_draws_no_ground_anew(

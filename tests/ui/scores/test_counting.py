@@ -154,7 +154,7 @@ def test_panel_and_board_are_not_painted_at_once(make_window: MakeWindow, catalo
     window.desk.start(session)
     window.desk.lift_curtain()
     scene = window.game_page.scene
-    scene.idle.want(moves=False)
+    scene.ambience.allow(scene.idle, False)
     for _ in range(3):
         QApplication.processEvents()
     panel = window.table.counting.panel
@@ -310,8 +310,9 @@ def test_what_flies_comes_and_goes_unseen(make_window: MakeWindow, catalog: Cata
     window = make_window(animation_speed=1.0)
     window.desk.start(games.new_session(catalog))
     window.desk.lift_curtain()
-    window.game_page.scene.idle.want(moves=False)
-    window.game_page.scene.marks.pulse.want(moves=False)
+    scene = window.game_page.scene
+    for mover in (scene.idle, scene.marks.pulse):
+        scene.ambience.allow(mover, False)
     for _ in range(3):
         QApplication.processEvents()
     flight = window.table.counting.flight

@@ -1,13 +1,13 @@
-"""Water and flags move slowly: a few small pictures over the kept one of the board.
+"""What moves while the game waits: its one clock, and water and flags, which move slowly.
 
-The tops of castles are drawn once more, as they rise into hexes that may be lit or stepping back.
+They are a few small pictures over the kept one of the board.  The tops of castles are drawn once more, as they rise into hexes that may be lit or stepping back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter
@@ -31,11 +31,12 @@ from kingdom_builder_qt.ui.board.motion.idle_art import (
 from kingdom_builder_qt.ui.settings.power import on_battery
 from kingdom_builder_qt.ui.style.theme import Theme
 
-STEP_MS: Final = 150
+STEP_MS: Final = 100
 ASK_MS: Final = 60_000  # how often it is asked whether the computer runs on its battery
-_CYCLE: Final = 60  # steps until a glint comes again: nine seconds
+_PACE: Final = 2  # steps of the clock until water looks different
+_CYCLE: Final = 80  # pictures until a glint comes again: sixteen seconds
 _MOST_GLINTS: Final = 20
-_FLAG_STEPS: Final = 2  # until all flags look different: one wind for all
+_FLAG_PACE: Final = 2  # pictures of water until all flags look different: one wind for all
 _CASTLE: Final = "castle"
 
 
@@ -53,7 +54,7 @@ class _Life(NamedTuple):
     def frame(self, step: int) -> int | None:
         """Return which picture is to be seen after so many steps, None while none is."""
         if self.is_flag:
-            return step // _FLAG_STEPS % PENNANT_FRAMES
+            return step // _FLAG_PACE % PENNANT_FRAMES
         frame = (step + self.ahead) % _CYCLE
         return frame if frame < GLINT_FRAMES else None
 
@@ -68,6 +69,7 @@ class IdleItem(ThemedItem):
         self._alive: list[_Life] = []
         self._tops: list[QPointF] = []
         self._step: int | None = None
+        self._ticks = 0
 
     def set_board(self, board: Board) -> None:
         """Know where water and castles are; of much water only some of it moves."""
@@ -86,9 +88,19 @@ class IdleItem(ThemedItem):
             self._rect = self._rect.united(TOP_RECT.translated(place))
 
     @property
-    def is_empty(self) -> bool:
-        """Return whether there is nothing on this board that could move."""
-        return not self._alive
+    def is_due(self) -> bool:
+        """Return whether anything on this board could move."""
+        return bool(self._alive)
+
+    def step(self) -> None:
+        """Go on; water is in no hurry."""
+        self._ticks += 1
+        if self._ticks % _PACE == 0:
+            self.go_to(self._ticks // _PACE)
+
+    def rest(self) -> None:
+        """Show nothing but what is printed."""
+        self.go_to(None)
 
     def go_to(self, step: int | None) -> None:
         """Show all after so many steps, None: at rest; only what changes is painted."""
@@ -126,41 +138,71 @@ def _frame(life: _Life, step: int | None) -> int | None:
     return None if step is None else life.frame(step)
 
 
-class Idle(QObject):
-    """Lets an item go on step by step, while all that it depends on wants it; else it rests."""
+class Mover(Protocol):
+    """Something that may move while the game waits."""
 
-    def __init__(self, item: IdleItem, parent: QObject) -> None:
+    @property
+    def is_due(self) -> bool:
+        """Return whether there is anything left to move."""
+
+    def step(self) -> None:
+        """Show the next picture."""
+
+    def rest(self) -> None:
+        """Show the picture at rest."""
+
+
+class Ambience(QObject):
+    """The one clock of all that moves while the game waits.
+
+    It runs while the board is seen in an active window, something is left to move that the player
+    wants to move, and the computer does not run on its battery.
+    """
+
+    def __init__(self, parent: QObject) -> None:
         """Rest until everything is wanted."""
         super().__init__(parent)
-        self.item = item
-        self._wanted = {"moves": False, "seen": False, "active": False}
+        self._wanted = {"seen": False, "active": False}
+        self._allowed: dict[Mover, bool] = {}
+        self._running: set[Mover] = set()
         self.on_battery: Callable[[], bool] = on_battery
-        self._step = 0
+        self._steps = 0
         self._timer = QTimer(self, interval=STEP_MS)
         self._timer.timeout.connect(self._on_step)
 
-    @property
-    def is_running(self) -> bool:
+    def moves(self, mover: Mover) -> bool:
         """Return whether something moves now."""
-        return self._timer.isActive()
+        return mover in self._running
 
     def want(self, **wishes: bool) -> None:
-        """Run while `moves` (motion is wanted), `seen` and `active` (its window is) all hold.
-
-        And there is something to move, and the computer does not run on its battery: it is asked
-        now and from time to time.
-        """
+        """Know whether the board is `seen`, and whether its window is `active`."""
         self._wanted.update(wishes)
-        wanted = all(self._wanted.values()) and not self.item.is_empty
-        if wanted and not self.on_battery():
-            if not self._timer.isActive():
-                self._timer.start()
-        elif self._timer.isActive():
+        self.follow()
+
+    def allow(self, mover: Mover, allowed: bool) -> None:
+        """Let something move, or rest where motion is reduced or not wanted."""
+        self._allowed[mover] = allowed
+        self.follow()
+
+    def follow(self) -> None:
+        """Start or stop: what is due may have changed.
+
+        The battery is asked when the clock starts and from time to time.
+        """
+        due = {mover for mover, allowed in self._allowed.items() if allowed and mover.is_due}
+        may = bool(due) and all(self._wanted.values())
+        if may and (not self._timer.isActive() or self._steps % (ASK_MS // STEP_MS) == 0):
+            may = not self.on_battery()
+        stopped, self._running = self._running, due if may else set()
+        for mover in stopped - self._running:
+            mover.rest()
+        if not self._running:
             self._timer.stop()
-            self.item.go_to(None)
+        elif not self._timer.isActive():
+            self._timer.start()
 
     def _on_step(self) -> None:
-        self._step += 1
-        self.item.go_to(self._step)
-        if self._step % (ASK_MS // STEP_MS) == 0:
-            self.want()
+        self._steps += 1
+        for mover in self._running:
+            mover.step()
+        self.follow()

@@ -235,12 +235,11 @@ class HandPanel(Panel):
             return (own and self.desk.explainer.instruction) or self.words.turn.task(position)
         if self.desk.seats.only_computers:
             return self.tr("You are watching")
-        if self.desk.seats.viewer is None:
-            return self.tr("Click “I am …” to see your card")
-        names = self.words.names
-        cards = [names.terrain_card(card) for card in position.hands[self.desk.seats.viewer]]
-        if not cards or is_silo_phase(position):
+        names, viewer = self.words.names, self.desk.seats.viewer
+        hand = () if viewer is None else position.hands[viewer]
+        if not hand or is_silo_phase(position):
             return self.tr("Please wait")
+        cards = [names.terrain_card(card) for card in hand]
         if len(cards) == 1:
             return self.tr("Your next card is {terrain}").format(terrain=cards[0])
         return self.tr("Your next cards are {cards}").format(cards=names.listing(cards))

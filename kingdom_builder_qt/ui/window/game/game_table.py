@@ -72,8 +72,8 @@ class GameTable(QObject):
         """Bring everything in line with the settings."""
         page, moves = self.page, settings.animation_speed > 0
         page.scene.animator.speed = settings.animation_speed
-        page.scene.marks.pulse.want(moves=moves and settings.pulse)
-        page.scene.idle.want(moves=moves and settings.idle_motion)
+        page.scene.ambience.allow(page.scene.marks.pulse, moves and settings.pulse)
+        page.scene.ambience.allow(page.scene.idle, moves and settings.idle_motion)
         page.scene.set_coordinates(settings.coordinates)
         page.scene.pieces.lanes.setVisible(settings.lanes)
         page.scene.section_mark.setVisible(settings.section_mark)
