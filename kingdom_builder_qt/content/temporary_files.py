@@ -11,7 +11,8 @@ import re
 import shutil
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +44,24 @@ def make_temporary_folder(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     remove_stale(folder)
     return Path(tempfile.mkdtemp(".tmp", f"{_PREFIX}{os.getpid()}-", folder))
+
+
+@contextmanager
+def scratch_folder() -> Iterator[Path]:
+    """Lend a new folder among the temporary files of the system.
+
+    A program that is killed meanwhile leaves it to `remove_scratch` of the next one.
+    """
+    folder = make_temporary_folder(Path(tempfile.gettempdir()))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def remove_scratch() -> None:
+    """Remove the scratch folders that killed programs left."""
+    remove_stale(Path(tempfile.gettempdir()))
 
 
 def remove_stale(folder: Path) -> None:

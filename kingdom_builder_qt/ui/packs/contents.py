@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.content.packs.looking import Look
-from kingdom_builder_qt.content.pictures import OwnPicture, read_picture
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.packs.problem_card import ProblemCard
 from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.style.signs import Sign, read_sign
+from kingdom_builder_qt.ui.style.sign_shelf import SignShelf
+from kingdom_builder_qt.ui.style.signs import Sign
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
@@ -63,9 +64,20 @@ class PackContents(QWidget):
         ]
         rows = vbox(*parts, STRETCH, parent=self, spacing=8)
         rows.setContentsMargins(0, 4, 4, 4)  # in line with what stands above
+        self._rows = rows
+        self._told: set[OwnPicture] = set()
         self.slices: Slices[bool] = Slices(lambda _done: None, self)
-        if self.pictures or self.emblems:
+        if self.pictures:
             self.slices.begin(self._paint())
+        self.signs = SignShelf(self)
+        self.signs.changed.connect(self._show_signs)
+        shown = (look.catalog.pictures.get(key) for key in self.emblems)
+        self.signs.want({own: partial(look.picture, own.path) for own in shown if own is not None})
+
+    def stop(self) -> None:
+        """Paint no more pictures."""
+        self.slices.stop()
+        self.signs.close()
 
     def _about(self) -> Iterator[QWidget]:
         manifest = self._look.manifest
@@ -150,24 +162,23 @@ class PackContents(QWidget):
 
     def _paint(self) -> Iterator[bool | None]:
         scale, dpr = PICTURE_WIDTH / section_size(1.0).width(), self.devicePixelRatioF()
-        for key, emblem in self.emblems.items():
-            own = self._look.catalog.pictures.get(key)
-            sign = read_sign(own, data) if own and (data := self._data(own.path)) else None
-            if own is not None and sign is not None:
-                emblem.show_sign(own, sign)
-                yield None
         for id_, place in self.pictures.items():
             picture = self._pictures.picture(id_, 0, None, scale, dpr)
             place.setPixmap(_fitted(picture, place.size(), dpr))
             yield None
         yield True
 
-    def _data(self, path: Path) -> bytes | None:
-        """Return what a picture holds, which may lie nowhere but in the file of the pack."""
-        files = self._look.files
-        inner = next((name for name in files if path.as_posix().endswith(f"/{name}")), None)
-        found = read_picture(path) if inner is None else files[inner]
-        return found if isinstance(found, bytes) else None
+    def _show_signs(self) -> None:
+        """Show the signs that have come, and say which pictures cannot be drawn."""
+        for key, emblem in self.emblems.items():
+            own = self._look.catalog.pictures.get(key)
+            if own is not None and (sign := self.signs.signs.get(own)) is not None:
+                emblem.show_sign(sign)
+        for own, reason in self.signs.refused.items():
+            if own not in self._told:
+                self._told.add(own)
+                problem = self._look.problem(own.problem(reason))
+                self._rows.insertWidget(self._rows.count() - 1, ProblemCard(problem, self._theme))
 
 
 class _Emblem(Drawing):
@@ -176,12 +187,13 @@ class _Emblem(Drawing):
     def __init__(self, entry: Tile | Card, theme: Theme) -> None:
         super().__init__(scaled(_EMBLEM))
         self._entry, self._theme = entry, theme
-        self.own: tuple[OwnPicture, Sign] | None = None
+        self.own: Sign | None = None
 
-    def show_sign(self, picture: OwnPicture, sign: Sign) -> None:
+    def show_sign(self, sign: Sign) -> None:
         """Draw this sign from now on."""
-        self.own = picture, sign
-        self.update()
+        if sign is not self.own:
+            self.own = sign
+            self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         entry, folder = self._entry, "tiles" if isinstance(self._entry, Tile) else "cards"

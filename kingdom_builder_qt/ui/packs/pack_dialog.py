@@ -88,7 +88,7 @@ class PackDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Paint no more pictures."""
-        self.contents.slices.stop()
+        self.contents.stop()
         super().done(result)
 
     def sizeHint(self) -> QSize:
