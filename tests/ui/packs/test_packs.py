@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,8 +24,12 @@ from kingdom_builder_qt.ui.newgame.cards_page import CardToggle
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
 from kingdom_builder_qt.ui.rules.book import RulesBook
+from kingdom_builder_qt.ui.style import sign_shelf
+from kingdom_builder_qt.ui.style.signs import sign_of
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.names import NameTexts
+from tests.helpers.hostile_pictures import COSTLY, copies_of_copies, plain
+from tests.helpers.processes import is_alive
 from tests.helpers.sample_pack import (
     CARDS,
     MANIFEST,
@@ -135,6 +139,95 @@ def test_tiles_and_cards_are_seen_with_their_pictures(
     assert isinstance(details, PackDialog)
     qtbot.waitUntil(lambda: is_pink(details, "tile", "peat"))
     settle(qtbot, window)
+
+
+def with_icon(icons: Mapping[str, bytes], folder: str = "heath") -> bytes:
+    """Return the sample pack, in whose folder `folder` a tile has an icon `x.svg`."""
+    files = dict(pack_files())
+    tiles = files[f"{folder}/tiles.yaml"]
+    files[f"{folder}/tiles.yaml"] = tiles.replace(b"peat:\n", b"peat:\n  icon: x.svg\n")
+    return archive_of({**files, **icons})
+
+
+def test_a_refused_picture_is_not_drawn(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """A bad picture whose path is the end of a good one's is told, and the good one is shown."""
+    icons = {"icons/x.svg": copies_of_copies(), "heath/icons/x.svg": plain("#ff00ff")}
+    path = tmp_path / "tail.kbpack"
+    path.write_bytes(with_icon(icons))
+    window.open(path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+
+    def colour() -> str:
+        image = dialog.contents.emblems["tile", "peat"].grab().toImage()
+        return image.pixelColor(image.rect().center()).name()
+
+    qtbot.waitUntil(lambda: colour() == "#ff00ff", timeout=60_000)
+    assert "<use> is not allowed" in words_in(dialog)
+    assert not dialog.install.isEnabled()
+
+
+@pytest.mark.parametrize("kind", ["many points", "dashes"])
+def test_a_costly_picture_is_told_and_holds_nobody(
+    kind: str, qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tile keeps its letter, the file is named as a file of the pack, and Esc still closes."""
+    monkeypatch.setattr(sign_shelf, "_costly", set())
+    path = tmp_path / "slow.kbpack"
+    path.write_bytes(with_icon({"heath/icons/x.svg": COSTLY[kind]()}))
+    window.open(path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    letter = dialog.contents.emblems["tile", "peat"].grab().toImage()
+    qtbot.waitUntil(lambda: not dialog.contents.signs.is_busy, timeout=60_000)
+    assert f"icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}" in words_in(dialog)
+    assert "slow.kbpack: heath/icons/x.svg" in words_in(dialog)
+    assert dialog.contents.emblems["tile", "peat"].grab().toImage() == letter
+    assert dialog.install.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.contents.signs.pid is None
+
+
+def test_a_look_that_is_closed_draws_nothing_more(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """Its process ends with the dialog."""
+    path = tmp_path / "slow.kbpack"
+    path.write_bytes(with_icon({"heath/icons/x.svg": COSTLY["dashes"]()}))
+    window.open(path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    signs = dialog.contents.signs
+    qtbot.waitUntil(lambda: signs.pid is not None, timeout=60_000)
+    pid = signs.pid
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not is_alive(pid)
+
+
+def test_a_costly_picture_of_own_content_is_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """Among the problems of content, in the log, and its tile has a letter in the game."""
+    monkeypatch.setattr(sign_shelf, "_costly", set())
+    own = paths.user_content() / "base"
+    (own / "icons").mkdir(parents=True)
+    (own / "icons" / "x.svg").write_bytes(COSTLY["many points"]())
+    (own / "tiles.yaml").write_bytes(
+        b"mill:\n  kind: location_tile\n  name: Mill\n  text: Build one.\n  icon: x.svg\n"
+        b"  action: {build: {}}\n"
+    )
+    expect_log("icons/x.svg is not drawn: it takes too much time or memory")
+    window._on_sections_changed(replace(load_catalog(), problems=()))
+    assert not window.actions_["problems"].isEnabled()
+    qtbot.waitUntil(window.actions_["problems"].isEnabled, timeout=60_000)
+    window.actions_["problems"].trigger()
+    assert window.dialogs.current is not None
+    assert f"icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}" in words_in(window.dialogs.current)
+    assert sign_of("tiles", "mill") is None
 
 
 def test_a_pack_is_dropped_on_the_board_of_a_game(
