@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -141,19 +141,26 @@ def test_tiles_and_cards_are_seen_with_their_pictures(
     settle(qtbot, window)
 
 
-def with_icon(icons: Mapping[str, bytes], folder: str = "heath") -> bytes:
-    """Return the sample pack, in whose folder `folder` a tile has an icon `x.svg`."""
+def with_icon(icon: bytes) -> bytes:
+    """Return the sample pack, whose tile has an icon."""
     files = dict(pack_files())
-    tiles = files[f"{folder}/tiles.yaml"]
-    files[f"{folder}/tiles.yaml"] = tiles.replace(b"peat:\n", b"peat:\n  icon: x.svg\n")
-    return archive_of({**files, **icons})
+    tiles = files["heath/tiles.yaml"]
+    files["heath/tiles.yaml"] = tiles.replace(b"peat:\n", b"peat:\n  icon: x.svg\n")
+    return archive_of({**files, "heath/icons/x.svg": icon})
 
 
 def test_a_refused_picture_is_not_drawn(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     """A bad picture whose path is the end of a good one's is told, and the good one is shown."""
-    icons = {"icons/x.svg": copies_of_copies(), "heath/icons/x.svg": plain("#ff00ff")}
+    files = {
+        "pack.yaml": b"format: 1\nid: zz\nversion: '1.0'\nname: Z\nneeds: [base]\ndata_format: 1\n",
+        "icons/x.svg": copies_of_copies(),
+        "zz/expansion.yaml": b"name: Z\n",
+        "zz/tiles.yaml": b"peat:\n  kind: location_tile\n  name: Peat\n  text: Build.\n"
+        b"  icon: x.svg\n  action: {build: {}}\n",
+        "zz/icons/x.svg": plain("#ff00ff"),
+    }
     path = tmp_path / "tail.kbpack"
-    path.write_bytes(with_icon(icons))
+    path.write_bytes(archive_of(files))
     window.open(path)
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
@@ -174,7 +181,7 @@ def test_a_costly_picture_is_told_and_holds_nobody(
     """The tile keeps its letter, the file is named as a file of the pack, and Esc still closes."""
     monkeypatch.setattr(sign_shelf, "_costly", set())
     path = tmp_path / "slow.kbpack"
-    path.write_bytes(with_icon({"heath/icons/x.svg": COSTLY[kind]()}))
+    path.write_bytes(with_icon(COSTLY[kind]()))
     window.open(path)
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
@@ -193,7 +200,7 @@ def test_a_look_that_is_closed_draws_nothing_more(
 ) -> None:
     """Its process ends with the dialog."""
     path = tmp_path / "slow.kbpack"
-    path.write_bytes(with_icon({"heath/icons/x.svg": COSTLY["dashes"]()}))
+    path.write_bytes(with_icon(COSTLY["dashes"]()))
     window.open(path)
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
