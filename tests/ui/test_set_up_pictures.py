@@ -133,6 +133,14 @@ def test_the_text_of_a_file_comes_first(picture: tuple[QImage, str], tmp_path: P
     assert f"tXt{KEY}\0".lower().encode() in path.read_bytes().lower()
 
 
+def test_no_pixel_is_decoded_where_the_text_tells_the_code(picture: tuple[QImage, str]) -> None:
+    """The text stands before the pixels, which may be damaged."""
+    image, code = picture
+    data = png_bytes(image)
+    pixels = data.index(b"IDAT") + 4
+    assert code_in_png(data[:pixels] + bytes(len(data) - pixels)) == code
+
+
 @pytest.mark.parametrize("preset", ["first_base", "base", "nomads", "new_a", "castles", "island"])
 def test_every_kind_of_set_up_has_a_picture(qapp: QApplication, preset: str) -> None:
     """With its code, whatever lies on the board; the code gives the same game."""
