@@ -192,6 +192,7 @@ def run_export(parsed: argparse.Namespace) -> int:
 
     from kingdom_builder_qt.editor.export import picture_file
     from kingdom_builder_qt.editor.export.print_layout import PAPERS
+    from kingdom_builder_qt.ui.style.signs import draw_pictures
     from kingdom_builder_qt.ui.style.theme import THEMES
 
     if parsed.paper not in PAPERS:
@@ -202,6 +203,7 @@ def run_export(parsed: argparse.Namespace) -> int:
     section = _section(parsed.file, catalog, is_draft_enough=True)
     path = parsed.output or Path(f"{parsed.file.stem}.{parsed.kind}")
     application = QGuiApplication.instance() or QGuiApplication([])
+    draw_pictures(catalog.pictures)
     theme, frame = THEMES["dark" if parsed.dark else "light"], not parsed.bare
     if parsed.kind == "png":
         picture_file.save_png(path, section, catalog, theme, parsed.width, frame=frame)

@@ -1,7 +1,8 @@
 """Pictures of own tiles and cards: which files may be one.  Nothing is drawn here.
 
-A picture may come from anybody.  What is allowed is little enough that no file can run anything,
-name another file, or take more than bounded time and memory to draw.
+A picture may come from anybody.  What is allowed is little enough that no file can run anything or
+name another file.  What a drawing costs cannot be told without drawing it: that is done in a
+process with limits (`ui/style/sign_painter.py`), and nowhere else.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content.disk import read_bytes
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.late.frozen import frozen
 
 FOLDER: Final = "icons"  # in the folder of an expansion
@@ -22,7 +24,6 @@ MAX_BYTES: Final = 256 << 10
 MAX_SIDE: Final = 1024  # pixels of a PNG
 MAX_ELEMENTS: Final = 2000
 MAX_DEPTH: Final = 40
-MAX_DASHES: Final = 5000  # of all dashed lines, counted generously
 
 _SVG: Final = "http://www.w3.org/2000/svg"
 # What neither repeats other parts nor depends on the computer, and is no effect over areas.
@@ -43,25 +44,11 @@ _HINTS: Final = {
     "style": "give each part its colours by attributes",
     "image": "trace it, or take a PNG",
 }
-_NUMBER: Final = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?"
-_BETWEEN: Final = r"\s*,\s*|\s+"
-_MOST_IN_DASH: Final = 16  # lengths of one pattern
-_LONGEST_DASH: Final = 10_000.0  # also for where a pattern begins
-_SHORTEST_PERIOD: Final = 0.01
-_SHAPES: Final = {  # what tells how long a line is
-    "path": ("d",),
-    "rect": ("x", "y", "width", "height", "rx", "ry"),
-    "circle": ("cx", "cy", "r"),
-    "ellipse": ("cx", "cy", "rx", "ry"),
-    "line": ("x1", "y1", "x2", "y2"),
-    "polyline": ("points",),
-    "polygon": ("points",),
-}
 _ELSEWHERE: Final = r"(?i)url\s*\(['\"\s]*+(?!#)|@import|\\"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _CHANNELS: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}  # by colour type
 _PACKED: Final = (b"iCCP", b"zTXt", b"iTXt")  # chunks that may hold packed bytes
-_MOST_PACKED: Final = 1 << 20
+_MOST_PACKED: Final = 1 << 20  # bytes of all of them
 _PASSES: Final = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4))
 _LAST_PASSES: Final = ((1, 0, 2, 2), (0, 1, 1, 2))
 
@@ -72,6 +59,16 @@ class OwnPicture:
 
     path: Path
     check: int
+
+    def problem(self, reason: str) -> Problem:
+        """Return that the picture is not drawn, as a problem of its file."""
+        name = f"{self.path.parent.name}/{self.path.name}"
+        return Problem("warning", str(self.path), 0, 0, "", not_drawn(name, reason))
+
+
+def not_drawn(name: str, reason: str) -> str:
+    """Return that a picture is not drawn; the first letter of the entry stands in its place."""
+    return f"the picture {name} is not drawn: {reason}"
 
 
 def find_picture(path: Path) -> OwnPicture | str:
@@ -132,7 +129,6 @@ class _SvgChecker:
 
     def __init__(self) -> None:
         self._count = self._depth = 0
-        self._dashes = _Dashes()
 
     def begin(self, name: str, attributes: dict[str, str]) -> None:
         """Refuse what is no plain drawing."""
@@ -151,7 +147,6 @@ class _SvgChecker:
             space, _, key = key.rpartition(" ")
             if space in _MEANT:  # others are remarks of drawing programs
                 self._check_attribute(word, key.lower(), value)
-        self._dashes.begin(word, attributes)
 
     def _check_attribute(self, element: str, key: str, value: str) -> None:
         is_link = key == "href" and not value.strip().startswith("#")
@@ -161,7 +156,6 @@ class _SvgChecker:
     def end(self, _name: str) -> None:
         """Leave an element."""
         self._depth -= 1
-        self._dashes.end()
 
     def refuse_doctype(self, *_: object) -> None:
         """Refuse what could declare entities."""
@@ -170,91 +164,6 @@ class _SvgChecker:
     def refuse_instruction(self, target: str, _data: str) -> None:
         """Refuse style sheets and whatever else a program is told."""
         raise _Fault(f"<?{target[:40]}?> is not allowed; save it as plain SVG")
-
-
-class _Dashes:
-    """Counts the dashes of a drawing: short ones on a long line would take minutes to draw."""
-
-    def __init__(self) -> None:
-        self._periods: list[float] = [0.0]  # of the elements that are open; 0: no dashes
-        self._count = 0.0
-        self._is_any = self._keeps_width = False
-
-    def begin(self, element: str, attributes: dict[str, str]) -> None:
-        """Count those of an element, which may have its pattern from one around it."""
-        inherited = self._periods[-1]
-        found = [_period(value) for value in _declared(attributes, "stroke-dasharray")]
-        period = min(filter(None, found), default=0.0) if found else inherited
-        self._periods.append(period)
-        for offset in _declared(attributes, "stroke-dashoffset"):
-            if len(numbers := _numbers(offset)) != 1 or abs(numbers[0]) > _LONGEST_DASH:
-                raise _Fault("where dashes begin has to be one number without a unit")
-        effects = _declared(attributes, "vector-effect")
-        self._keeps_width |= any(effect.strip().lower() != "none" for effect in effects)
-        self._is_any |= bool(period)
-        if self._is_any and self._keeps_width:
-            raise _Fault("a drawing with dashed lines cannot have a vector-effect")
-        if period and element in _SHAPES:
-            self._count += _longest(element, attributes) / period
-            if not self._count <= MAX_DASHES:  # nan, too
-                raise _Fault("the dashed lines have too many dashes; make the dashes longer")
-
-    def end(self) -> None:
-        """Leave an element."""
-        self._periods.pop()
-
-
-def _declared(attributes: dict[str, str], name: str) -> list[str]:
-    """Return what an element says of a property: by its attribute, by its style, or by both."""
-    found = []
-    for key, value in attributes.items():
-        key = key.rpartition(" ")[2].lower()
-        if key == name:
-            found.append(value)
-        elif key == "style" and name in value.lower():
-            pairs = [part.partition(":") for part in value.split(";")]
-            said = [text for word, _, text in pairs if word.strip().lower() == name]
-            if len(said) != value.lower().count(name):
-                raise _Fault(f"{name} stands in a style that cannot be read")
-            found += said
-    return found
-
-
-def _period(text: str) -> float:
-    """Return how long a pattern of dashes is, 0 for none."""
-    if text.strip().lower() == "none":
-        return 0.0
-    lengths = _numbers(text)
-    fits = 0 < len(lengths) <= _MOST_IN_DASH and 0 <= min(lengths) <= max(lengths) <= _LONGEST_DASH
-    if not fits or sum(lengths) < _SHORTEST_PERIOD:
-        raise _Fault(f"a pattern of dashes has to be 1 to {_MOST_IN_DASH} lengths without units")
-    return sum(lengths)
-
-
-def _numbers(text: str) -> list[float]:
-    """Return the numbers of a list, none if something else is in it."""
-    words = re.split(_BETWEEN, text.strip())
-    return (
-        [float(word) for word in words]
-        if all(re.fullmatch(_NUMBER, word) for word in words)
-        else []
-    )
-
-
-def _longest(element: str, attributes: dict[str, str]) -> float:
-    """Return a length that the line of a shape cannot exceed, from the numbers that make it.
-
-    A stretch is no longer than the numbers of its ends and, if it is an arc, 4 pi times that of its
-    radii.  What closes a line or goes on smoothly takes up earlier numbers again.
-    """
-    total, again = 0.0, 1
-    for name in _SHAPES[element]:
-        text = attributes.get(name, "")
-        if element not in ("path", "polyline", "polygon") and text and not _numbers(text):
-            raise _Fault(f"{name} of a dashed <{element}> has to be a number without a unit")
-        total += sum(abs(float(number)) for number in re.findall(_NUMBER, text))
-        again += sum(map(text.count, "zZtT"))
-    return total * (13 + 4 * again)
 
 
 # -- PNG -------------------------------------------------------------------------------------------
@@ -269,9 +178,10 @@ def _check_png(data: bytes) -> None:
     if chunks[-1][0] != b"IEND":
         raise _Fault("the PNG picture ends too early")
     size = _pixel_bytes(chunks[0][1])
+    room = _MOST_PACKED
     for name, body in chunks:
         if name in _PACKED:
-            _check_packed(name, body)
+            room -= _size_of_packed(name, body, room)
     packed = b"".join(body for name, body in chunks if name == b"IDAT")
     if len(_unpacked(packed, size + 1)) != size:
         raise _Fault("the pixels of the PNG picture are damaged")
@@ -315,17 +225,19 @@ def _pixel_bytes(header: bytes) -> int:
     return total
 
 
-def _check_packed(name: bytes, body: bytes) -> None:
-    """Refuse what unpacks to more than any remark or profile needs."""
+def _size_of_packed(name: bytes, body: bytes, most: int) -> int:
+    """Return to how much a chunk unpacks; all remarks and profiles together need little."""
     if name == b"iTXt":  # keyword, 0, packed?, method, language, 0, translation, 0, text
         _, _, rest = body.partition(b"\0")
         if not rest[:1].strip(b"\0"):
-            return
+            return 0
         packed = rest[2:].split(b"\0", 2)[-1]
     else:  # keyword or name, 0, method
         packed = body.partition(b"\0")[2][1:]
-    if len(_unpacked(packed, _MOST_PACKED + 1)) > _MOST_PACKED:
+    size = len(_unpacked(packed, most + 1))
+    if size > most:
         raise _Fault("the PNG picture holds too large a remark; save it without")
+    return size
 
 
 def _unpacked(packed: bytes, limit: int) -> bytes:

@@ -10,8 +10,10 @@ import errno
 import os
 import re
 import shutil
-from collections.abc import Callable
-from contextlib import suppress
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -26,6 +28,9 @@ _NAMES: Final = (
     r"\..{1,100}\.(?:kbgame|draft)\.[a-z0-9_]{8}\.tmp",
 )
 _OLD_NS: Final = 3600 * 10**9  # no writer leaves its file alone for so long, unless it is suspended
+_SCRATCH: Final = "kingdom-builder-look-"
+_SCRATCH_NAME: Final = rf"{_SCRATCH}[0-9a-f]{{8}}\.tmp"
+_SCRATCH_NS: Final = 60 * 10**9
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _CANNOT: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM, errno.EBADF, errno.ENOSYS)
 
@@ -48,9 +53,27 @@ def make_temporary_folder(folder: Path) -> Path:
     return _make(folder, lambda path: path.mkdir(0o700))[1]
 
 
-def _make(folder: Path, make: Callable[[Path], _Made]) -> tuple[_Made, Path]:
+@contextmanager
+def scratch_folder() -> Iterator[Path]:
+    """Lend a new folder among the temporary files of the system, for a few seconds.
+
+    A program that is killed meanwhile leaves it to `remove_scratch` of a later start.
+    """
+    folder = _make(Path(tempfile.gettempdir()), lambda path: path.mkdir(0o700), _SCRATCH)[1]
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def remove_scratch() -> None:
+    """Remove the scratch folders that killed programs left, a minute after their last change."""
+    _remove_stale(Path(tempfile.gettempdir()), time.time_ns(), (_SCRATCH_NAME,), _SCRATCH_NS)
+
+
+def _make(folder: Path, make: Callable[[Path], _Made], prefix: str = _PREFIX) -> tuple[_Made, Path]:
     while True:
-        path = folder / f"{_PREFIX}{os.urandom(4).hex()}.tmp"
+        path = folder / f"{prefix}{os.urandom(4).hex()}.tmp"
         with suppress(FileExistsError):
             made = make(path)
             break
@@ -60,15 +83,17 @@ def _make(folder: Path, make: Callable[[Path], _Made]) -> tuple[_Made, Path]:
     return made, path
 
 
-def _remove_stale(folder: Path, now: int) -> None:
-    """Remove temporary files and folders of ours that nobody has touched for an hour.
+def _remove_stale(
+    folder: Path, now: int, names: Iterable[str] = _NAMES, age: int = _OLD_NS
+) -> None:
+    """Remove temporary files and folders of ours that nobody has touched for so long.
 
     Those of the future, too: the clock was put back since.
     """
     for path in children(folder):
-        if any(re.fullmatch(name, path.name) for name in _NAMES):
+        if any(re.fullmatch(name, path.name) for name in names):
             found = status(path)
-            if found is not None and abs(now - found.st_mtime_ns) > _OLD_NS:
+            if found is not None and abs(now - found.st_mtime_ns) > age:
                 with suppress(OSError):
                     if is_folder(path):
                         shutil.rmtree(path)

@@ -16,12 +16,15 @@ from PySide6.QtGui import QImage
 from kingdom_builder_qt import cli
 from kingdom_builder_qt.cli import section
 from kingdom_builder_qt.content.check import check_data
+from kingdom_builder_qt.content.pictures import OwnPicture, find_picture
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.generator import best
 from kingdom_builder_qt.editor.generator.generator import generate
 from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
+from kingdom_builder_qt.ui.style.signs import know_pictures
 from tests.editor.support import CATALOG, at, mine, painted
+from tests.helpers.hostile_pictures import plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ROOT = Path(__file__).parents[2]
@@ -100,6 +103,32 @@ def test_a_picture_as_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert {image.width() for image in images} == {300}
     assert images[0] != images[1]
     assert images[0].size() != images[2].size()
+
+
+def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An export waits for it, in each format: a drawing and a print have its pixels, too."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    icon = tmp_path / "x.svg"
+    icon.write_bytes(plain("#ff00ff"))
+    picture = find_picture(icon)
+    assert isinstance(picture, OwnPicture)
+    content = replace(CATALOG, pictures={("tile", "farm"): picture})
+    monkeypatch.setattr(section, "load_catalog", lambda: content)
+    path = written(tmp_path, mine())
+    output = tmp_path / "out.png"
+    options = ["--png", "--width", "600", "--output", str(output)]
+    assert cli.main(["section", "export", str(path), *options]) == 0
+    image = QImage(str(output))
+    hues = {
+        colour.hue()
+        for x in range(0, image.width(), 4)
+        for y in range(0, image.height(), 4)
+        if (colour := image.pixelColor(x, y)).saturation() > 200
+    }
+    assert 300 in hues  # of the picture; a warm light lies over it
+    assert cli.main(["section", "export", str(path), "--svg", "--output", str(output)]) == 0
+    assert b"data:image/png;base64," in output.read_bytes()
+    know_pictures({})
 
 
 @pytest.mark.slow

@@ -37,9 +37,9 @@ from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLA
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sites import RING_RADIUS
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
 from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned

@@ -17,9 +17,9 @@ from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.files.files import duplicate, open_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
 from tests.helpers.held import Holder
 from tests.helpers.pinned import pinned
 from tests.ui.opening import save_in

@@ -15,14 +15,17 @@ from kingdom_builder_qt.editor.entries.document import Ref
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.panels.issue_rows import IssueRows, Row
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style import sign_shelf
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.support import mine
 from tests.editor.test_entries import CARDS, TILES, write_own
+from tests.helpers.hostile_pictures import COSTLY
 from tests.ui.opening import save_in
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 BROKEN = TILES.replace("flower", "flowers")  # line 6
 HEADING = "In your other files"
+UNDRAWN = "the picture icons/x.svg is not drawn: it takes too much time or memory to draw"
 
 
 @pytest.fixture
@@ -76,6 +79,30 @@ def test_they_are_a_group_of_their_own(editor: Callable[[], EditorWindow]) -> No
     heading = shown.issues.list.item(told.index(HEADING))
     assert heading is not None
     assert heading.flags() == Qt.ItemFlag.NoItemFlags
+
+
+def test_a_picture_that_cannot_be_drawn_is_one_of_them(
+    editor: Callable[[], EditorWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """Once its process was killed; the window of tiles and cards tells it, too."""
+    monkeypatch.setattr(sign_shelf, "_costly", set())
+    folder = write_own(TILES.replace("mill:\n", "mill:\n  icon: x.svg\n"))
+    (folder / "icons").mkdir()
+    (folder / "icons" / "x.svg").write_bytes(COSTLY["many points"]())
+    expect_log(UNDRAWN)
+    shown = editor()
+    assert not any(UNDRAWN in line for line in lines(shown))
+    qtbot.waitUntil(lambda: any(UNDRAWN in line for line in lines(shown)), timeout=60_000)
+    shown.actions_["entries"].trigger()
+    entries = shown.entries.window
+    assert entries is not None
+    told = entries.problems
+    qtbot.waitUntil(
+        lambda: any(UNDRAWN in told.item(row).text() for row in range(told.count())), timeout=60_000
+    )
 
 
 def test_a_section_without_issues_is_still_said_to_be_fine(

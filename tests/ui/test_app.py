@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import weakref
@@ -18,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Final
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer, QTranslator
@@ -38,6 +40,7 @@ from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.kept.kept_catalog import find_catalog
+from kingdom_builder_qt.content.temporary_files import make_temporary_folder
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window import preparation
@@ -668,6 +671,26 @@ def test_content_is_kept_when_a_game_is_begun_at_once(
     window.close()
     window.deleteLater()
     assert not find_catalog().made_of
+
+
+def test_a_start_removes_what_killed_programs_left(
+    qtbot: QtBot,
+    boards_painted_once: None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The scratch folder of a look into a pack, with all that was in it."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with mock.patch("os.getpid", return_value=4_000_000_000):  # no process has this number
+        left = make_temporary_folder(tmp_path)
+    (left / "pack").mkdir()
+    window = program.make_window()
+    window.show()
+    window.desk.start(new_session(window.catalog, "human", "human"))
+    wait_for_threads(qtbot)
+    window.close()
+    window.deleteLater()
+    assert not left.exists()
 
 
 def wait_for_threads(qtbot: QtBot) -> None:

@@ -27,7 +27,6 @@ from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.codes import to_code
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.files.picture_writer import png_bytes
 from kingdom_builder_qt.ui.newgame.picture import reading
 from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
 from kingdom_builder_qt.ui.newgame.picture.reading import (
@@ -39,6 +38,7 @@ from kingdom_builder_qt.ui.newgame.picture.reading import (
 )
 from kingdom_builder_qt.ui.newgame.picture.strip import paint_strip
 from kingdom_builder_qt.ui.newgame.picture.texts import PictureTexts
+from kingdom_builder_qt.ui.widgets.picture_writer import png_bytes
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.pinned import shipped
 from tests.ui.sample_games import new_session
@@ -131,6 +131,14 @@ def test_the_text_of_a_file_comes_first(picture: tuple[QImage, str], tmp_path: P
     assert code_in_file(path) == code
     assert QImageReader(str(path)).text(KEY) == code
     assert f"tXt{KEY}\0".lower().encode() in path.read_bytes().lower()
+
+
+def test_no_pixel_is_decoded_where_the_text_tells_the_code(picture: tuple[QImage, str]) -> None:
+    """The text stands before the pixels, which may be damaged."""
+    image, code = picture
+    data = png_bytes(image)
+    pixels = data.index(b"IDAT") + 4
+    assert code_in_png(data[:pixels] + bytes(len(data) - pixels)) == code
 
 
 @pytest.mark.parametrize("preset", ["first_base", "base", "nomads", "new_a", "castles", "island"])

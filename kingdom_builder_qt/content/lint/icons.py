@@ -9,7 +9,7 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_folder, is_present
 from kingdom_builder_qt.content.drafts import Content, Draft
-from kingdom_builder_qt.content.pictures import FOLDER, OwnPicture, find_picture
+from kingdom_builder_qt.content.pictures import FOLDER, OwnPicture, find_picture, not_drawn
 from kingdom_builder_qt.content.problems import Problem
 
 FOLDERS: Final = {
@@ -45,7 +45,7 @@ def _named(content: Content) -> Iterator[tuple[Draft, Problem]]:
         if isinstance(picture, OwnPicture):
             draft.picture = picture
             continue
-        message = f"the picture {FOLDER}/{draft.icon.id} is not drawn: {picture}"
+        message = not_drawn(f"{FOLDER}/{draft.icon.id}", picture)
         yield draft, draft.problem("warning", message, at=draft.icon)
 
 

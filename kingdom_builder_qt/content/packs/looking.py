@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -17,8 +16,9 @@ from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import read_manifest
 from kingdom_builder_qt.content.packs.places import folders_switched_on, installed_folders
 from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.content.pictures import SUFFIXES, picture_fault
+from kingdom_builder_qt.content.pictures import SUFFIXES, picture_fault, read_picture
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.temporary_files import scratch_folder
 from kingdom_builder_qt.core.late.frozen import frozen
 
 _MOST_LINES: Final = 5  # of what is wrong with a manifest: the first says most
@@ -29,11 +29,13 @@ KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "p
 class Look:
     """What was seen in a pack: its files by name, and the content there would be with it.
 
+    `folder`: where the files lay while the catalog was made; those of an archive are gone.
     `entries`: ids of what the pack adds by kind, sorted; `problems` name files within the pack;
     `installed`: the pack that it would replace.
     """
 
     name: str
+    folder: Path
     files: Mapping[str, bytes]
     manifest: Manifest
     catalog: Catalog
@@ -45,6 +47,25 @@ class Look:
     def is_sound(self) -> bool:
         """Return whether the pack may be installed: no problem is an error."""
         return not any(problem.is_error for problem in self.problems)
+
+    def picture(self, path: Path) -> bytes | str:
+        """Return the bytes of a picture that the catalog names, or what is wrong with it.
+
+        That of an archive lies nowhere but in `files`.
+        """
+        if not path.is_relative_to(self.folder):
+            return "it is no file of the pack"
+        if not self.files:
+            return read_picture(path)
+        name = path.relative_to(self.folder).as_posix()
+        data = self.files.get(name)
+        if data is None:
+            return "there is no such file"
+        return picture_fault(data, path.suffix.lower()) or data
+
+    def problem(self, problem: Problem) -> Problem:
+        """Return a problem of a file in `folder` as one of a file of the pack."""
+        return within([problem], self.folder, self.name)[0]
 
 
 def look_into_pack(path: Path) -> Look:
@@ -62,8 +83,8 @@ def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -
 
     `beside_own`: whether the user's own content is there, too, with which it may clash.
     """
-    with tempfile.TemporaryDirectory(prefix="kingdom-builder-") as folder:
-        place = Path(folder) / "pack"
+    with scratch_folder() as folder:
+        place = folder / "pack"
         lay_out(files, place)
         return look_at_folder(place, files, name, beside_own=beside_own)
 
@@ -83,6 +104,7 @@ def look_at_folder(
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
     return Look(
         name=name,
+        folder=place,
         files=files,
         manifest=manifest,
         catalog=catalog,

@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.art.geometry import centre, corners, outline, polygon
 from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
+from kingdom_builder_qt.ui.style.signs import sign_key
 from kingdom_builder_qt.ui.style.theme import Theme
 
 Cells = Mapping[Hex, Cell]
@@ -153,7 +154,8 @@ class SectionPainter:
         return Landscape(terrains, self.colour, self._theme.board_lines, band)
 
     def _site(self, hex_: Hex, cell: Cell) -> Stamp:
-        return Stamp(cell, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
+        key = cell, sign_key("tiles", cell.tile or "")
+        return Stamp(key, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
 
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
         """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""

@@ -39,7 +39,7 @@ from kingdom_builder_qt.editor.entries.preview import EntryPreview
 from kingdom_builder_qt.editor.entries.yaml_pane import YamlPane
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
-from kingdom_builder_qt.ui.style.signs import know_pictures
+from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.message_box import message_box
@@ -388,7 +388,8 @@ class EntriesWindow(QMainWindow):
         self.yaml.show_problems(mine, span.line if span is not None else 1)
         if ref is not None:
             self.form.show_problems(ref, mine)
-        found = *self.files.problems, *self._unlisted(), *self.judgement.problems
+        undrawn = own_signs().problems
+        found = *self.files.problems, *self._unlisted(), *self.judgement.problems, *undrawn
         others = [problem for problem in found if problem not in mine]
         self.problems.show_problems(mine, others)
 

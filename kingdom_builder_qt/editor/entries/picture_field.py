@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,12 +12,18 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.pictures import FOLDER, SUFFIXES, OwnPicture, read_picture
+from kingdom_builder_qt.content.pictures import (
+    FOLDER,
+    SUFFIXES,
+    OwnPicture,
+    find_picture,
+    read_picture,
+)
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.files.file_errors import words_of
-from kingdom_builder_qt.ui.style.signs import Sign, read_sign
+from kingdom_builder_qt.ui.style.signs import Sign, own_signs
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, label, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -32,6 +37,7 @@ class PictureField(QWidget):
     def __init__(self, form: FormContext, place: Place, theme: Theme) -> None:
         super().__init__()
         self._form, self._place = form, place
+        self._picture: OwnPicture | None = None
         name = form.at(place)
         self.setAcceptDrops(True)
         self.preview = _Preview(theme)
@@ -45,7 +51,8 @@ class PictureField(QWidget):
         vbox(line, self.trouble, parent=self, spacing=4)
         if name:
             path = form.folder / FOLDER / str(name)
-            ask_in_thread(partial(_read, path), self._on_read, None)
+            own_signs().changed.connect(self._show_sign)
+            ask_in_thread(partial(find_picture, path), self._on_read, None)
 
     def _ask(self) -> None:
         title, kinds = self.tr("Choose a picture"), self.tr("Pictures")
@@ -68,13 +75,22 @@ class PictureField(QWidget):
         self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
         self.trouble.show()
 
-    def _on_read(
-        self, _along: None, found: tuple[OwnPicture, bytes] | str, error: BaseException | None
-    ) -> None:
+    def _on_read(self, _along: None, found: OwnPicture | str, error: BaseException | None) -> None:
         if error is not None:
             raise error
-        if isinstance(found, tuple):
-            self.preview.show_sign(read_sign(*found))
+        if isinstance(found, OwnPicture):
+            self._picture = found
+            own_signs().look_at(found)
+            self._show_sign()
+
+    def _show_sign(self) -> None:
+        """Show the picture once it is drawn, or say why it cannot be."""
+        picture = self._picture
+        if picture is None:
+            return
+        self.preview.show_sign(own_signs().sign(picture))
+        if reason := own_signs().refusal(picture):
+            self.tell(picture.path, PictureRefused(reason))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
@@ -110,11 +126,6 @@ class _Preview(QWidget):
 
 class PictureRefused(Exception):
     """Why a file cannot be a picture."""
-
-
-def _read(path: Path) -> tuple[OwnPicture, bytes] | str:
-    data = read_picture(path)
-    return data if isinstance(data, str) else (OwnPicture(path, zlib.crc32(data)), data)
 
 
 def copied(source: Path, folder: Path, stem: str) -> str:

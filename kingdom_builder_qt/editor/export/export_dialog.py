@@ -36,10 +36,10 @@ from kingdom_builder_qt.editor.export.picture_file import (
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.files.elsewhere import reachable
-from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
+from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,

@@ -43,8 +43,8 @@ from kingdom_builder_qt.editor.export.print_layout import (
 )
 from kingdom_builder_qt.editor.export.svg_tidy import tidy
 from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
-from kingdom_builder_qt.ui.files.picture_writer import Drawing, png_bytes
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, png_bytes
 from kingdom_builder_qt.ui.words.names import content_text
 
 DPI: Final = 1200

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.pictures import FOLDER, SUFFIXES
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.style.signs import own_signs
 
 _Look: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
 
@@ -59,10 +60,11 @@ class ContentWatch(QObject):
 def problems_of_content(catalog: Catalog) -> tuple[Problem, ...]:
     """Return what is wrong with the user's own content, sections left out."""
     home = paths.user_content()
-    files = {problem.file: Path(problem.file) for problem in catalog.problems}
+    problems = (*catalog.problems, *own_signs().problems)
+    files = {problem.file: Path(problem.file) for problem in problems}
     return tuple(
         problem
-        for problem in catalog.problems
+        for problem in problems
         if files[problem.file].is_relative_to(home)
         and SECTIONS not in files[problem.file].relative_to(home).parts
     )

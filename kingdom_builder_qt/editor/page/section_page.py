@@ -36,10 +36,10 @@ from kingdom_builder_qt.editor.panels.issues_dock import IssuesList
 from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
-from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip, SavingStrip
+from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -201,8 +201,12 @@ class SectionPage(QWidget):
         """Know other sections from now on, one that was just saved among them."""
         self.catalog = self.files.catalog = catalog
         self.board.set_catalog(catalog)
-        self.issues.set_catalog(catalog, problems_of_content(catalog))
+        self.show_problems()
         self._check_soon(None)
+
+    def show_problems(self) -> None:
+        """Tell once more what is wrong with own content: pictures were refused meanwhile."""
+        self.issues.set_catalog(self.catalog, problems_of_content(self.catalog))
 
     def take_content(self, catalog: Catalog, painter: SectionPainter) -> None:
         """Know other terrains, tiles and sites; the panels that list them are other ones then."""

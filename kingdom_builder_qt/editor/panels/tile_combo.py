@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -9,11 +10,10 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItem, QStandardItem
 from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames, location_tiles
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.style.signs import sign_key
+from kingdom_builder_qt.ui.style.signs import own_signs, sign_key
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -41,7 +41,8 @@ class TileCombo(QComboBox):
 
     def set_theme(self, theme: Theme) -> None:
         tile = self.currentData()
-        self.setModel(_tiles(self._catalog, theme, self._none))  # which chooses a tile
+        model = _tiles(self._catalog, theme, self._none, own_signs().state)
+        self.setModel(model)  # which chooses a tile
         self._choose(tile)
 
     def show_tile(self, tile: str | None) -> None:
@@ -60,7 +61,7 @@ class TileCombo(QComboBox):
 
 
 @lru_cache(maxsize=8)
-def _tiles(catalog: Catalog, theme: Theme, none: str) -> QStandardItemModel:
+def _tiles(catalog: Catalog, theme: Theme, none: str, _signs: int) -> QStandardItemModel:
     """Return the rows of all lists of tiles, which share them: a section shows several lists."""
     names, model = CellNames(catalog), QStandardItemModel()
     if none:
@@ -95,9 +96,7 @@ def entry_icon(folder: str, id_: str, theme: Theme, size: int = ICON) -> QIcon:
 
 
 @lru_cache(maxsize=256)
-def _entry_icon(
-    folder: str, id_: str, theme: Theme, size: int, _picture: OwnPicture | None
-) -> QIcon:
+def _entry_icon(folder: str, id_: str, theme: Theme, size: int, _key: Hashable) -> QIcon:
     icon = QIcon()
     for ratio in (1, 2):
         pixmap = QPixmap(size * ratio, size * ratio)

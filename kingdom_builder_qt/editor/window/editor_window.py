@@ -59,7 +59,7 @@ from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.packs.packs import Packs
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
-from kingdom_builder_qt.ui.style.signs import know_pictures
+from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
@@ -338,6 +338,7 @@ class EditorWindow(QMainWindow):
         self.commands.sections_changed.connect(self._on_sections_changed)
         self.commands.message.connect(self.show_message)
         self._themes.theme_changed.connect(self.set_theme)
+        own_signs().changed.connect(self._show_problems)
 
     # -- what happens ------------------------------------------------------------------------------
 
@@ -392,6 +393,10 @@ class EditorWindow(QMainWindow):
     def _on_reopen(self, wanted: bool) -> None:
         self.settings.editor_reopens = wanted
         save_settings(self.settings)
+
+    def _show_problems(self) -> None:
+        for page in self.tabs.pages:
+            page.show_problems()
 
     def _show_blocked(self, shown: bool) -> None:
         for page in self.tabs.pages:
@@ -583,6 +588,8 @@ class EditorWindow(QMainWindow):
         for page in pages:
             page.close_down(is_lost=not self._is_ending)
         QPixmapCache.setCacheLimit(self._cache_kb)
+        if self.start is None:  # else the game beside it goes on
+            know_pictures({})
         super().closeEvent(event)
         self.closed.emit()
 

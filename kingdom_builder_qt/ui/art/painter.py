@@ -37,6 +37,7 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
 )
 from kingdom_builder_qt.ui.art.sites import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
+from kingdom_builder_qt.ui.style.signs import sign_key
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
@@ -196,7 +197,8 @@ class BoardPainter:
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
-                yield Stamp(("site", feature_id, tile), spot(hex_), GROWTH_RECT, art)
+                key = "site", feature_id, tile, sign_key("tiles", tile or "")
+                yield Stamp(key, spot(hex_), GROWTH_RECT, art)
 
     def _signs(self) -> Iterator[Stamp]:
         """Return the signs of locations once more where a night lies over them."""
@@ -206,7 +208,8 @@ class BoardPainter:
             for hex_ in bits(mask):
                 if (tile := self._board.tile_at(hex_)) is not None:
                     art = partial(self._draw_sign, tile)
-                    yield Stamp(("sign", tile), spot(hex_), GROWTH_RECT, art)
+                    key = "sign", tile, sign_key("tiles", tile)
+                    yield Stamp(key, spot(hex_), GROWTH_RECT, art)
 
     def _draw_sign(self, tile: str, painter: QPainter) -> None:
         draw_location_sign(painter, tile, self._theme)

@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.art.frame import FRAME_RECT, ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps
+from kingdom_builder_qt.ui.style.signs import own_signs
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _STEP = SECTION_SIZE
@@ -49,6 +50,7 @@ class SectionPictures:
         self._catalog, self._theme = catalog, theme
         self._cache: dict[tuple[str, int, str | None, float], QPixmap] = {}
         self._stamps = Stamps()
+        self._signs = own_signs().state  # those that the pictures show
 
     def picture(
         self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
@@ -59,6 +61,9 @@ class SectionPictures:
         """
         sharp = math.ceil(scale * dpr / SHARPNESS) * SHARPNESS
         key = section, rotation, tile, sharp
+        if self._signs != own_signs().state:
+            self._signs = own_signs().state
+            self._cache.clear()
         if key not in self._cache:
             if len(self._cache) >= MOST:
                 self._cache.clear()

@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.art.nomads import TOKEN_RECT, draw_token
 from kingdom_builder_qt.ui.art.sites import RING_RADIUS
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import HEX_RECT, ThemedItem
+from kingdom_builder_qt.ui.style.signs import sign_key
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_SITE: Final = 15
@@ -88,7 +89,8 @@ class SiteTileItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        self._sprites.draw(painter, ("tile", self.tile), TOKEN_RECT, [QPointF()], self._draw)
+        key = "tile", self.tile, sign_key("tiles", self.tile)
+        self._sprites.draw(painter, key, TOKEN_RECT, [QPointF()], self._draw)
 
     def _draw(self, painter: QPainter) -> None:
         draw_token(painter, self.tile, self._theme)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from pathlib import Path
+from functools import lru_cache, partial
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import (
@@ -39,7 +38,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.content.packs.looking import Look
-from kingdom_builder_qt.content.pictures import OwnPicture, read_picture
+from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
@@ -47,7 +46,8 @@ from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.packs.problem_card import LOOKS
 from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.style.signs import Sign, read_sign
+from kingdom_builder_qt.ui.style.sign_painter import Bitmap
+from kingdom_builder_qt.ui.style.sign_shelf import SignShelf, Source
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
@@ -102,6 +102,16 @@ class ContentsModel(QAbstractListModel):
             *self._others(),
             *self._problems(self.tr("Warnings"), others),
         ]
+
+    def add_warning(self, problem: Problem) -> None:
+        """Show one more warning at the end."""
+        rows: list[_Row] = [("problem", problem)]
+        if not self.rows or self.rows[-1][0] != "problem":
+            rows = [*self._problems(self.tr("Warnings"), [problem])]
+        last = len(self.rows)
+        self.beginInsertRows(QModelIndex(), last, last + len(rows) - 1)
+        self.rows += rows
+        self.endInsertRows()
 
     def rowCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
@@ -200,6 +210,9 @@ class PackContents(QListView):
         super().__init__()
         self.rows = ContentsModel(look, self)
         self.pictures = PackPictures(look, theme, self)
+        self.pictures.signs.changed.connect(self._show_signs)
+        self._look = look
+        self._told: set[OwnPicture] = set()
         self.setItemDelegate(_Delegate(self.rows, self.pictures, theme, self))
         self.setAccessibleName(self.tr("What the pack contains"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -237,6 +250,15 @@ class PackContents(QListView):
     def stop(self) -> None:
         """Paint no more pictures."""
         self.pictures.slices.stop()
+        self.pictures.signs.close()
+
+    def _show_signs(self) -> None:
+        """Show the signs that have come, and name the pictures that cannot be drawn."""
+        self.viewport().update()
+        for own, reason in self.pictures.signs.refused.items():
+            if own not in self._told:
+                self._told.add(own)
+                self.rows.add_warning(self._look.problem(own.problem(reason)))
 
 
 class PackPictures:
@@ -248,36 +270,34 @@ class PackPictures:
     def __init__(self, look: Look, theme: Theme, view: QListView) -> None:
         self._look, self._theme, self._view = look, theme, view
         self._sections = SectionPictures(look.catalog, theme)
-        self._made: dict[_Key, QPixmap | tuple[OwnPicture, Sign] | None] = {}
-        self._wanted: dict[_Key, None] = {}
+        self._made: dict[str, QPixmap] = {}
+        self._wanted: dict[str, None] = {}
+        self._seen: dict[OwnPicture, Source] = {}
+        self.signs = SignShelf(view)
         self.slices: Slices[bool] = Slices(lambda _done: view.viewport().update(), view)
 
     def section(self, id_: str) -> QPixmap | None:
         """Return the picture of a section, None as long as it is not painted."""
-        found = self._found(("section", id_))
-        return found if isinstance(found, QPixmap) else None
+        if id_ not in self._made and id_ not in self._wanted:
+            self._wanted[id_] = None
+            if not self.slices.is_active:
+                self.slices.begin(self._make())
+        return self._made.get(id_)
 
     def paint_emblem(self, painter: QPainter, key: _Key, entry: Tile | Card, rect: QRectF) -> None:
         """Draw a tile or card as the game draws it, with the sign that the pack has for it."""
         folder = "tiles" if isinstance(entry, Tile) else "cards"
-        found = self._found(key) if key in self._look.catalog.pictures else None
-        own = found if isinstance(found, tuple) else None
-        paint_emblem(painter, folder, entry.id, rect, self._theme, entry=entry, own=own)
-
-    def _found(self, key: _Key) -> QPixmap | tuple[OwnPicture, Sign] | None:
-        if key not in self._made and key not in self._wanted:
-            self._wanted[key] = None
-            if not self.slices.is_active:
-                self.slices.begin(self._make())
-        return self._made.get(key)
+        picture = self._look.catalog.pictures.get(key)
+        sign = None if picture is None else self._sign(picture)
+        paint_emblem(painter, folder, entry.id, rect, self._theme, entry=entry, own=sign)
 
     def _make(self) -> Iterator[bool | None]:
         while self._wanted:
-            key = next(iter(self._wanted))
+            id_ = next(iter(self._wanted))
             if len(self._made) >= _KEPT:
                 self._made.clear()
-            self._made[key] = self._picture(key[1]) if key[0] == "section" else self._sign(key)
-            del self._wanted[key]
+            self._made[id_] = self._picture(id_)
+            del self._wanted[id_]
             yield None if self._wanted else True
 
     def _picture(self, id_: str) -> QPixmap:
@@ -292,18 +312,14 @@ class PackPictures:
         made.setDevicePixelRatio(dpr)
         return made
 
-    def _sign(self, key: _Key) -> tuple[OwnPicture, Sign] | None:
-        own = self._look.catalog.pictures[key]
-        data = self._data(own.path)
-        sign = read_sign(own, data) if data else None
-        return (own, sign) if sign is not None else None
-
-    def _data(self, path: Path) -> bytes | None:
-        """Return what a picture holds, which may lie nowhere but in the file of the pack."""
-        files = self._look.files
-        inner = next((name for name in files if path.as_posix().endswith(f"/{name}")), None)
-        found = read_picture(path) if inner is None else files[inner]
-        return found if isinstance(found, bytes) else None
+    def _sign(self, picture: OwnPicture) -> Bitmap | None:
+        """Return the sign of a picture, None until it is drawn; those seen last are kept."""
+        if picture not in self._seen:
+            self._seen[picture] = partial(self._look.picture, picture.path)
+            if len(self._seen) > _KEPT:
+                del self._seen[next(iter(self._seen))]
+            self.signs.want(self._seen)
+        return self.signs.signs.get(picture)
 
 
 class _Delegate(QStyledItemDelegate):

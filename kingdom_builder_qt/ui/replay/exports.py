@@ -14,7 +14,6 @@ from kingdom_builder_qt.game.replay.sight import OPEN, allowed
 from kingdom_builder_qt.game.replay.statistics import statistics_text
 from kingdom_builder_qt.ui.files.elsewhere import free_name, own_saves
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.replay.picture import (
     MOVING,
@@ -26,6 +25,7 @@ from kingdom_builder_qt.ui.replay.picture import (
 from kingdom_builder_qt.ui.replay.texts import ReplayTexts
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, PictureWriter
 
 Kind: TypeAlias = Literal["picture", "animation", "text", "statistics"]
 SUFFIXES: Final[dict[Kind, str]] = {

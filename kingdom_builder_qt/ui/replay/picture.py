@@ -12,7 +12,6 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.replay.course import Course
-from kingdom_builder_qt.ui.files.picture_writer import Drawing, png_bytes
 from kingdom_builder_qt.ui.interaction.still_board import StillBoard
 from kingdom_builder_qt.ui.replay.apng import Animation
 from kingdom_builder_qt.ui.replay.board import Moment
@@ -20,6 +19,7 @@ from kingdom_builder_qt.ui.replay.texts import ReplayTexts
 from kingdom_builder_qt.ui.review.curves import Curves
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, png_bytes
 
 PICTURE: Final = 1600  # pixels across
 MOVING: Final = 800

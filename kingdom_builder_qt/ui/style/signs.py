@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+import logging
+from collections.abc import Hashable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPainter
 
-from kingdom_builder_qt.content.pictures import MAX_SIDE, OwnPicture, read_picture
+from kingdom_builder_qt.content.pictures import OwnPicture, read_picture
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.style.sign_shelf import SignShelf
+
+_log = logging.getLogger(__name__)
 _FOLDERS: Final = {"tile": "tiles", "card": "cards"}
 
 
@@ -22,77 +28,113 @@ class Sign(Protocol):
         """Draw it."""
 
 
-class _Pixels:
-    """A picture of pixels, smooth at every size."""
+class OwnSigns(QObject):
+    """The signs of the content that was loaded last, each from when it is drawn."""
 
-    def __init__(self, image: QImage) -> None:
-        self._image = image
+    changed = Signal()  # more can be seen, or more is refused
 
-    def render(self, painter: QPainter, bounds: QRectF, /) -> None:
-        """Draw it as large as the rectangle allows, in its middle."""
-        size = self._image.size().toSizeF()
-        size.scale(bounds.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        place = QRectF(0, 0, size.width(), size.height())
-        place.moveCenter(bounds.center())
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(place, self._image)
-        painter.restore()
+    def __init__(self) -> None:
+        super().__init__()
+        self._pictures: dict[tuple[str, str], OwnPicture] = {}  # by folder and id as in `resources`
+        self._beside: OwnPicture | None = None
+        self._told: set[OwnPicture] = set()
+        self.shelf: SignShelf | None = None  # once there is an own picture
+        self.state = 0  # another number whenever a sign may be another one
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Return which pictures were good files, but cannot be drawn."""
+        refused = self.shelf.refused if self.shelf is not None else {}
+        return tuple(picture.problem(reason) for picture, reason in refused.items())
+
+    def know(self, pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
+        """Get the signs of these pictures, in a while, and forget all others."""
+        known = {(_FOLDERS[kind], id_): picture for (kind, id_), picture in pictures.items()}
+        if not known:
+            self._beside = None
+        if known != self._pictures or not known:
+            self._pictures = known
+            self._told &= set(known.values())
+            self.state += 1
+            self._want()
+
+    def look_at(self, picture: OwnPicture) -> None:
+        """Get the sign of one further picture, which is no part of the content, or not yet."""
+        self._beside = picture
+        self._want()
+
+    def _want(self) -> None:
+        wanted = [*filter(None, [self._beside]), *self._pictures.values()]
+        if self.shelf is None:
+            if not wanted:
+                return
+            from kingdom_builder_qt.ui.style.sign_shelf import SignShelf  # few have own pictures
+
+            self.shelf = SignShelf(self)
+            self.shelf.changed.connect(self._on_changed)
+        # The files are read once more: they may have changed since the content was loaded.
+        self.shelf.want({p: partial(read_picture, p.path) for p in wanted})
+
+    def picture(self, folder: str, name: str) -> OwnPicture | None:
+        return self._pictures.get((folder, name))
+
+    def sign(self, picture: OwnPicture) -> Sign | None:
+        return self.shelf.signs.get(picture) if self.shelf is not None else None
+
+    def refusal(self, picture: OwnPicture) -> str:
+        """Return why a picture cannot be drawn, "" as long as it can."""
+        return self.shelf.refused.get(picture, "") if self.shelf is not None else ""
+
+    def _on_changed(self) -> None:
+        self.state += 1
+        assert self.shelf is not None, "it has just told"
+        for picture, reason in self.shelf.refused.items():
+            if picture not in self._told:
+                self._told.add(picture)
+                _log.warning("%s", picture.problem(reason))
+        self.changed.emit()
 
 
-# Of the content that was loaded last: (folder, id) as in `resources`.
-_own: dict[tuple[str, str], OwnPicture] = {}
-_made: dict[OwnPicture, Sign | None] = {}
+_signs: OwnSigns | None = None
+
+
+def own_signs() -> OwnSigns:
+    """Return the program's signs of own content, whose `changed` views follow."""
+    global _signs
+    if _signs is None:
+        _signs = OwnSigns()
+    return _signs
 
 
 def know_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
     """Draw these pictures from now on; keys are kind and id of their tiles and cards."""
-    _own.clear()
-    _own.update({(_FOLDERS[kind], id_): picture for (kind, id_), picture in pictures.items()})
-    for picture in set(_made) - set(_own.values()):
-        del _made[picture]
+    own_signs().know(pictures)
+
+
+def draw_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
+    """Return when the signs of these pictures are there, for a program without a window."""
+    from PySide6.QtCore import QEventLoop
+
+    know_pictures(pictures)
+    shelf = own_signs().shelf
+    if shelf is not None and shelf.is_busy:
+        loop = QEventLoop()
+        shelf.ended.connect(loop.quit)
+        loop.exec()
 
 
 def sign_of(folder: str, name: str) -> Sign | None:
-    """Return the sign of a tile or card, None without a usable picture.
+    """Return the sign of a tile or card; None: it has no picture, or one that is not drawn (yet).
 
     `folder`: `tiles`, `cards`, or another one of `resources`.
     """
-    picture = _own.get((folder, name))
-    if picture is None:
-        return svg_renderer(folder, name)
-    if picture not in _made:
-        _made[picture] = _read(picture)
-    return _made[picture]
+    signs = own_signs()
+    picture = signs.picture(folder, name)
+    return svg_renderer(folder, name) if picture is None else signs.sign(picture)
 
 
-def sign_key(folder: str, name: str) -> OwnPicture | None:
+def sign_key(folder: str, name: str) -> Hashable:
     """Return what a kept picture of a sign depends on beside its name."""
-    return _own.get((folder, name))
-
-
-def _read(picture: OwnPicture) -> Sign | None:
-    data = read_picture(picture.path)  # once more: the file may have changed since
-    return None if isinstance(data, str) else read_sign(picture, data)
-
-
-def read_sign(picture: OwnPicture, data: bytes) -> Sign | None:
-    """Return the sign made of the bytes of a good picture, None if Qt cannot draw it."""
-    if picture.path.suffix.lower() == ".svg":
-        renderer = QSvgRenderer(QByteArray(data))
-        renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-        return renderer if renderer.isValid() else None
-    # Here, because the bundled pictures need none of them.
-    from PySide6.QtCore import QBuffer, QIODevice
-    from PySide6.QtGui import QImageReader
-
-    buffer = QBuffer()
-    buffer.setData(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"png"))
-    reader.setAutoDetectImageFormat(False)
-    size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > MAX_SIDE:
-        return None
-    image = reader.read()
-    return None if image.isNull() else _Pixels(image)
+    signs = own_signs()
+    picture = signs.picture(folder, name)
+    return None if picture is None else (picture, signs.sign(picture) is not None)

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.style.colours import (
 from kingdom_builder_qt.ui.style.material import paper
 from kingdom_builder_qt.ui.style.palette import palette_for, palettes_for
 from kingdom_builder_qt.ui.style.resources import load_fonts
+from kingdom_builder_qt.ui.style.signs import own_signs
 from kingdom_builder_qt.ui.style.text_size import factor_for, set_text_size
 from kingdom_builder_qt.ui.style.texts import Texts
 
@@ -208,6 +209,7 @@ class ThemeManager(QObject):
         self._window_factor = 1.0
         self.theme = THEMES["light"]
         self._is_stark = is_stark(app.palette())  # later the palette is ours
+        own_signs().changed.connect(self._on_signs_changed)
         app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
         if system_contrast(app) is not None:
             hints = app.styleHints().accessibility()
@@ -254,6 +256,12 @@ class ThemeManager(QObject):
         set_text_size(self._app, self._percent / 100 * self._window_factor, load_fonts())
         self.theme_changed.emit(self.theme)
         return self.theme
+
+    def _on_signs_changed(self) -> None:
+        """Have everything drawn with the signs that have come."""
+        self.theme_changed.emit(self.theme)
+        for widget in self._app.allWidgets():
+            widget.update()
 
     def _resolved(self) -> str:
         if self._choice != SYSTEM:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
-from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -45,7 +45,7 @@ def svg_icon(folder: str, name: str, sizes: tuple[int, ...] = (24, 32, 48)) -> Q
 
 
 @lru_cache(maxsize=256)
-def _svg_icon(folder: str, name: str, sizes: tuple[int, ...], _picture: OwnPicture | None) -> QIcon:
+def _svg_icon(folder: str, name: str, sizes: tuple[int, ...], _key: Hashable) -> QIcon:
     icon = QIcon()
     for size in sizes:
         for dpr in (1.0, 2.0):

@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.style.resources import resource_path
-from kingdom_builder_qt.ui.style.signs import know_pictures
+from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
-        self.actions_["problems"].setEnabled(bool(catalog.problems))
+        self._follow_problems()
         self.start_page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
         self.top_row = TopRow(self.menus, self.tool_bar)
         self.keeper = SettingsKeeper(settings, self)
@@ -297,6 +297,7 @@ class MainWindow(QMainWindow):
         desk.ai.pace_changed.connect(self._update_actions)
         desk.controller.selected.connect(self._update_actions)
         self.themes.theme_changed.connect(self.set_theme)
+        own_signs().changed.connect(self._follow_problems)
 
     def _connect_files(self) -> None:
         files, saver = self.files, self.saver
@@ -611,6 +612,7 @@ class MainWindow(QMainWindow):
         self.autosave.close()
         self.puzzles.close()
         self.challenges.close()
+        know_pictures({})
         super().closeEvent(event)
 
     def quit(self) -> None:
@@ -742,7 +744,11 @@ class MainWindow(QMainWindow):
         self.catalog = self.saver.catalog = self.dialogs.catalog = catalog
         self.replays.catalog = catalog
         self.files.set_catalog(catalog)
-        self.actions_["problems"].setEnabled(bool(catalog.problems))
+        self._follow_problems()
+
+    def _follow_problems(self) -> None:
+        has_any = bool(self.catalog.problems or own_signs().problems)
+        self.actions_["problems"].setEnabled(has_any)
 
     def _on_game_chosen(self, chosen: NewGame) -> None:
         self.files.start_new(chosen.options, list(chosen.seats), chosen.free_undo)

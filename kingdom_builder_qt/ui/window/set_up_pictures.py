@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
     from kingdom_builder_qt.game.session import Session
-    from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
     from kingdom_builder_qt.ui.newgame.picture.reading import NoCode, Trouble
+    from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, PictureWriter
 
 
 class SetUpPictures(QObject):
@@ -82,7 +82,7 @@ class SetUpPictures(QObject):
 
     @cached_property
     def _writer(self) -> PictureWriter:
-        from kingdom_builder_qt.ui.files.picture_writer import PictureWriter
+        from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
 
         writer = PictureWriter(self._saver, self)
         writer.said.connect(self.message)
@@ -115,8 +115,8 @@ class SetUpPictures(QObject):
 
 
 def _drawing(session: Session, code: str) -> Drawing:
-    from kingdom_builder_qt.ui.files.picture_writer import png_bytes
     from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
+    from kingdom_builder_qt.ui.widgets.picture_writer import png_bytes
 
     for image in set_up_picture(session, code):
         if image is not None:

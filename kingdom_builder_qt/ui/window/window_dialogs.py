@@ -485,9 +485,11 @@ class WindowDialogs(QObject):
 
     def show_problems(self) -> None:
         """Show what is wrong with the content."""
+        from kingdom_builder_qt.ui.style.signs import own_signs
         from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 
-        self._open(ProblemsDialog(self.catalog.problems, self._theme, self._window))
+        problems = (*self.catalog.problems, *own_signs().problems)
+        self._open(ProblemsDialog(problems, self._theme, self._window))
 
     def show(self, dialog: QDialog) -> None:
         """Show a dialog that was made elsewhere over the window."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
+import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +31,8 @@ from kingdom_builder_qt.content.packs.places import (
     switched_off,
 )
 from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.temporary_files import remove_scratch
+from tests.helpers.hostile_pictures import plain
 from tests.helpers.sample_pack import (
     CARDS,
     MANIFEST,
@@ -40,6 +46,53 @@ from tests.helpers.sample_pack import (
 )
 
 NEWER = replace(MANIFEST, version="1.3")
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+_KILLED = """\
+import sys, time
+from kingdom_builder_qt.content.packs import looking
+def stop(place, files, name, *, beside_own):
+    print(place, flush=True)
+    time.sleep(600)
+looking.look_at_folder = stop
+looking.look_at({"pack.yaml": bytes(1 << 20)}, "x")
+"""
+
+
+def test_a_look_that_was_killed_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start at least a minute later removes its folder, and nothing else among the temporary files."""
+    environ = {**os.environ, "TMPDIR": str(tmp_path)}
+    command = [sys.executable, "-c", _KILLED]
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        place = Path(program.stdout.readline().rstrip("\n"))
+        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+        other = tmp_path / "other.tmp"
+        other.mkdir()
+        remove_scratch()
+        assert (place / "pack.yaml").stat().st_size == 1 << 20  # it still runs
+        program.kill()
+    left = place.parent
+    os.utime(left, (time.time() - 90,) * 2)
+    assert place.is_relative_to(tmp_path)
+    assert place.exists()
+    remove_scratch()
+    assert list(tmp_path.glob("*.tmp")) == [other]
+    assert not place.exists()
+
+
+def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
+    """Not by the end of its path; a bad one, and one that lies elsewhere, has a reason."""
+    files = {**pack_files(), "icons/x.svg": b"<svg/>", "heath/icons/x.svg": plain("red")}
+    look = look_at(files, "heath.kbpack")
+    assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
+    assert "not an SVG drawing" in str(look.picture(look.folder / "icons/x.svg"))
+    assert look.picture(look.folder / "x.svg") == "there is no such file"
+    assert look.picture(tmp_path / "heath/icons/x.svg") == "it is no file of the pack"
 
 
 # -- the manifest ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,8 +31,12 @@ from kingdom_builder_qt.ui.newgame.cards_page import CardToggle
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
 from kingdom_builder_qt.ui.rules.book import RulesBook
+from kingdom_builder_qt.ui.style import sign_shelf
+from kingdom_builder_qt.ui.style.signs import sign_of
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.names import NameTexts
+from tests.helpers.hostile_pictures import COSTLY, copies_of_copies, plain
+from tests.helpers.processes import is_alive
 from tests.helpers.sample_pack import (
     CARDS,
     MANIFEST,
@@ -115,6 +119,23 @@ def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_p
     assert games.clipped(listed) == []
 
 
+def emblem(dialog: PackDialog, kind: str, id_: str) -> QImage:
+    """Return the emblem of an entry as the list shows it."""
+    view = dialog.contents
+    index = view.rows.index(view.rows.rows.index(("entry", (kind, id_))), 0)
+    view.scrollTo(index)
+    place, image = view.visualRect(index), view.viewport().grab().toImage()
+    dpr = image.devicePixelRatio()
+    corner, side = (place.topLeft() + QPoint(10, 10)) * dpr, round(48 * dpr)
+    return image.copy(corner.x(), corner.y(), side, side)
+
+
+def is_pink(dialog: PackDialog, kind: str, id_: str) -> bool:
+    """Return whether the emblem of an entry is the pink square."""
+    image = emblem(dialog, kind, id_)
+    return image.pixelColor(image.rect().center()).name() == "#ff00ff"
+
+
 def test_tiles_and_cards_are_seen_with_their_pictures(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -130,14 +151,6 @@ def test_tiles_and_cards_are_seen_with_their_pictures(
     path = tmp_path / "heath.kbpack"
     path.write_bytes(archive_of(files))
 
-    def is_pink(dialog: PackDialog, kind: str, id_: str) -> bool:
-        view = dialog.contents
-        index = view.rows.index(view.rows.rows.index(("entry", (kind, id_))), 0)
-        view.scrollTo(index)
-        place, image = view.visualRect(index), view.viewport().grab().toImage()
-        middle = place.topLeft() + QPoint(34, 34)  # of the emblem
-        return image.pixelColor(middle * image.devicePixelRatio()).name() == "#ff00ff"
-
     assert drop(window, path)
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
@@ -150,6 +163,98 @@ def test_tiles_and_cards_are_seen_with_their_pictures(
     assert isinstance(details, PackDialog)
     qtbot.waitUntil(lambda: is_pink(details, "tile", "peat"))
     settle(qtbot, window)
+
+
+def with_icon(icon: bytes) -> bytes:
+    """Return the sample pack, whose tile has an icon."""
+    files = dict(pack_files())
+    tiles = files["heath/tiles.yaml"]
+    files["heath/tiles.yaml"] = tiles.replace(b"peat:\n", b"peat:\n  icon: x.svg\n")
+    return archive_of({**files, "heath/icons/x.svg": icon})
+
+
+def test_a_refused_picture_is_not_drawn(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """A bad picture whose path is the end of a good one's is told, and the good one is shown."""
+    files = {
+        "pack.yaml": b"format: 1\nid: zz\nversion: '1.0'\nname: Z\nneeds: [base]\ndata_format: 1\n",
+        "icons/x.svg": copies_of_copies(),
+        "zz/expansion.yaml": b"name: Z\n",
+        "zz/tiles.yaml": b"peat:\n  kind: location_tile\n  name: Peat\n  text: Build.\n"
+        b"  icon: x.svg\n  action: {build: {}}\n",
+        "zz/icons/x.svg": plain("#ff00ff"),
+    }
+    path = tmp_path / "tail.kbpack"
+    path.write_bytes(archive_of(files))
+    window.open(path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+
+    qtbot.waitUntil(lambda: is_pink(dialog, "tile", "peat"), timeout=60_000)
+    assert "<use> is not allowed" in words_in(dialog)
+    assert not dialog.install.isEnabled()
+
+
+@pytest.mark.parametrize("kind", ["many points", "dashes"])
+def test_a_costly_picture_is_told_and_holds_nobody(
+    kind: str, qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tile keeps its letter, the file is named as a file of the pack, and Esc still closes."""
+    monkeypatch.setattr(sign_shelf, "_costly", set())
+    path = tmp_path / "slow.kbpack"
+    path.write_bytes(with_icon(COSTLY[kind]()))
+    window.open(path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    letter = emblem(dialog, "tile", "peat")
+    qtbot.waitUntil(lambda: not dialog.contents.pictures.signs.is_busy, timeout=60_000)
+    assert f"icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}" in words_in(dialog)
+    assert "slow.kbpack: heath/icons/x.svg" in words_in(dialog)
+    assert emblem(dialog, "tile", "peat") == letter
+    assert dialog.install.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.contents.pictures.signs.pid is None
+
+
+def test_a_look_that_is_closed_draws_nothing_more(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """Its process ends with the dialog."""
+    path = tmp_path / "slow.kbpack"
+    path.write_bytes(with_icon(COSTLY["dashes"]()))
+    window.open(path)
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    signs = dialog.contents.pictures.signs
+    qtbot.waitUntil(lambda: signs.pid is not None, timeout=60_000)
+    pid = signs.pid
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not is_alive(pid)
+
+
+def test_a_costly_picture_of_own_content_is_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """Among the problems of content, in the log, and its tile has a letter in the game."""
+    monkeypatch.setattr(sign_shelf, "_costly", set())
+    own = paths.user_content() / "base"
+    (own / "icons").mkdir(parents=True)
+    (own / "icons" / "x.svg").write_bytes(COSTLY["many points"]())
+    (own / "tiles.yaml").write_bytes(
+        b"mill:\n  kind: location_tile\n  name: Mill\n  text: Build one.\n  icon: x.svg\n"
+        b"  action: {build: {}}\n"
+    )
+    expect_log("icons/x.svg is not drawn: it takes too much time or memory")
+    window._on_sections_changed(replace(load_catalog(), problems=()))
+    assert not window.actions_["problems"].isEnabled()
+    qtbot.waitUntil(window.actions_["problems"].isEnabled, timeout=60_000)
+    window.actions_["problems"].trigger()
+    assert window.dialogs.current is not None
+    assert f"icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}" in words_in(window.dialogs.current)
+    assert sign_of("tiles", "mill") is None
 
 
 def test_a_pack_is_dropped_on_the_board_of_a_game(

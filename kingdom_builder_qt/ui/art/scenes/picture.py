@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
-from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.scenes.land import SIDE
 from kingdom_builder_qt.ui.art.scenes.shapes import SHAPES
@@ -33,20 +32,19 @@ def paint_emblem(
     theme: Theme,
     faded: bool = False,
     entry: Entry | None = None,
-    own: tuple[OwnPicture, Sign] | None = None,
+    own: Sign | None = None,
 ) -> None:
     """Draw the emblem of a card or tile in its landscape, on plain parchment where it is small.
 
     `folder`: `cards` or `tiles`; `entry`: what tells the landscape of content of the player's own;
-    `own`: the sign of an entry that is not installed, and what it was made of.
+    `own`: the sign of an entry that is not installed.
     """
     scene = scene_of(folder, name, entry) if rect.width() >= LEAST else ()
     area = QRectF(0, 0, rect.width(), rect.height())
-    made_of, sign = own or (sign_key(folder, name), None)
-    key = folder, name, made_of, scene, theme.id, rect.width(), rect.height()
+    key = folder, name, own or sign_key(folder, name), scene, theme.id, rect.width(), rect.height()
     painter.save()
     painter.setOpacity(painter.opacity() * (FADED if faded else 1.0))
-    art = partial(_paint, folder, name, sign, scene, area, theme)
+    art = partial(_paint, folder, name, own, scene, area, theme)
     _pictures.draw(painter, key, area, [rect.topLeft()], art)
     painter.restore()
 

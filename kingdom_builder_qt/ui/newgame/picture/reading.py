@@ -1,4 +1,8 @@
-"""The code in a picture of a set-up: in its text, else in the strip at its foot."""
+"""The code in a picture of a set-up: in its text, else in the strip at its foot.
+
+The pixels are decoded only where the text has no code, in the thread that reads the file: Qt lets
+Python go on meanwhile, and `MOST_PIXELS` is what they may cost.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +48,9 @@ def code_in_png(data: bytes) -> str | NoCode:
         return NoCode("unreadable")
     if size.width() * size.height() > MOST_PIXELS:
         return NoCode("too large")
+    text = reader.text(KEY).strip()  # of the header
+    if is_code(text):
+        return text
     image = reader.read()
     return NoCode("unreadable") if image.isNull() else code_in(image)
 

@@ -1,0 +1,384 @@
+"""Pictures of own content as bitmaps: painted in a process that can be killed, and kept."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.kept import bitmaps
+from kingdom_builder_qt.content.pictures import OwnPicture, find_picture
+from kingdom_builder_qt.ui.style import sign_shelf
+from kingdom_builder_qt.ui.style.sign_painter import SIDE, Bitmap, drawn_picture
+from kingdom_builder_qt.ui.style.sign_shelf import SignShelf
+from kingdom_builder_qt.ui.style.signs import draw_pictures, know_pictures, own_signs
+from tests.helpers import worker_targets
+from tests.helpers.hostile_pictures import COSTLY, plain, svg
+from tests.helpers.processes import is_alive, wait_for_end
+
+LONG_MS = 60_000  # several starts of a process on a machine with other work
+RED, BLUE = "#ff0000", "#0000ff"
+
+
+@pytest.fixture(autouse=True)
+def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no test know which pictures cost another one too much."""
+    monkeypatch.setattr(sign_shelf, "_costly", set())
+    yield
+    know_pictures({})
+
+
+@pytest.fixture
+def shelf(qapp: object) -> Iterator[SignShelf]:
+    """Return an empty shelf, which is closed afterwards."""
+    made = SignShelf()
+    yield made
+    made.close()
+
+
+def pictures(*data: bytes) -> dict[OwnPicture, Callable[[], bytes | str]]:
+    """Return sources of SVG pictures that lie nowhere."""
+    return {
+        OwnPicture(Path(f"{number}.svg"), number): partial(bytes, one)
+        for number, one in enumerate(data)
+    }
+
+
+def wait(qtbot: QtBot, shelf: SignShelf) -> None:
+    """Wait until all is there that can be."""
+    qtbot.waitUntil(lambda: not shelf.is_busy, timeout=LONG_MS)
+
+
+def painted(sign: Bitmap | None, side: int = 40) -> QImage:
+    """Return a sign on nothing."""
+    assert sign is not None
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    sign.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def colours(shelf: SignShelf) -> list[str]:
+    """Return the colours in the middle of the signs, in the order of their pictures."""
+    signs = sorted(shelf.signs.items(), key=lambda item: item[0].check)
+    return [painted(sign).pixelColor(20, 20).name() for _, sign in signs]
+
+
+class Beat(QTimer):
+    """Notes the longest time of the processor that one round of the event loop has taken."""
+
+    def __init__(self) -> None:
+        super().__init__(interval=5)
+        self.longest, self._last = 0.0, time.thread_time()
+        self.timeout.connect(self._note)
+        self.start()
+
+    def _note(self) -> None:
+        now = time.thread_time()
+        self.longest, self._last = max(self.longest, now - self._last), now
+
+
+@pytest.mark.parametrize("kind", COSTLY)
+def test_a_costly_picture_holds_nobody(kind: str, shelf: SignShelf, qtbot: QtBot) -> None:
+    """Its process is killed, the event loop goes on and our memory stays as it is."""
+    data, good = COSTLY[kind](), plain(RED)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    pids, beat = set(), Beat()
+    beat.timeout.connect(lambda: pids.add(shelf.pid))
+    shelf.want(pictures(data, good))
+    wait(qtbot, shelf)
+    beat.stop()
+    bad, plain_one = pictures(data, good)
+    assert shelf.refused == {bad: sign_shelf.TOO_COSTLY}
+    assert list(shelf.signs) == [plain_one]
+    assert beat.longest < 0.1
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 40 << 10  # KiB
+    assert len(pids - {None}) >= sign_shelf.TRIES
+    assert not any(map(is_alive, pids - {None}))
+    assert shelf.pid is None
+
+
+def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBot) -> None:
+    """The next start gets the same pixels from the disk."""
+    wanted = pictures(plain(RED), plain(BLUE))
+    shelf.want(wanted)
+    wait(qtbot, shelf)
+    first = colours(shelf)
+    kept = paths.user_cache() / bitmaps.FOLDER
+    qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 2)
+    again = SignShelf()
+    with mock.patch.object(sign_shelf, "WorkerProcess", side_effect=AssertionError):
+        again.want(wanted)
+        wait(qtbot, again)
+    assert colours(again) == first == [RED, BLUE]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-9],
+        lambda data: b"",
+        lambda data: b"x" * (2 << 20),
+        lambda data: data[:40] + bytes([data[40] ^ 1]) + data[41:],
+        lambda data: bitmaps._check(b"\xff" * 99) + b"\xff" * 99,  # a good sum over nonsense
+        lambda data: bitmaps._check(data[4:60]) + data[4:60],
+    ],
+    ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
+)
+def test_a_damaged_file_of_the_cache_is_drawn_again(
+    damage: Callable[[bytes], bytes], shelf: SignShelf, qtbot: QtBot
+) -> None:
+    """And replaced by a good one."""
+    wanted = pictures(plain(RED))
+    shelf.want(wanted)
+    wait(qtbot, shelf)
+    kept = paths.user_cache() / bitmaps.FOLDER
+    qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 1)
+    (file,) = kept.glob("*.bitmap")
+    good = file.read_bytes()
+    file.write_bytes(damage(good))
+    shelf.want({})
+    shelf.want(wanted)
+    wait(qtbot, shelf)
+    assert colours(shelf) == [RED]
+    qtbot.waitUntil(lambda: file.read_bytes() == good)
+
+
+def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignShelf, qtbot: QtBot) -> None:
+    """The picture is shown all the same."""
+    folder = paths.user_cache() / bitmaps.FOLDER
+    folder.parent.mkdir(parents=True)
+    folder.write_text("no folder", encoding="utf-8")
+    shelf.want(pictures(plain(RED)))
+    wait(qtbot, shelf)
+    assert colours(shelf) == [RED]
+
+
+def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest files go, by their number and by their bytes."""
+    monkeypatch.setattr(bitmaps, "MOST_FILES", 3)
+    for number in range(5):
+        bitmaps.keep_bitmap(str(number), bytes(100))
+        os.utime(bitmaps._path(str(number)), (number, number))
+    assert [n for n in range(5) if bitmaps.kept_bitmap(str(n)) is not None] == [2, 3, 4]
+    monkeypatch.setattr(bitmaps, "MOST_BYTES", 250)
+    bitmaps.keep_bitmap("5", bytes(100))
+    assert [n for n in range(6) if bitmaps.kept_bitmap(str(n)) is not None] == [4, 5]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_process_killed_from_outside(times: int, shelf: SignShelf, qtbot: QtBot) -> None:
+    """Once: another one draws the picture.  Twice: it is refused, and the next one is drawn."""
+    killed: set[int] = set()
+
+    def kill() -> None:
+        if shelf.pid and len(killed) < times and shelf.pid not in killed:
+            killed.add(shelf.pid)
+            os.kill(shelf.pid, signal.SIGKILL)
+
+    beat = Beat()
+    beat.timeout.connect(kill)
+    shelf.want(pictures(plain(RED), plain(BLUE)))
+    wait(qtbot, shelf)
+    beat.stop()
+    assert len(killed) == times
+    assert colours(shelf) == ([RED, BLUE] if times == 1 else [BLUE])
+    assert list(shelf.refused.values()) == [sign_shelf.TOO_COSTLY] * (times - 1)
+
+
+def test_a_process_that_says_nothing_is_given_up(
+    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the system has no limit of the processor's time, the window's patience has an end."""
+    monkeypatch.setattr(sign_shelf, "serve", worker_targets.be_deaf)
+    monkeypatch.setattr(sign_shelf, "PATIENCE_SECONDS", 0.3)
+    shelf.want(pictures(plain(RED)))
+    wait(qtbot, shelf)
+    assert list(shelf.refused.values()) == [sign_shelf.TOO_COSTLY]
+    assert shelf.pid is None
+
+
+def test_after_many_costly_pictures_no_more_are_tried(
+    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pack of a thousand of them has no processor for an hour."""
+    monkeypatch.setattr(sign_shelf, "serve", worker_targets.be_deaf)
+    monkeypatch.setattr(sign_shelf, "PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr(sign_shelf, "MOST_COSTLY", 2)
+    shelf.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
+    wait(qtbot, shelf)
+    costly, others = [sign_shelf.TOO_COSTLY] * 2, [sign_shelf.OTHERS_TOO_COSTLY] * 7
+    assert list(shelf.refused.values()) == costly + others
+
+
+def test_bitmaps_have_a_limit_of_memory(
+    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What would be beyond it is refused."""
+    monkeypatch.setattr(sign_shelf, "MOST_BYTES", 4000)
+    shelf.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
+    wait(qtbot, shelf)
+    assert 0 < len(shelf.signs) < 9
+    assert set(shelf.refused.values()) == {sign_shelf.TOO_MANY}
+    assert len(shelf.signs) + len(shelf.refused) == 9
+
+
+def test_what_is_not_wanted_any_more_is_not_drawn(shelf: SignShelf, qtbot: QtBot) -> None:
+    """Its process ends at once, and the next picture comes."""
+    costly, good = pictures(COSTLY["dashes"](), plain(RED)).items()
+    shelf.want(dict([costly]))
+    qtbot.waitUntil(lambda: shelf.pid is not None, timeout=LONG_MS)
+    pid = shelf.pid
+    shelf.want(dict([good]))
+    wait(qtbot, shelf)
+    assert not is_alive(pid)
+    assert shelf.refused == {}
+
+
+@pytest.mark.parametrize(
+    ("data", "suffix"),
+    [
+        (b"<svg", ".svg"),
+        (b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 0"/>', ".svg"),
+        (b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1e999 nan"/>', ".svg"),
+        (b"", ".png"),
+        (b"\x89PNG\r\n\x1a\n", ".png"),
+    ],
+)
+def test_what_qt_cannot_draw_is_said(data: bytes, suffix: str) -> None:
+    """Though the check would have let it pass."""
+    assert drawn_picture(data, suffix) == "the file cannot be drawn"
+
+
+@pytest.mark.parametrize(("width", "height"), [(90, 20), (20, 90), (300, 200)])
+def test_a_bitmap_keeps_the_shape(width: int, height: int) -> None:
+    """It lies in the middle of a square, and what is around it can be seen through."""
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+    made = drawn_picture(f'{text}<path d="M0 0h9999v9999H0z"/></svg>'.encode(), ".svg")
+    assert isinstance(made, bytes)
+    bitmap = Bitmap.of(made)
+    assert bitmap is not None
+    assert max(bitmap.width, bitmap.height) == SIDE
+    image = painted(bitmap)
+    assert image.pixelColor(20, 20).alpha() > 0
+    assert image.pixelColor(1, 1).alpha() == 0
+
+
+def test_a_bitmap_is_smooth_when_it_is_small() -> None:
+    """Thin lines become grey, as many as they are: no line is left out by chance."""
+    lines = "".join(f'<path d="M0 {i / 10}H9" stroke-width=".05"/>' for i in range(90))
+    made = drawn_picture(svg(f'<g stroke="#000">{lines}</g>'), ".svg")
+    assert isinstance(made, bytes)
+    image = painted(Bitmap.of(made), 16)
+    alphas = {image.pixelColor(8, y).alpha() for y in range(2, 14)}
+    assert max(alphas) - min(alphas) < 40
+    assert 60 < min(alphas) < 200
+
+
+_PROGRAM = """\
+import sys, time
+from functools import partial
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from kingdom_builder_qt.content.pictures import OwnPicture
+from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
+
+app = QCoreApplication([])
+know_pictures({("tile", "a"): OwnPicture(Path(sys.argv[1]), 0)})
+
+def look():
+    if own_signs().shelf.pid:
+        print(own_signs().shelf.pid, flush=True)
+        timer.stop()
+        if sys.argv[2] == "end":
+            know_pictures({})
+            app.quit()
+
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(5)
+app.exec()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+@pytest.mark.parametrize("how", ["end", "kill"])
+def test_no_process_stays_behind(how: str, tmp_path: Path) -> None:
+    """Whether the program ends in order or is killed while a picture is drawn."""
+    path = tmp_path / "x.svg"
+    path.write_bytes(COSTLY["dashes"]())
+    command = [sys.executable, "-c", _PROGRAM, str(path), how]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        pid = int(program.stdout.readline())
+        if how == "kill":
+            program.kill()
+        program.wait(timeout=60)
+    wait_for_end(pid)
+
+
+def test_pictures_for_a_program_without_a_window(qapp: object, tmp_path: Path) -> None:
+    """They are waited for; those of nothing are there at once."""
+    draw_pictures({})
+    path = tmp_path / "x.svg"
+    path.write_bytes(plain(RED))
+    picture = find_picture(path)
+    assert isinstance(picture, OwnPicture)
+    draw_pictures({("tile", "a"): picture})
+    assert own_signs().sign(picture) is not None
+
+
+_LITTLE_ROOM = """\
+import resource, sys
+from pathlib import Path
+resource.setrlimit(resource.RLIMIT_AS, (1500 << 20, 1500 << 20))
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from kingdom_builder_qt.content.pictures import find_picture
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.style.theme import THEMES
+app = QGuiApplication([])
+picture = find_picture(Path(sys.argv[1]))
+know_pictures({("tile", f"t{n}"): picture for n in range(9)})
+image = QImage(900, 100, QImage.Format.Format_ARGB32_Premultiplied)
+while True:
+    painter = QPainter(image)
+    for n in range(9):
+        paint_emblem(painter, "tiles", f"t{n}", QRectF(100 * n, 0, 100, 100), THEMES["light"])
+    painter.end()
+    if not own_signs().shelf.is_busy:
+        break
+    app.processEvents()
+print(own_signs().problems[0].message)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_one_picture_of_nine_tiles_needs_no_memory(tmp_path: Path) -> None:
+    """A polygon of 58,000 points crashed the program where 1.5 GB are allowed."""
+    path = tmp_path / "icons" / "x.svg"
+    path.parent.mkdir()
+    path.write_bytes(COSTLY["polygon"]())
+    command = [sys.executable, "-c", _LITTLE_ROOM, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
+    message, megabytes = done.stdout.splitlines()
+    assert message == f"the picture icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}"
+    assert int(megabytes) < 200
