@@ -19,7 +19,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Final
-from unittest import mock
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer, QTranslator
@@ -40,7 +39,7 @@ from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.kept.kept_catalog import find_catalog
-from kingdom_builder_qt.content.temporary_files import make_temporary_folder
+from kingdom_builder_qt.content.temporary_files import scratch_folder
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window import preparation
@@ -681,9 +680,10 @@ def test_a_start_removes_what_killed_programs_left(
 ) -> None:
     """The scratch folder of a look into a pack, with all that was in it."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    with mock.patch("os.getpid", return_value=4_000_000_000):  # no process has this number
-        left = make_temporary_folder(tmp_path)
+    killed = scratch_folder()
+    left = killed.__enter__()  # never left
     (left / "pack").mkdir()
+    os.utime(left, (time.time() - 90,) * 2)
     window = program.make_window()
     window.show()
     window.desk.start(new_session(window.catalog, "human", "human"))

@@ -64,7 +64,7 @@ looking.look_at({"pack.yaml": bytes(1 << 20)}, "x")
 def test_a_look_that_was_killed_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A start at least a minute later removes its folder, and nothing else among the temporary files."""
+    """A start a minute later removes its folder, and no other temporary file."""
     environ = {**os.environ, "TMPDIR": str(tmp_path)}
     command = [sys.executable, "-c", _KILLED]
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as program:
