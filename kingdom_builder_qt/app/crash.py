@@ -31,6 +31,7 @@ _log = logging.getLogger(__name__)
 
 EXIT_CODE: Final = 70
 FATAL_FILE: Final = "fatal.log"
+_MOST_LETTERS: Final = 1 << 16  # of that file
 REPORT_FILE: Final = "crash-report.txt"  # of the last crash
 
 
@@ -89,7 +90,8 @@ class CrashHandler(QObject):
 
     def _read_fatal(self) -> str:
         try:
-            return self._fatal_path.read_text(encoding="utf-8", errors="replace")
+            with self._fatal_path.open(encoding="utf-8", errors="replace") as file:
+                return file.read(_MOST_LETTERS)
         except OSError:
             return ""
 

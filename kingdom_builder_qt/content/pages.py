@@ -263,7 +263,7 @@ def _moves(
         words = text.split(" ")
         unknown = [word for word in words if word.isdigit() and word not in names]
         if unknown:
-            at.key("play").error(place, f"the drawing has no hex {unknown[0]}")
+            at.key("play").error(place, f"the drawing has no hex {quoted(unknown[0])}")
             continue
         found.append(parse_move(" ".join(hex_name(names[w]) if w.isdigit() else w for w in words)))
     return tuple(found)

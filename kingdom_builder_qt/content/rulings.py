@@ -13,8 +13,9 @@ from kingdom_builder_qt.core.late.frozen import frozen
 
 FILE: Final = "rulings.md"
 _LIMIT: Final = 1 << 20  # bytes
-_HEADING: Final = re.compile(r"^## (.+)$")
-_ROW: Final = re.compile(r"^\| (R-\d{2,3}) \| (.+?) \| (.+?) \| .+? \|$")
+_HEADING: Final = "## "
+_ID: Final = re.compile(r"\| R-\d{2,3}")
+_CELLS: Final = 4  # of a row: id, ruling, basis, status
 
 
 @frozen
@@ -38,8 +39,9 @@ def load_rulings(path: Path | None = None) -> tuple[tuple[Ruling, ...], list[Pro
         return (), [text]
     found, chapter = [], ""
     for line in text.splitlines():
-        if heading := _HEADING.match(line):
-            chapter = heading[1]
-        elif row := _ROW.match(line):
-            found.append(Ruling(row[1], chapter, row[2], row[3]))
+        cells = line.split(" | ", _CELLS - 1)
+        if line.startswith(_HEADING):
+            chapter = line.removeprefix(_HEADING)
+        elif len(cells) == _CELLS and _ID.fullmatch(cells[0]):
+            found.append(Ruling(cells[0].removeprefix("| "), chapter, cells[1], cells[2]))
     return tuple(found), []

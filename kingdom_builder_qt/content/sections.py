@@ -32,7 +32,7 @@ EMPTY: Final = "."  # an undecided hex in a draft; on an island no hex
 _LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", "silo": "O"}
 # Kinds of site (location tiles apart) that a file can tell apart.
 MOST_KINDS: Final = len(ascii_uppercase)
-_PLAIN: Final = re.compile(r"[A-Za-z](?:[A-Za-z0-9 .,'()-]*[A-Za-z0-9.)])?")
+_PLAIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9 .,'()-]*+(?<=[A-Za-z0-9.)])")
 _Declarations = dict[str, tuple[str, str | None]]
 
 

@@ -15,6 +15,8 @@ from kingdom_builder_qt.core.late.frozen import frozen
 _SCALE: Final = 173.7178  # points of a rating in one step of the system's own scale
 _TAU: Final = 0.5  # how fast the volatility may change; the paper advises 0.3 to 1.2
 _NEAR: Final = 1e-6  # the volatility is found to so much
+MOST_POINTS: Final = 10_000.0  # in either direction, ten times what anyone reaches
+_LEAST_VOLATILITY, _MOST_VOLATILITY = 1e-4, 1.0
 BAND: Final = 2.0  # deviations to both sides: 19 of 20 true values lie inside
 _SURE: Final = 110.0  # deviation up to which chess sites, too, show a rating without a "?"
 
@@ -26,6 +28,15 @@ class Rating:
     points: float = 1500.0
     deviation: float = 350.0
     volatility: float = 0.06
+
+    @property
+    def is_possible(self) -> bool:
+        """Return whether `updated` can take the numbers: those of a file may be anything."""
+        return (
+            abs(self.points) <= MOST_POINTS
+            and 0 < self.deviation <= MOST_POINTS
+            and _LEAST_VOLATILITY <= self.volatility <= _MOST_VOLATILITY
+        )
 
     @property
     def doubt(self) -> float:
@@ -109,7 +120,10 @@ def expected(points: float, opponent: Rating) -> float:
 
 
 def updated(rating: Rating, results: Iterable[Result]) -> Rating:
-    """Return the rating after one period with these results; without any it gets less sure."""
+    """Return the rating after one period with these results; without any it gets less sure.
+
+    What comes of a possible rating is possible, however odd the result was.
+    """
     phi, sigma = rating.deviation / _SCALE, rating.volatility
     information = surprise = 0.0
     for result in results:
@@ -118,12 +132,20 @@ def updated(rating: Rating, results: Iterable[Result]) -> Rating:
         information += weight * weight * share * (1.0 - share)
         surprise += weight * (result.score - share)
     if not information:
-        return Rating(rating.points, _SCALE * math.hypot(phi, sigma), sigma)
+        return _possible(rating.points, math.hypot(phi, sigma), sigma)
     variance = 1.0 / information
     sigma = _volatility(phi, sigma, variance, variance * surprise)
     phi = 1.0 / math.sqrt(1.0 / (phi * phi + sigma * sigma) + information)
     points = rating.points + _SCALE * phi * phi * surprise
-    return Rating(points, _SCALE * phi, sigma)
+    return _possible(points, phi, sigma)
+
+
+def _possible(points: float, phi: float, sigma: float) -> Rating:
+    return Rating(
+        min(max(points, -MOST_POINTS), MOST_POINTS),
+        min(_SCALE * phi, MOST_POINTS),
+        min(max(sigma, _LEAST_VOLATILITY), _MOST_VOLATILITY),
+    )
 
 
 def _weight(phi: float) -> float:

@@ -73,7 +73,7 @@ def test_an_example_is_read(tmp_path: Path, catalog: Catalog) -> None:
         (
             "      rows:",
             "      play: [mandatory build 3]\n      rows:",
-            "8:11: the drawing has no hex 3",
+            "8:11: the drawing has no hex '3'",
         ),
         (
             "      rows:",

@@ -6,7 +6,6 @@ It holds several models: for numbers of players, and for the base game or more e
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -19,6 +18,7 @@ from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 FILE: Final = "weights.json"
 FORMAT: Final = 2
+_MOST_WEIGHT: Final = 1e9  # in either direction, far beyond what training finds
 
 # Where training begins, and what stands for content that no training has met: gold is gold, a
 # tile is worth more the longer it can be used, and so is freedom.
@@ -161,7 +161,7 @@ def _refuse(word: str) -> float:
 
 def _trained(key: str) -> Trained:
     players, _, content = key.partition(" ")
-    if not players.isdecimal() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS or not content:
+    if players not in map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)) or not content:
         raise WeightsError(f"{quoted(key)} is not a number of players with content")
     return Trained(int(players), content)
 
@@ -176,7 +176,7 @@ def _weights(key: str, part: str, value: object) -> dict[str, float]:
     if not isinstance(value, dict):
         raise WeightsError(f"{part} of {quoted(key)} holds no weights")
     for name, weight in value.items():
-        if type(weight) not in (int, float) or not math.isfinite(weight):
+        if type(weight) not in (int, float) or not abs(weight) <= _MOST_WEIGHT:
             raise WeightsError(
                 f"{part} {quoted(name)} of {quoted(key)}: {quoted(weight)} is not a weight"
             )

@@ -28,6 +28,7 @@ MOST_BYTES_IN_ALL: Final = 64 << 20
 MOST_TIMES: Final = 100  # how much larger all files may be than the archive, small ones apart
 DEEPEST: Final = 4  # names in each other, the file's included
 LONGEST_PART: Final = 100  # letters
+_LONGEST_BYTES: Final = 255  # of a name in UTF-8, on most disks
 SUFFIXES: Final = (".yaml", ".svg", ".png", ".txt", ".md")
 
 _SMALL: Final = 1 << 20  # bytes in all that need not be compared with the archive
@@ -154,6 +155,8 @@ def _check_name(name: str) -> None:
             raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} letters")
         if UNFIT.search(part):
             raise PackError(f"{quoted(name)}: a control character in a name")
+        if len(part.encode()) > _LONGEST_BYTES:
+            raise PackError(f"{quoted(name)}: a name has more than {_LONGEST_BYTES} bytes")
         if fault := name_fault(part):
             raise PackError(f"{quoted(name)}: {fault}")
 

@@ -7,7 +7,7 @@ itself, is no YAML just now.  Comments and empty lines between two entries belon
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -39,17 +39,27 @@ class Span:
 
 def spans(text: str) -> list[Span]:
     """Return the entries of a file in their order."""
-    found: list[Span] = []
-    at = 0
+    return list(_spans(text))
+
+
+def _spans(text: str) -> Iterator[Span]:
+    id_: str | None = None  # of the entry whose end is not known yet
+    first = start = end = at = 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
-        bare, start, at = line.rstrip(), at, at + len(line)
+        bare, begin, at = line.rstrip(), at, at + len(line)
         is_inner = line[:1].isspace() or bare[:1] in ("-", "}", "]")
-        if found and bare and is_inner:
-            last = found[-1]
-            found[-1] = Span(last.id, last.line, last.start, at)
+        if id_ is not None and bare and is_inner:
+            end = at
         elif bare and not is_inner and not bare.startswith(("#", "{", "---", "...", "%")):
-            found.append(Span(_id_of(bare), number, start, at))
-    return found
+            if id_ is not None:
+                yield Span(id_, first, start, end)
+            id_, first, start, end = _id_of(bare), number, begin, at
+    if id_ is not None:
+        yield Span(id_, first, start, end)
+
+
+def _has_entries(text: str) -> bool:
+    return any(True for _ in _spans(text))
 
 
 def _id_of(head: str) -> str:
@@ -87,12 +97,12 @@ def removed(text: str, span: Span) -> str:
     if before.endswith("\n\n") or not before:
         after = after.removeprefix("\n")
     rest = before + after
-    return rest if spans(rest) else rest + EMPTY
+    return rest if _has_entries(rest) else rest + EMPTY
 
 
 def added(text: str, entry: str) -> str:
     """Return the file with another entry at its end."""
-    if text.endswith(EMPTY) and not spans(text):
+    if text.endswith(EMPTY) and not _has_entries(text):
         text = text.removesuffix(EMPTY)
     is_spaced = len(spans(text)) > 1 and "\n\n" in text
     return (_ended(text) if text else "") + ("\n" if is_spaced else "") + _ended(entry)
@@ -215,8 +225,8 @@ def _ordered(
 ) -> dict[str, Plain]:
     """Return a value with its keys as they stood, and each new one behind those it belongs to."""
     keys = [key for key in before if key in value]
-    rank = {key: place for place, key in enumerate(order)}
-    for key in [key for key in value if key not in keys]:
+    rank, there = {key: place for place, key in enumerate(order)}, {*keys}
+    for key in [key for key in value if key not in there]:
         mine = rank.get(key, len(rank))
         behind = [at for at, other in enumerate(keys) if rank.get(other, len(rank)) < mine]
         keys.insert(

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _HELP_LINES = 3
+_LONGEST_INDEX = 9  # digits
 _COLOURS = {"error": "refused", "warning": "warning", "hint": "text_muted"}
 
 
@@ -294,7 +295,12 @@ def _mark(widget: QWidget | None, anchor: int, position: int) -> None:
 def _place_in(problem: Problem, ref: Ref, form: FormContext) -> Place:
     """Return the key with a line of its own that a problem is about; () for the entry."""
     words = problem.path.removeprefix(ref.id).strip(".").split(".")
-    place: Place = tuple(int(w) if w.isdigit() else w for w in words if w)
+    place: Place = tuple(int(w) if _is_index(w) else w for w in words if w)
     while place and place not in form.messages:
         place = place[:-1]
     return place
+
+
+def _is_index(word: str) -> bool:
+    """Return whether a word of a path is the place in a list; a key may be of digits, too."""
+    return word.isascii() and word.isdecimal() and len(word) <= _LONGEST_INDEX

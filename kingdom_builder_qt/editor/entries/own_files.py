@@ -31,6 +31,7 @@ from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.uses import Uses, uses_in
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
+_MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each has a key and a value
 
 
 class ChangedOutside(Exception):
@@ -116,11 +117,14 @@ def without_broken(text: str) -> str:
     """Return a file with empty lines in place of entries that keep all of it from being read."""
     if read_yaml(text)[0] is not None:
         return text
-    found = spans(text)
-    for span in reversed(found):
+    found, parts, at = spans(text), [], 0
+    for span in found:
         entry = span.of(text)
-        if read_yaml(entry)[0] is None:
-            text = text[: span.start] + "\n" * entry.count("\n") + text[span.end :]
+        # Beyond some number no file can be read, whatever its entries are.
+        if len(found) > _MOST_ENTRIES or read_yaml(entry)[0] is None:
+            parts += [text[at : span.start], "\n" * entry.count("\n")]
+            at = span.end
+    text = "".join([*parts, text[at:]])
     return text if spans(text) or not found else text + EMPTY
 
 

@@ -11,13 +11,15 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, TypeAlias, TypeVar
+from typing import BinaryIO, Final, TypeAlias, TypeVar
 
-from kingdom_builder_qt.content.disk import is_file, is_present
+from kingdom_builder_qt.content.disk import is_present, read_bytes
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.core.errors import SetupError
 
 _Value = TypeVar("_Value")
+_MOST_BYTES: Final = 256 << 20  # millions of games
+_BLOCK: Final = 1 << 16  # bytes
 Write: TypeAlias = Callable[[Iterable[object]], None]
 
 
@@ -31,9 +33,9 @@ def read_rows(
     """
     if not is_present(path):
         return []
-    if not is_file(path):  # a folder; reading a device might never end
-        raise SetupError(f"{path}: is not a file")
-    data, head = path.read_bytes(), ",".join(columns) + "\n"
+    data, head = read_bytes(path, _MOST_BYTES), ",".join(columns) + "\n"
+    if isinstance(data, str):
+        raise SetupError(f"{path}: {data}")
     if head.encode().startswith(data):
         return []  # cut off before the first row
     text = _text(path, data[: data.rfind(b"\n") + 1])
@@ -83,6 +85,10 @@ def row_writer(path: Path, columns: Sequence[str]) -> Iterator[Write]:
 
 
 def _drop_cut_row(data: BinaryIO) -> None:
-    data.seek(0)
-    data.truncate(data.read().rfind(b"\n") + 1)
+    end, line_end = data.seek(0, os.SEEK_END), -1
+    while end and line_end < 0:
+        begin = max(0, end - _BLOCK)
+        data.seek(begin)
+        line_end, end = data.read(end - begin).rfind(b"\n"), begin
+    data.truncate(end + line_end + 1)
     data.seek(0, os.SEEK_END)

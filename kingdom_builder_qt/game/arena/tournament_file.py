@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -17,6 +18,7 @@ from kingdom_builder_qt.game.arena.standings import Done, Table
 # processor time of single turns in milliseconds: "310 280/12 9".
 COLUMNS: Final = ("seed", "set_up", "table", "number", "gold", "decisions", "turn_ms")
 _BESIDE: Final = "/"
+_MOST: Final = 1_000_000_000  # of any number of a game
 
 Write: TypeAlias = Callable[[Table, GameResult], None]
 
@@ -50,6 +52,9 @@ class GamesFile:
             decisions=tuple(int(word) for word in row["decisions"].split(_BESIDE)),
             turn_seconds=tuple(_seconds(word) for word in row["turn_ms"].split(_BESIDE)),
         )
+        values = (*result.gold, *result.decisions, *chain(*result.turn_seconds))
+        if not all(abs(value) <= _MOST for value in values):
+            raise ValueError("not a number that a game has")
         mine = row["seed"] == str(self.seed) and row["set_up"] == self.set_up
         if not mine or table not in self.tables:
             raise SetupError("a game of another tournament; name another file with --csv")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
-from math import isfinite
 from typing import Any, Final
 
-from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
@@ -17,6 +16,7 @@ from kingdom_builder_qt.game.rating import Rating, Result, updated
 FORMAT: Final = 1
 DEVIATION: Final = 120.0  # of a puzzle's rating, which follows from what finds its idea
 MOST_BYTES: Final = 1 << 20
+_MOST_GOLD, _MOST_TRIES = 1_000_000, 1_000_000_000  # of one puzzle; a file may hold any number
 
 
 class ProgressError(KingdomBuilderError):
@@ -102,10 +102,12 @@ def read_progress(text: str) -> Progress:
         raise ProgressError(f"not valid JSON: {error}") from None
     match data:
         case {"format": 1, "rating": [points, deviation, volatility], "tried": dict(tried)}:
-            numbers = [_positive(value) for value in (points, deviation, volatility)]
-            return Progress(Rating(*numbers), {id_: _attempts(v) for id_, v in tried.items()})
+            rating = Rating(*map(_number, (points, deviation, volatility)))
+            if not rating.is_possible:
+                raise ProgressError("no rating has these numbers")
+            return Progress(rating, {id_: _attempts(v) for id_, v in tried.items()})
         case {"format": int(number)} if number != FORMAT:
-            raise ProgressError(f"written by another version of the program (format {number})")
+            raise ProgressError(f"written by another version of the program (format {quoted(number)})")
         case _:
             raise ProgressError("no progress with puzzles")
 
@@ -119,17 +121,18 @@ def trouble_in(text: str) -> str:
     return ""
 
 
-def _positive(value: Any) -> float:
+def _number(value: Any) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ProgressError("a rating is made of numbers")
-    if not isfinite(value) or not 0 < value < 1e5:
-        raise ProgressError(f"no rating has the number {value}")
-    return float(value)
+        raise ProgressError("not a number")
+    try:
+        return float(value)
+    except OverflowError:
+        raise ProgressError("a number without an end") from None
 
 
 def _attempts(data: Any) -> Attempts:
     match data:
-        case [int() | float() as first, int(tries), bool(is_solved)] if isfinite(first):
-            if tries > 0 and not isinstance(tries, bool):
-                return Attempts(float(first), tries, is_solved)
+        case [first, int(tries), bool(is_solved)] if abs(_number(first)) <= _MOST_GOLD:
+            if 0 < tries < _MOST_TRIES and not isinstance(tries, bool):
+                return Attempts(_number(first), tries, is_solved)
     raise ProgressError("attempts are: gold, number, whether it was solved")

@@ -19,9 +19,10 @@ from kingdom_builder_qt.game.record.saved_game import trouble_in as record_troub
 from kingdom_builder_qt.game.session import Session
 
 # What begins a line of each list but of no saved game, so a damaged list is still known as one.
-_LIST: Final = re.compile(r"^[ \t]*(seat 0|gold|\d+\.\d)[ \t]*:", re.MULTILINE)
+_LIST: Final = re.compile(r"^[ \t]*+(?:seat 0|gold|\d++\.\d)[ \t]*+:", re.MULTILINE)
 _RECORD: Final = re.compile(r"^format:", re.MULTILINE)
-_BOARD: Final = re.compile(r"(^|[;\n])\s*board\s*:")  # the one field that every position has
+# The one field that every position has.  Blanks end with their line, and are never tried in part.
+_BOARD: Final = re.compile(r"(?:^|;)[^\S\n]*+board[^\S\n]*+:", re.MULTILINE)
 
 
 class OnlyPosition(RecordError):

@@ -17,7 +17,7 @@ from kingdom_builder_qt.game.session import Assistance, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 # The moves as `record_text` writes them; what is laid out otherwise is read as YAML.
-_MOVES: Final = re.compile(r"^moves:\n((?:  - \[.*\]\n)+)(?=scores:\n)", re.MULTILINE)
+_MOVES: Final = re.compile(r"^moves:\n((?:  - \[.*+\n)++)(?=scores:\n)", re.MULTILINE)
 _MOVE: Final = re.compile(r'  - \[([0-9]{1,9}), "([^"\\]*)", "([^"\\]*)"\]')
 
 

@@ -30,8 +30,10 @@ from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, ed
 FORMAT: Final = 1
 _LIMITS: Final = Limits(size=MOST_BYTES, depth=8, nodes=100_000)
 # Earlier versions wrote texts as JSON: pairs of surrogates, and control characters of any kind.
+# Other escapes are taken as one, as many as follow each other.
 _ESCAPE: Final = re.compile(
-    r"\\(?:u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})|u([\da-fA-F]{4})|([bfr])|.)",
+    r"\\(?:u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([bfr]))"
+    r"|(?:\\[^ubfr])++|\\.",
     re.DOTALL,
 )
 

@@ -11,10 +11,10 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.outside import MOST_BYTES, SUFFIX
 
-_MOST_BYTES: Final = 8 << 20  # a game has less
-_PACKS: Final = re.compile(r"^packs:\n((?:  - .*\n)+)", re.MULTILINE)
+# The lines of a game, as many packs as it can have; what a damaged file says beyond is not read.
+_PACKS: Final = re.compile(r"^packs:\n((?:  - .*+\n){1,1000}+)", re.MULTILINE)
 
 
 @frozen
@@ -36,7 +36,7 @@ def _games(folder: Path) -> Iterator[Path]:
 
 
 def _packs(path: Path) -> set[str]:
-    data = read_bytes(path, _MOST_BYTES)
+    data = read_bytes(path, MOST_BYTES)
     found = None if isinstance(data, str) else _PACKS.search(data.decode("utf-8", "replace"))
     return set() if found is None else {_id(line) for line in found[1].splitlines()}
 

@@ -24,9 +24,10 @@ from kingdom_builder_qt.content.disk import (
     is_file,
     is_present,
     read_bytes,
+    status,
 )
 from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.outside import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.files.locks import held_lock
 
 _log = logging.getLogger(__name__)
@@ -35,7 +36,6 @@ MAX_UNFINISHED: Final = 10
 _MAX_SLOTS: Final = 50
 _LOOK_SECONDS: Final = 0.5
 _HELD_SECONDS: Final = 0.3  # a virus scanner may look into a new file, too
-_MOST_BYTES: Final = 8 << 20  # a game has less
 _TICK: Final = 2_000_000_000  # nanoseconds; some disks keep no more than every other second
 _SLOT: Final = rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}"
 _UNFINISHED: Final = rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}"
@@ -136,8 +136,16 @@ class Slot:
             _log.warning("%s not put aside: %s", path, error)
 
     def _rescue(self, path: Path) -> None:
+        data = read_bytes(path, MOST_BYTES)
+        if isinstance(data, str):
+            found = status(path)
+            if found is not None and found.st_size > MOST_BYTES:
+                self._put_aside(path)
+            else:
+                _log.warning("%s not put aside: %s", path, data)
+            return
         try:
-            text = path.read_text(encoding="utf-8")
+            text = data.decode()
             when = changed_ns(path) / 1e9
             self.rescued.append(store_unfinished(text, as_it_is, when=when))
             path.unlink()
@@ -201,7 +209,7 @@ def remove_earlier(text: str, newest: Path) -> None:
     """
     begin, moves = _begin_and_moves(text)
     for path in unfinished_games():
-        data = read_bytes(path, _MOST_BYTES)
+        data = read_bytes(path, MOST_BYTES)
         if path == newest or isinstance(data, str) or not moves:
             continue
         old_begin, old_moves = _begin_and_moves(data.decode("utf-8", "replace"))

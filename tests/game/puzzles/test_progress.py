@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from statistics import mean
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.game.puzzles.choice import newness
@@ -128,3 +131,46 @@ def test_what_is_none_is_refused(text: str) -> None:
     with pytest.raises(ProgressError):
         read_progress(text)
     assert trouble_in(text)
+
+
+ODD = (
+    *("0", "-1", "1" + "0" * 400, "-1" + "0" * 400, "9" * 5000, "1e-300", "1e300", "1e999", "NaN"),
+    *("Infinity", "-Infinity", "true", "null", "[]", "{}", '"1"', "1e5", "4.9e-324"),
+)
+WRITTEN = Progress().after(PUZZLE, verdict(3)).text()
+NUMBERS = [found.span() for found in re.finditer(r"(?<=[ ,\[])-?[0-9.]+(?=[,\]\n])", WRITTEN)]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=[odd[:9] for odd in ODD])
+def test_an_odd_number_is_refused_or_harmless(odd: str) -> None:
+    """In the place of each number: one clear error, or a progress that more answers go with."""
+    assert len(NUMBERS) == 6
+    for begin, end in NUMBERS:
+        text = WRITTEN[:begin] + odd + WRITTEN[end:]
+        try:
+            progress = read_progress(text)
+        except ProgressError as error:
+            assert len(str(error)) < 200
+            continue
+        later = progress.after(PUZZLE, verdict(0)).after(replace(PUZZLE, id="b"), verdict(5))
+        assert read_progress(later.text()) == later
+
+
+@given(
+    st.floats() | st.floats(-10_000, 10_000),
+    st.floats() | st.floats(0, 10_000),
+    st.floats() | st.floats(0, 1),
+    st.lists(st.booleans(), min_size=1, max_size=5),
+)
+def test_any_rating_that_is_read_can_change(
+    points: float, deviation: float, volatility: float, answers: list[bool]
+) -> None:
+    """Whatever numbers a file holds, an answer gives a rating that the next start reads again."""
+    text = f'{{"format": 1, "rating": [{points}, {deviation}, {volatility}], "tried": {{}}}}'
+    try:
+        progress = read_progress(text.replace("inf", "Infinity").replace("nan", "NaN"))
+    except ProgressError:
+        return
+    for number, answer in enumerate(answers):
+        progress = progress.after(replace(PUZZLE, id=str(number)), verdict(0 if answer else 9))
+        assert read_progress(progress.text()) == progress
