@@ -174,11 +174,16 @@ class PackContents(QWidget):
             own = self._look.catalog.pictures.get(key)
             if own is not None and (sign := self.signs.signs.get(own)) is not None:
                 emblem.show_sign(sign)
-        for own, reason in self.signs.refused.items():
+        for own, reason in list(self.signs.refused.items())[:MOST_PROBLEMS]:
             if own not in self._told:
+                if not self._told and not any(not p.is_error for p in self._look.problems):
+                    self._add(heading(self.tr("Warnings")))
                 self._told.add(own)
-                problem = self._look.problem(own.problem(reason))
-                self._rows.insertWidget(self._rows.count() - 1, ProblemCard(problem, self._theme))
+                self._add(ProblemCard(self._look.problem(own.problem(reason)), self._theme))
+
+    def _add(self, part: QWidget) -> None:
+        """Add a part at the end, above the empty room."""
+        self._rows.insertWidget(self._rows.count() - 1, part)
 
 
 class _Emblem(Drawing):
