@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
@@ -11,13 +12,20 @@ from statistics import median
 
 import pytest
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.canvas import section_item
-from kingdom_builder_qt.editor.canvas.section_item import cells_of, frame_rect, grid_of
+from kingdom_builder_qt.editor.canvas.section_item import (
+    cells_of,
+    frame_rect,
+    grid_of,
+    hexes_rect,
+)
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
@@ -436,3 +444,46 @@ def test_a_name_that_cannot_travel_is_refused(dialog, saver, tmp_path):
     dialog.write(tmp_path / "nul.png")
     assert dialog.state.text().startswith("Windows reserves the name “nul.png” for a device.")
     assert not saver.is_busy
+
+
+@pytest.mark.parametrize("terrain", ["canyon", "forest", "mountain", "desert"])
+@pytest.mark.parametrize("frame", [True, False])
+def test_nothing_is_painted_over_the_edge(terrain: str, frame: bool) -> None:
+    """Rocks, trees and shadows end with the hexes; the line around them is whole."""
+    section = replace(FARM, cells=(Cell(terrain=terrain),) * 100)
+    rect = (frame_rect if frame else hexes_rect)(MAIN_GRID)
+    picture = picture_of(section, CATALOG, LIGHT, round(rect.width()) * 2, frame=frame)
+    blank = replace(FARM, cells=(Cell(terrain="grass"),) * 100)
+    usual = picture_of(blank, CATALOG, LIGHT, round(rect.width()) * 2, frame=frame)
+    for image in (picture, usual):
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.scale(2, 2)
+        painter.translate(-rect.topLeft())
+        area = section_item.SectionPainter(CATALOG, LIGHT).area(MAIN_GRID.mask)
+        painter.fillPath(area, Qt.GlobalColor.black)
+        painter.setPen(QPen(Qt.GlobalColor.black, 1.5))  # what is softened there
+        painter.drawPath(area)
+        painter.end()
+    assert picture == usual
+
+
+def test_a_drawing_is_clipped_to_its_hexes() -> None:
+    """All of the land is in a group with the hexes as its clip, the rim is not."""
+    *_, finish = svg_of(FARM, CATALOG, LIGHT)
+    assert finish is not None
+    root, space = ET.fromstring(finish()), "{http://www.w3.org/2000/svg}"
+    (clip,) = root.iter(f"{space}clipPath")
+    numbers = [float(n) for n in re.findall(r"-?[\d.]+", clip[0].get("d", ""))]
+    corner, border = frame_rect(MAIN_GRID).topLeft(), LIGHT.board_lines[1][1]
+    rect = hexes_rect(MAIN_GRID).translated(-corner)
+    assert min(numbers[::2]) == pytest.approx(rect.left() - border / 2, abs=0.02)
+    assert max(numbers[::2]) == pytest.approx(rect.right() + border / 2, abs=0.02)
+    pointed = border / 3**0.5  # how far the line reaches over a corner
+    assert min(numbers[1::2]) == pytest.approx(rect.top() - pointed, abs=0.02)
+    (outer,) = root.findall(f"{space}g")
+    *rim, land = outer
+    assert land.get("clip-path") == f"url(#{clip.get('id')})"
+    assert len(land) > 100
+    assert rim
+    assert all(group.get("clip-path") is None for group in rim)

@@ -11,17 +11,26 @@ from functools import cache, lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at, set_of
 from kingdom_builder_qt.editor.canvas.edge_bands import draw_edge_bands
 from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
-from kingdom_builder_qt.ui.art.geometry import centre, corners, outline, polygon
+from kingdom_builder_qt.ui.art.geometry import border_sides, centre, corners, outline, polygon
 from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
@@ -83,6 +92,10 @@ class SectionPainter:
             if frame:
                 draw_rim(painter, grid, self._theme)
                 yield
+            if (
+                not self._is_vector
+            ):  # on paper the line is cut, and SVG is clipped when all is drawn
+                painter.setClipPath(self.area(grid.mask), Qt.ClipOperation.IntersectClip)
             for hex_ in grid.hexes:
                 self._paint_ground(painter, hex_, cells[hex_], grid)
                 yield
@@ -111,6 +124,9 @@ class SectionPainter:
         """
         shown = list(bits(grid.mask if only is None else only & grid.mask))
         painter.save()
+        known = set_of(cells)
+        if _border(known) & set_of(shown):  # a clip takes its time
+            painter.setClipPath(self.area(known), Qt.ClipOperation.IntersectClip)
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
         for layer in self._layers(cells, grid, [*shown, *bits(beside)]):
@@ -119,6 +135,13 @@ class SectionPainter:
         if is_lit and not self._is_vector:
             draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
         painter.restore()
+
+    def area(self, mask: Mask) -> QPainterPath:
+        """Return the hexes with the whole of the line around them: nothing is painted beyond.
+
+        Trees, rocks and their shadows would cross the edge, where a print is cut.
+        """
+        return _area(mask, self._theme.board_lines[1][1])
 
     # -- parts -------------------------------------------------------------------------------------
 
@@ -193,6 +216,20 @@ def _is_sea(cell: Cell, grid: SectionGrid) -> bool:
 
 
 _outline = lru_cache(maxsize=64)(outline)
+
+
+@lru_cache(maxsize=64)
+def _border(mask: Mask) -> Mask:
+    """Return the hexes of a set that have no neighbour in it at some side."""
+    return set_of(hex_ for hex_, _ in border_sides(mask))
+
+
+@lru_cache(maxsize=64)
+def _area(mask: Mask, width: float) -> QPainterPath:
+    border = QPainterPathStroker(QPen(Qt.GlobalColor.black, width))
+    border.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    path = outline(mask)
+    return path.united(border.createStroke(path))
 
 
 def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -> None:

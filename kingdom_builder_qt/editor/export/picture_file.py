@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -28,10 +28,11 @@ from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.canvas.section_item import (
     SectionPainter,
+    draw_rim,
     frame_rect,
     hexes_rect,
 )
-from kingdom_builder_qt.editor.document.grid import grid_of
+from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 from kingdom_builder_qt.editor.export.print_layout import (
     CAPTION,
     HEX_MM,
@@ -116,20 +117,36 @@ def save_svg(
 
 def svg_of(section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True) -> Drawing:
     """Draw without pixels and without fonts: letters are areas."""
-    rect, buffer, generator = _rect(section, frame), _buffer(), QSvgGenerator()
+    rect, grid = _rect(section, frame), grid_of(section)
+    art = SectionPainter(catalog, theme, is_vector=True)
+    rim = yield from _svg_steps(rect, lambda painter: _rim_steps(painter, grid, theme, frame))
+    land = yield from _svg_steps(rect, lambda painter: art.steps(painter, section))
+    area = art.area(grid.mask).translated(-rect.topLeft())
+    name = content_text(section.name)
+    yield lambda: tidy(rim, land, area, name, section.description or name)
+
+
+def _rim_steps(painter: QPainter, grid: SectionGrid, theme: Theme, frame: bool) -> Iterator[None]:
+    if frame:
+        draw_rim(painter, grid, theme)
+    yield
+
+
+def _svg_steps(
+    rect: QRectF, steps: Callable[[QPainter], Iterator[None]]
+) -> Generator[None, None, bytes]:
+    """Record what is painted, bit by bit; QSvgGenerator knows no clip."""
+    buffer, generator = _buffer(), QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(rect.size().toSize())
     generator.setViewBox(QRectF(QPointF(), rect.size()))
     painter = _begin(generator)
     try:
         painter.translate(-rect.topLeft())
-        art = SectionPainter(catalog, theme, is_vector=True)
-        for _ in art.steps(painter, section, frame=frame):
-            yield None
+        yield from steps(painter)
     finally:
         is_whole = painter.end()
-    drawn, name = _content(buffer, is_whole), content_text(section.name)
-    yield lambda: tidy(drawn, name, section.description or name)
+    return _content(buffer, is_whole)
 
 
 def print_size(section: Section) -> QSizeF:

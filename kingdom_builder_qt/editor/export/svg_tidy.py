@@ -8,8 +8,11 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
+from PySide6.QtGui import QPainterPath
+
 _SPACE: Final = "http://www.w3.org/2000/svg"
 _LINK: Final = "http://www.w3.org/1999/xlink"
+_AREA: Final = "area"
 _DIGITS: Final = 2  # behind the point: a hex is 55 units wide
 _NUMBER: Final = re.compile(r"-?\d+\.\d+")
 _PATHS: Final = ("points", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height")
@@ -25,31 +28,54 @@ _FONT: Final = ("font-family", "font-size", "font-weight", "font-style")
 _LINE: Final = ("stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-opacity")
 
 
-def tidy(data: bytes, title: str, description: str) -> bytes:
-    """Return a drawing that QSvgGenerator wrote, with a title and a description.
+def tidy(below: bytes, drawn: bytes, area: QPainterPath, title: str, description: str) -> bytes:
+    """Return drawings that QSvgGenerator wrote as one, with a title and a description.
 
-    Its groups, one for each change of pen, brush or place, become one for each place, and what is
-    drawn at several places the same is defined once.
+    What is `drawn` is clipped to an area of straight sides, what lies `below` is flat.  The groups
+    of a drawing, one for each change of pen, brush or place, become one for each place, and what
+    is drawn at several places the same is defined once.
     """
     ET.register_namespace("", _SPACE)
     ET.register_namespace("xlink", _LINK)
-    root = ET.fromstring(data)
-    defs, outer = root.find(_tag("defs")), root.find(_tag("g"))
-    assert defs is not None, "QSvgGenerator writes it"
-    assert outer is not None, "QSvgGenerator writes it"
+    root = ET.fromstring(drawn)
+    root.set("version", "1.1")
+    del root.attrib["baseProfile"]  # SVG Tiny has no clip
+    defs, outer = _parts(root)
     for name, text in (("title", title), ("desc", description)):
         told = root.find(_tag(name))
         assert told is not None, "QSvgGenerator writes it"
         told.text = text
     renamed = _join_gradients(defs)
     shapes = [shape for group in outer for shape in _shapes(group, renamed)]
-    outer[:] = _used(list(_placed(shapes)), defs)
-    outer.text = outer.tail = "\n"
+    land = ET.Element(_tag("g"), {"clip-path": f"url(#{_AREA})"})
+    land.extend(_used(list(_placed(shapes)), defs))
+    flat = [shape for group in _parts(ET.fromstring(below))[1] for shape in _shapes(group, {})]
+    outer[:] = [*_placed(flat), land]
+    land.text = land.tail = outer.text = outer.tail = "\n"
+    clip = ET.SubElement(defs, _tag("clipPath"), {"id": _AREA})
+    ET.SubElement(clip, _tag("path"), {"d": _outlined(area), "clip-rule": "evenodd"})
     return ET.tostring(root, encoding="utf-8", xml_declaration=True)
 
 
 def _tag(name: str) -> str:
     return f"{{{_SPACE}}}{name}"
+
+
+def _parts(root: ET.Element) -> tuple[ET.Element, ET.Element]:
+    """Return the definitions of a drawing, and the group of all that is drawn."""
+    defs, outer = root.find(_tag("defs")), root.find(_tag("g"))
+    assert defs is not None, "QSvgGenerator writes it"
+    assert outer is not None, "QSvgGenerator writes it"
+    return defs, outer
+
+
+def _outlined(area: QPainterPath) -> str:
+    """Return the sides of an area as the data of a path."""
+    lines = (
+        " L ".join(f"{point.x():.{_DIGITS}f},{point.y():.{_DIGITS}f}" for point in polygon)
+        for polygon in area.toSubpathPolygons()
+    )
+    return " ".join(f"M {line} Z" for line in lines)
 
 
 def _join_gradients(defs: ET.Element) -> dict[str, str]:
