@@ -12,6 +12,11 @@ INSTEAD: Final = "\ufffd"  # the sign for a letter that could not be kept
 _BREAKS: Final = re.compile(r"\r\n|[\t\n\x0b\x0c\r\x85\u2028\u2029]")
 
 
+def storable(text: str) -> str:
+    """Return a text with U+FFFD in place of each letter that no file can hold."""
+    return text if text.isprintable() else UNFIT.sub(INSTEAD, text)
+
+
 def clean_line(text: str, limit: int) -> str:
     """Return a text as one line of at most `limit` letters, without what no file can hold.
 

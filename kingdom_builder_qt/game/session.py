@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.core.errors import Misuse, SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.late.frozen import frozen
@@ -34,11 +35,19 @@ ASSISTANCE: Final[tuple[Assistance, ...]] = ("hints", "takebacks", "seats")
 
 @frozen
 class Seat:
-    """Who plays: a name, a colour number (0..4) and `human` or the name of an AI level."""
+    """Who plays: a name, a colour number (0..4) and `human` or the name of an AI level.
+
+    The name has U+FFFD in place of control characters, which no file of a game can hold.
+    """
 
     name: str
     colour: int
     controller: str = HUMAN
+
+    def __post_init__(self) -> None:
+        """Give the name in the one form in which all files hold it."""
+        if isinstance(self.name, str):  # a script may give anything; `Session` refuses it
+            object.__setattr__(self, "name", storable(self.name))
 
     @property
     def is_human(self) -> bool:

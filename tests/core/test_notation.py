@@ -566,6 +566,8 @@ BOARDS = [
     ),
     ("tavern/castle=2 paddock oasis farm", "'2' is not a number from 0 to 1"),
     ("tavern{gg paddock oasis farm", "'tavern{gg' is not a section"),
+    ("a\x01{gg} paddock oasis farm", "'a\\x01' is no id of a section"),
+    ("a\ud83d{gg} paddock oasis farm", "'a\\ud83d' is no id of a section"),
     ("{g0,0=location:frm}", "unknown tile 'frm' (did you mean 'farm'?)"),
     ("{g}/180", "'/180': a drawn board is not turned"),
     ("{x}", "the letter 'x' has no meaning: add x=…"),

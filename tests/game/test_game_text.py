@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import Misuse
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.game_text import GameTextError, game_text, read_game
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text
 from tests.helpers.pinned import pinned
 from tests.helpers.random_games import all_options, mixed_options, random_options
@@ -65,8 +65,27 @@ def test_names_are_readable() -> None:
     session = Session(pinned(), GameOptions(players=3, seed=1), seats)
     first, second, third, *_ = check_there_and_back(session).splitlines()
     assert first == 'seat 0: "Zoë \\"the 2nd\\"" 0 human'
-    assert second == 'seat 1: "Łukasz\\u2028\\u0085\\u202e" 1 human'
+    assert second == 'seat 1: "Łukasz\\u2028\ufffd\\u202e" 1 human'
     assert third == 'seat 2: "名前 \U0001f3f0" 2 human'
+
+
+@settings(max_examples=25)
+@given(st.text(st.characters(exclude_categories=[]), min_size=1))
+@example("a\x01b\x7f\x85\u2028\r\n\t")
+@example("\ud83d \ufffe \ufeff")
+def test_names_are_those_of_a_saved_game(name: str) -> None:
+    """Whatever players and the game before are called: one form in both kinds of file."""
+    options = GameOptions(
+        seed=1,
+        position="board: tavern paddock oasis farm; card: grass",
+        origin=(name, 3, "0123456789abcdef"),
+    )
+    session = Session(pinned(), options, [Seat(name, 0), Seat("Eve", 1)])
+    lists = read_game(game_text(session), pinned())
+    record = parse_record(record_text(session), "game")
+    assert lists.seats == record.seats == session.seats
+    assert lists.options.origin == record.options.origin == session.options.origin
+    assert record_text(lists) == record_text(session)
 
 
 def test_a_turn_is_a_line() -> None:
@@ -210,8 +229,8 @@ WRONG = [
     ),
     ('"Ann" 0 human', '"Ann" x human', "1: seat 0: 'x' is not a number from 0 to 999"),
     ('seat 1: "Bob" 1 human\n', "", "9: unknown option 'hand 1' (did you mean 'hand 0'?)"),
-    ("deck: ", "deck: x*y ", "11: deck: 'y' is not a number from 0 to 200"),
-    ("hand 1: ", "hand 1: x*y ", "10: hand 1: 'y' is not a number from 0 to 200"),
+    ("deck: ", "deck: x*y ", "11: deck: 'y' is not a number from 0 to 10000"),
+    ("hand 1: ", "hand 1: x*y ", "10: hand 1: 'y' is not a number from 0 to 10000"),
     ("start: 0", "start: x", "8: start: 'x' is not a number from 0 to 999"),
     ("board: tavern", "board: tavern/181", "6: board: '181' is not a number from 0 to 180"),
     *(
@@ -223,7 +242,7 @@ WRONG = [
             ("island: a b", "island: 'a b' is not one word"),
             ("overlays: cave", "overlays: 'cave' names no hex: cave@C5"),
             ("removed terrain: a b", "removed terrain: 'a b' is not one word"),
-            ("reshuffles: x*y", "reshuffles: 'y' is not a number from 0 to 200"),
+            ("reshuffles: x*y", "reshuffles: 'y' is not a number from 0 to 10000"),
             ("own section 0: x", "own section 0: 'x' does not begin with a text in quotes"),
             ('own section 0: "x" y', "own section 0: 'y' is too much"),
             (

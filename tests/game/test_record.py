@@ -14,7 +14,11 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.characters import UNFIT
+from kingdom_builder_qt.core.compile.scores import CompiledScore
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.events import Gold
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import saved_game
 from kingdom_builder_qt.game.record.outside import SUFFIX
@@ -406,6 +410,27 @@ def test_kept_samples_still_load(path: Path) -> None:
     mine = [line for line in record_text(game).splitlines() if not line.startswith("program:")]
     kept = path.read_text(encoding="utf-8").splitlines()
     assert mine == [line for line in kept if not line.startswith("program:")]
+
+
+def test_games_in_which_rovers_were_told_on_the_island_still_load(tmp_path: Path) -> None:
+    """Earlier versions named the last new settlement of a turn, even one that earned nothing."""
+    land = "/".join(["g" * 6] * 5)
+    options = GameOptions(
+        position=f"board: {{{'g' * 20}/{'g' * 20}}}; island: own{{{land}}}; cards: rovers; "
+        "settlements 0: A13 iA3; card: grass; deck: grass*9"
+    )
+    game = Session(catalog(), options, [Seat("Ann", 0), Seat("Eve", 1)])
+    moves = "mandatory build iA4", "mandatory build iB4", "mandatory build A12", "turn end"
+    with pytest.MonkeyPatch.context() as earlier:
+        earlier.setattr(CompiledScore, "paid_at", lambda _, built: built.bit_length() - 1)
+        for move in moves:
+            game.play(parse_move(move))
+        text = record_text(game)
+    loaded = load(tmp_path, text)
+    told = [[e.hex for e in one.log[-1].events if isinstance(e, Gold)] for one in (game, loaded)]
+    assert told == [[parse_hex("iB4")], [parse_hex("A12")]]
+    assert load(tmp_path, record_text(loaded)).log == loaded.log
+    assert "else than recorded" in refused(tmp_path, text.replace("A12", "A14"))
 
 
 def test_there_is_a_kept_sample() -> None:

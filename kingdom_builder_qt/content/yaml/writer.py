@@ -7,7 +7,7 @@ import re
 from textwrap import wrap
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.content.characters import INSTEAD, UNFIT
+from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.content.yaml.nodes import Scalar
 from kingdom_builder_qt.content.yaml.scalars import resolve
 
@@ -30,7 +30,7 @@ def as_yaml(text: str, *, ascii_only: bool = False) -> str:
     if text.isascii() and text.isprintable():  # as almost all, and a record has hundreds
         return json.dumps(text)
     # Without these a JSON string is a YAML string; JSON's pairs of surrogates would be none.
-    encoded = json.dumps(UNFIT.sub(INSTEAD, text), ensure_ascii=False)
+    encoded = json.dumps(storable(text), ensure_ascii=False)
     return (_NOT_ASCII if ascii_only else _INVISIBLE).sub(_escaped, encoded)
 
 

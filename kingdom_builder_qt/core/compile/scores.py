@@ -206,15 +206,9 @@ class CompiledScore:
         """Return the gold of a red card for the pieces of a complete action, or of a turn."""
         return self._paid(self._keep(self.groups(built)))
 
-    def payments(self, built: Mask) -> list[tuple[int, Hex]]:
-        """Return the parts of `paid_for_action`, each with the last hex of the pieces it is for.
-
-        One for each group, or one for all groups if the card pays once.
-        """
-        kept = self._keep(self.groups(built))
-        parts = [kept] if isinstance(self.score.pay, Flat) else [[group] for group in kept]
-        paid = [(self._paid(part), union(part)) for part in parts]
-        return [(gold, mask.bit_length() - 1) for gold, mask in paid if gold]
+    def paid_at(self, built: Mask) -> Hex:
+        """Return the last hex of the pieces for which `paid_for_action` is paid."""
+        return union(self._keep(self.groups(built))).bit_length() - 1
 
     def _ranked(self, groups: list[list[Mask]]) -> list[list[int]]:
         """Return by group the gold of every player; `groups` by player."""

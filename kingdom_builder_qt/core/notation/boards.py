@@ -195,6 +195,8 @@ class BoardReader:
         So a drawn section keeps its name where it is known.
         """
         same = self._sections.get(id_)
+        if not id_.isprintable():  # as a file of the game could not hold it
+            raise NotationError(f"{quoted(id_)} is no id of a section")
         if drawing is None:
             section = self._sections[known(id_, self._sections, "section")]
             if section.is_island != is_island:

@@ -155,8 +155,10 @@ def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) ->
 def _pay_action(state: GameState, events: list[Event]) -> None:
     """Pay the red cards that look at the complete mandatory action (Families, R-132)."""
     for score in state.rules.action_scores:
-        for gold, hex_ in score.payments(state.built_mask):
-            tiles.earn(state, Gold(state.active, score.card.id, gold, hex_), events)
+        gold = score.paid_for_action(state.built_mask)
+        if gold:
+            place = score.paid_at(state.built_mask)
+            tiles.earn(state, Gold(state.active, score.card.id, gold, place), events)
 
 
 def _go_on(

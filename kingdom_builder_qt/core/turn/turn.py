@@ -128,8 +128,10 @@ def _pay_turn(state: GameState, events: list[Event]) -> None:
     """Pay the red cards that look at all that was newly built in the turn (Rovers)."""
     mask, player = state.extras.turn_mask, state.active
     for score in state.rules.turn_scores:
-        for gold, hex_ in score.payments(mask):
-            tiles.earn(state, Gold(player, score.card.id, gold, hex_), events)
+        gold = score.paid_for_action(mask)
+        if gold:
+            place = score.paid_at(mask)
+            tiles.earn(state, Gold(player, score.card.id, gold, place), events)
 
 
 def _finish_round(state: GameState, events: list[Event]) -> bool:

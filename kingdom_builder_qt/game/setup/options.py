@@ -8,6 +8,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.late.frozen import frozen
 
@@ -68,7 +69,10 @@ class GameOptions:
     challenge: str = ""
 
     def __post_init__(self) -> None:
-        """Freeze lists given by scripts, so that options can be compared and hashed."""
+        """Freeze lists given by scripts, so that options can be compared and hashed.
+
+        The name of another game gets the form in which all files hold it.
+        """
         for name, value in zip(_LISTS, _lists_of(self), strict=True):
             # The usual cases first: options are made twice for every game.
             if value is None or value == ():
@@ -78,6 +82,8 @@ class GameOptions:
             if isinstance(value, list | tuple):
                 made = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, made)
+        if isinstance(self.origin, tuple) and self.origin and isinstance(self.origin[0], str):
+            object.__setattr__(self, "origin", (storable(self.origin[0]), *self.origin[1:]))
 
 
 def known_seed(options: GameOptions) -> int:
