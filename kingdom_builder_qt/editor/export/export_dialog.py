@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.export.picture_file import (
     svg_of,
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
-from kingdom_builder_qt.ui.files.elsewhere import reachable
+from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, reachable
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
@@ -184,9 +184,8 @@ class ExportDialog(QDialog):
             "pdf": self.tr("Documents (*.pdf)"),
         }
         dialog = QFileDialog(self, self.tr("Export"), str(self._folder()), names[self.format])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(self.format)
-        dialog.selectFile(f"{self._section.id or 'section'}.{self.format}")
+        suffix = f".{self.format}"
+        ask_where_to_save(dialog, f"{self._section.id or 'section'}{suffix}", suffix)
         dialog.fileSelected.connect(lambda name: self.write(Path(name)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -204,7 +203,7 @@ class ExportDialog(QDialog):
         if fault := new_file_fault(path):
             self.state.setText(FileNameTexts().text(fault))
             return
-        ending = path.suffix.lower().removeprefix(".")
+        ending = path.suffix.lower().removeprefix(".") or self.format
         if ending not in FORMATS:
             text = self.tr("Use the ending .png, .svg or .pdf, not “{ending}”.")
             self.state.setText(text.format(ending=path.suffix))

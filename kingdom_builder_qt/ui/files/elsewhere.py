@@ -1,16 +1,32 @@
-"""Where file dialogs begin: in a folder that answers, and elsewhere where ours take nothing."""
+"""File dialogs: the folder that they show first, and the name under which a file is saved."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import answers, in_time, is_folder, is_present, status
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
 _LOOK_SECONDS: Final = 0.5
+_SANDBOX: Final = Path("/.flatpak-info")  # of every program in a Flatpak
+
+
+def ask_where_to_save(dialog: QFileDialog, name: str, suffix: str) -> None:
+    """Let a file dialog ask for a place to save, and propose a name.
+
+    A name that is typed without an ending gets `suffix`, with its dot. In a Flatpak it gets none:
+    the portal grants the program the path as it was typed, and no other file beside it.
+    """
+    dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
+    if not is_present(_SANDBOX):
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+    dialog.selectFile(name)
 
 
 def reachable(folder: Path) -> Path:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.replay.sight import OPEN, allowed
 from kingdom_builder_qt.game.replay.statistics import statistics_text
-from kingdom_builder_qt.ui.files.elsewhere import free_name, own_saves
+from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, free_name, own_saves
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.replay.picture import (
@@ -73,9 +73,7 @@ class Exports(QObject):
         folder = own_saves()
         stem = game.named or self.tr("Game")
         dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(free_name(folder, stem, suffix))
+        ask_where_to_save(dialog, free_name(folder, stem, suffix), suffix)
         dialog.fileSelected.connect(lambda name: self.export(kind, Path(name), game, moves, theme))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

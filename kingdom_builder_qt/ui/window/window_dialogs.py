@@ -18,6 +18,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.outside import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import (
+    ask_where_to_save,
     folder_elsewhere,
     free_name,
     own_saves,
@@ -318,9 +319,8 @@ class WindowDialogs(QObject):
             self.tr("Games as text (*{suffix})") if is_text else self.tr("Saved games (*{suffix})")
         )
         dialog = self._file_dialog(title, folder, kinds.format(suffix=suffix))
-        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(name or free_name(folder, date.today().isoformat(), suffix))
+        proposed = name or free_name(folder, date.today().isoformat(), suffix)
+        ask_where_to_save(dialog, proposed, suffix)
         dialog.fileSelected.connect(lambda name: call(Path(name)))
         self._open(dialog)
 

@@ -23,9 +23,9 @@ from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps, Still
 from kingdom_builder_qt.ui.board import board_item, highlight
 from kingdom_builder_qt.ui.board.board_item import BoardItem
+from kingdom_builder_qt.ui.board.highlight import PULSE_STEPS
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import settle
-from kingdom_builder_qt.ui.board.highlight import PULSE_STEPS
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
