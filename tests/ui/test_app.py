@@ -440,6 +440,22 @@ def test_last_death_is_reported(qapp: QApplication, tmp_path: Path) -> None:
     assert not (tmp_path / FATAL_FILE).exists()
 
 
+def test_of_a_long_report_of_a_death_the_beginning_is_read(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    """Whatever has grown in the place of the report keeps no start waiting, and fills no log."""
+    with (tmp_path / FATAL_FILE).open("wb") as file:
+        file.write(b"Fatal Python error: Aborted")
+        file.truncate(1 << 40)  # nothing of it is on the disk
+    hook = sys.excepthook
+    handler = CrashHandler(tmp_path)
+    left = handler.install()
+    handler.close()
+    sys.excepthook = hook
+    assert left.startswith("Fatal Python error: Aborted")
+    assert len(left) < 100_000
+
+
 @pytest.fixture
 def guard(qapp: QApplication) -> Iterator[GarbageGuard]:
     """Return a guard, closed at the end."""
