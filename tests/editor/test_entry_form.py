@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QColorDialog, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content import Problem, load_catalog, paths
 from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
 from kingdom_builder_qt.editor.entries.document import Ref, entry_file
 from kingdom_builder_qt.editor.entries.form_page import FormPage
@@ -23,6 +23,20 @@ from tests.editor.hand import press, retype
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.yaml")
+
+
+def test_a_problem_below_an_odd_key_is_about_the_key_above(qtbot: QtBot) -> None:
+    """A key may be a digit of another script, or thousands of digits: no place in a list."""
+    page = FormPage(THEMES["light"])
+    qtbot.addWidget(page)
+    ref = Ref(Path("tiles.yaml"), "mine")
+    page.show_entry(ref, {"kind": "location_tile", "name": "Mine"}, known())
+    for key in ("²", "\u0663", "9" * 5000):
+        problem = Problem("error", "tiles.yaml", 1, 1, f"mine.name.{key}", f"unknown key {key}")
+        page.show_problems(ref, [problem])
+        page.jump_to(problem)
+        assert page.form is not None
+        assert page.form.messages["name",].text().startswith("unknown key")
 
 
 def leaves(value: Any, place: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:

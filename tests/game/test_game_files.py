@@ -38,6 +38,26 @@ def test_each_text_is_known_for_what_it_is(session: Session) -> None:
     assert not is_list("a shopping list: 1.5 l of milk")
 
 
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("board: a b c d", True),
+        ("\n\n \t board : a", True),
+        ("\u00a0board:", True),
+        ("players: 2;board: a", True),
+        ("players: 2; \tboard: a", True),
+        ("players: 2;\n board: a", True),
+        ("my board: a", False),
+        ("board\n: a", False),
+        ("dashboard: a", False),
+        ("", False),
+    ],
+)
+def test_a_position_has_a_field_called_board(text: str, is_one: bool) -> None:
+    """At the beginning of a line or behind a semicolon, whatever blanks are around it."""
+    assert is_position(text) is is_one
+
+
 @pytest.mark.parametrize("name", ["game.txt", "GAME.TXT", "game.kbgame", "game"])
 def test_a_game_is_written_as_its_file_is_called(
     session: Session, tmp_path: Path, name: str

@@ -78,7 +78,7 @@ def test_a_cut_head_is_no_row(path: Path, ending: str) -> None:
     assert path.read_text() == "name,number\na,1\n"
 
 
-@pytest.mark.parametrize("ending", [b"b", b"b,", b"b,2", b"\xc3"])
+@pytest.mark.parametrize("ending", [b"b", b"b,", b"b,2", b"\xc3", b"\0" * 200_000])
 def test_a_cut_row_gives_way_to_the_next(path: Path, ending: bytes) -> None:
     """A power cut in the middle of a row, or of a letter, costs this row and no other."""
     path.write_bytes(b"name,number\na,1\n" + ending)
@@ -86,6 +86,22 @@ def test_a_cut_row_gives_way_to_the_next(path: Path, ending: bytes) -> None:
     with row_writer(path, COLUMNS) as write:
         write(("c", 3))
     assert path.read_text() == "name,number\na,1\nc,3\n"
+
+
+def test_a_file_without_a_whole_row_begins_anew(path: Path) -> None:
+    """However much of one row, or of something else, is there."""
+    path.write_bytes(b"x" * 200_000)
+    with row_writer(path, COLUMNS) as write:
+        write(("c", 3))
+    assert path.read_text() == "name,number\nc,3\n"
+
+
+def test_a_file_without_an_end_is_refused(path: Path) -> None:
+    """No tournament has so many games, and no memory has room for them."""
+    with path.open("wb") as file:
+        file.truncate(1 << 40)  # nothing of it is on the disk
+    with pytest.raises(SetupError, match="kept.csv: the file has 1099511627776 bytes, at most"):
+        read_rows(path, COLUMNS, value)
 
 
 def test_a_row_is_synchronised_before_more_is_played(

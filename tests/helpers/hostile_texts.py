@@ -401,7 +401,7 @@ READERS: Final[dict[str, Reader]] = {
     "name of a game": Reader(_named, ("", '{"game": "')),
     # content
     "yaml": Reader(_yaml, ("", "a: ", "a: |\n", "- [", 'a: "')),
-    "content": Reader(_own_content, ("", "name: ", "a:\n  name: "), _MAX_CONTENT),
+    "content": Reader(_own_content, ("", "a:\n  name: "), _MAX_CONTENT),
     "tiles": Reader(
         _content_file("mine/tiles.yaml"), (), sound=_shipped("board_data/nomads/tiles.yaml")
     ),
@@ -544,7 +544,7 @@ READERS: Final[dict[str, Reader]] = {
         ("", ",".join(COLUMNS) + "\n"),
         sound=lambda: [",".join(COLUMNS) + "\n1,base,builder/random,0,50/40,90/88,310 280/12 9\n"],
     ),
-    "words of content": Reader(_words, ("", "{", "a ", "{a: ")),
+    "words of content": Reader(_words, ("", "{a: "), _MAX_CONTENT),
 }
 
 

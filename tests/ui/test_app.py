@@ -247,6 +247,63 @@ def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
     assert not (paths.user_log() / FATAL_FILE).exists()
 
 
+_TELLS_WHEN_IT_READS = """
+import sys
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.ui.files import file_reader
+ask = file_reader.ask_in_thread
+def told(question, then, along):
+    def look():
+        print("reads", flush=True)
+        return question()
+    ask(look, then, along)
+file_reader.ask_in_thread = told
+sys.exit(program.run(sys.argv[1:]))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the system for times of processes")
+@pytest.mark.parametrize("token", ["\n", " \n", "\\", "- ", "'\n", "0", "board:\n", "  - a\n"])
+def test_sigterm_ends_the_reading_of_a_hostile_file(token: str, tmp_path: Path) -> None:
+    """However long reading would take: no pattern holds the interpreter while the signal waits.
+
+    What counts is the time of the processor, so that other programs make no difference.
+    """
+    file = tmp_path / "hostile.kbgame"
+    file.write_text(token * ((4 << 20) // len(token)), encoding="utf-8", newline="")
+    running = subprocess.Popen(
+        [sys.executable, "-c", _TELLS_WHEN_IT_READS, str(file)],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    with running, running.stdout:
+        try:
+            assert running.stdout.readline() == "reads\n"
+            before = processor_seconds(running.pid)
+            running.send_signal(signal.SIGTERM)
+            while (spent := processor_seconds(running.pid) - before) < 4 and not is_over(running):
+                time.sleep(0.02)
+        finally:
+            running.kill()
+    assert running.returncode == 0
+    assert spent < 2
+
+
+def processor_seconds(pid: int) -> float:
+    """Return how long a process has had the processor, also one that nobody has waited for."""
+    status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(status[11]) + int(status[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def is_over(process: subprocess.Popen[str]) -> bool:
+    """Return whether a process has ended, without waiting for it: its times are still known."""
+    ended = os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
+    return ended is not None
+
+
 def _wait_for(condition: object, running: subprocess.Popen[str]) -> None:
     for _ in range(600):
         if condition():
@@ -440,6 +497,22 @@ def test_last_death_is_reported(qapp: QApplication, tmp_path: Path) -> None:
     handler.close()
     sys.excepthook = hook
     assert not (tmp_path / FATAL_FILE).exists()
+
+
+def test_of_a_long_report_of_a_death_the_beginning_is_read(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    """Whatever has grown in the place of the report keeps no start waiting, and fills no log."""
+    with (tmp_path / FATAL_FILE).open("wb") as file:
+        file.write(b"Fatal Python error: Aborted")
+        file.truncate(1 << 40)  # nothing of it is on the disk
+    hook = sys.excepthook
+    handler = CrashHandler(tmp_path)
+    left = handler.install()
+    handler.close()
+    sys.excepthook = hook
+    assert left.startswith("Fatal Python error: Aborted")
+    assert len(left) < 100_000
 
 
 @pytest.fixture

@@ -376,6 +376,23 @@ def test_what_killed_programs_left_keeps_its_order(
     slot.release()
 
 
+def test_a_leftover_that_is_too_large_is_put_aside(
+    user_home: Path, expect_log: Callable[..., None]
+) -> None:
+    """No game is so long: the file keeps its content under another name, and is not read."""
+    expect_log("is no game")
+    user_home.mkdir()
+    autosave_path().write_bytes(b"first")
+    with autosave_path(2).open("wb") as file:
+        file.truncate(1 << 40)  # more than the memory holds; nothing of it is on the disk
+    os.utime(autosave_path(2), (10.0, 10.0))
+    slot = Slot()
+    slot.release()
+    assert slot.rescued == []
+    assert [path.stat().st_size for path in slot.aside] == [1 << 40]
+    assert not autosave_path(2).exists()
+
+
 @pytest.mark.parametrize("when", [1e12, -1e12, 1e30])
 def test_times_that_no_calendar_has(user_home: Path, when: float) -> None:
     """A file of such a date is kept under the name of today."""

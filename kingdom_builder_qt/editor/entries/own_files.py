@@ -114,14 +114,18 @@ def _entries(texts: Mapping[Path, str]) -> set[tuple[str, str]]:
 
 
 def without_broken(text: str) -> str:
-    """Return a file with empty lines in place of entries that keep all of it from being read."""
+    """Return a file with empty lines in place of entries that keep all of it from being read.
+
+    Of more entries than any file may have none is left.
+    """
     if read_yaml(text)[0] is not None:
         return text
     found, parts, at = spans(text), [], 0
+    if len(found) > _MOST_ENTRIES:
+        return "\n" * text.count("\n") + EMPTY
     for span in found:
         entry = span.of(text)
-        # Beyond some number no file can be read, whatever its entries are.
-        if len(found) > _MOST_ENTRIES or read_yaml(entry)[0] is None:
+        if read_yaml(entry)[0] is None:
             parts += [text[at : span.start], "\n" * entry.count("\n")]
             at = span.end
     text = "".join([*parts, text[at:]])

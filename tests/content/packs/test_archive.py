@@ -87,6 +87,7 @@ def test_a_name_stays_within_the_pack(name: str) -> None:
         ("a\x00.yaml", "a control character"),
         ("a/b/c/d/e.yaml", "deeper than 3 folders"),
         ("x" * 101 + ".yaml", "more than 100 letters"),
+        (f"heath/{'🏰' * 95}.yaml", "more than 255 bytes"),
         ("run.exe", "only .yaml"),
         ("heath/tiles.YAML", "only .yaml"),
         ("plain", "only .yaml"),
