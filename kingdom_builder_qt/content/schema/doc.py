@@ -68,11 +68,11 @@ space, or}` lists the features that the board has, each by its id or by other wo
 
 A tile or card shows the picture that its `icon` names: a PNG of at most 1024 by 1024 pixels or a
 plain SVG of at most 2000 elements, in a file of at most 256 KiB. It is drawn small, on parchment.
-An SVG consists of paths, shapes, groups and gradients; text has to be turned into paths, and nothing
-may lead out of the file. The window paints each picture once, 384 pixels on its longer side, in a
-process of its own; a picture that takes more than 2 seconds of the processor or 400 MB of memory is
-not drawn. A picture that cannot be used is named as a warning, and the first letter of the id is
-drawn instead.
+An SVG consists of paths, shapes, groups and gradients; text has to be turned into paths, and
+nothing may lead out of the file. The window paints each picture once, 384 pixels on its longer
+side, in a process of its own; a picture that takes more than 2 seconds of the processor or 400 MB
+of memory is not drawn. A picture that cannot be used is named as a warning, and the first letter of
+the id is drawn instead.
 
 An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
 the printed terrain of a variant; upper case: a feature declared under `features`, or one that
