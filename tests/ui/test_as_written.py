@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,25 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.setup.presets import NAME_LENGTH
+from kingdom_builder_qt.editor.stamps.stamp_texts import StampTexts
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
+from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.presets import NAME_LENGTH, Preset
+from kingdom_builder_qt.ui.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.packs.contents import PackContents
+from kingdom_builder_qt.ui.packs.texts import PackTexts
+from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import style
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label
 from kingdom_builder_qt.ui.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.as_written import (
     COLUMNS,
     LINES,
+    in_a_row,
     in_brief,
     no_key,
     no_markup,
@@ -32,7 +44,12 @@ from kingdom_builder_qt.ui.words.as_written import (
     spoken_name,
     tip_text,
 )
+from kingdom_builder_qt.ui.words.names import NameTexts
+from tests.helpers.sample_pack import MANIFEST
+from tests.ui.large_content import large_pack
+from tests.ui.sample_games import new_session
 
+HEBREW = "שלום"
 might_be_rich_text = QtOfGui.mightBeRichText
 PACKAGE = Path(__file__).parents[2] / "kingdom_builder_qt"
 MARKUP = (
@@ -180,6 +197,83 @@ def test_a_name_from_right_to_left_turns_no_sentence_around(qapp: object, name: 
     assert not reads_to_the_right(f"{name}, it is your turn")
     assert not reads_to_the_right(name)
     assert spoken_name(name).strip("\u2068\u2069") == name
+
+
+def _foreign(catalog: Catalog) -> Catalog:
+    """Return the content with names from right to left, each another one."""
+    changed = {}
+    for table in ("expansions", "sections", "cards", "tiles", "features", "terrains", "pieces"):
+        entries = getattr(catalog, table)
+        changed[table] = {
+            id_: replace(entry, name=f"{HEBREW} {number}")
+            for number, (id_, entry) in enumerate(entries.items())
+        }
+    return replace(catalog, **changed)
+
+
+def _lists_of_names(window: MainWindow) -> dict[str, str]:
+    """Return texts with several names of others in a row, by where they are read."""
+    catalog = _foreign(window.catalog)
+    session = new_session(catalog, "human", "human")
+    seats = [replace(seat, name=f"{HEBREW} {n}") for n, seat in enumerate(session.seats)]
+    session = Session(catalog, session.options, seats)
+    texts, set_ups = NameTexts(catalog), SetUpTexts(catalog)
+    set_up = SetUp(expansions=["base", "nomads", "crossroads"])
+    set_up.slots[0].section, set_up.slots[1].section = "barn", "oasis"
+    set_up.cards = ["miners", "farmers"]
+    looked = large_pack(window.catalog, 3, "terrain", "section")
+    looked = replace(looked, catalog=_foreign(looked.catalog))
+    rows = PackContents(looked, THEMES["light"]).rows
+    files = replace(MANIFEST, needs=("base", "nomads", "crossroads"))
+    missing = Preset("own", set_up, missing=(HEBREW, HEBREW))
+    opponents = [Opponent(f"{HEBREW} {n}", "human", 12, 2) for n in range(2)]
+    game = ListedGame(
+        *(1, 0, "x", "2026-11-27T20:00", HEBREW, True, 20, 1, 3, 9, ""),
+        *(tuple(opponents), ("base", "nomads", "crossroads"), ""),
+    )
+    window.desk.start(session)
+    return {
+        "the unfinished game on the start page": window.files._describe(session),
+        "the title of the window": window.windowTitle(),
+        "a list in a sentence": texts.listing([HEBREW, HEBREW, HEBREW]),
+        "the expansions of a set-up": set_ups.expansions(set_up),
+        "the sections of a set-up": set_ups.board(set_up),
+        "the cards of a set-up": set_ups.cards(set_up),
+        "a preset that lacks content": set_ups.preset_line(missing),
+        "what a pack needs": PackTexts().needs(files, catalog),
+        "what a pack contains": "\n".join(
+            rows.index(row, 0).data() for row in range(rows.rowCount())
+        ),
+        "opponents in the history": HistoryTexts(catalog).opponents(game),
+        "a game of the history": HistoryTexts(catalog).about(game),
+        "what a stamp lacks": StampTexts().missing([HEBREW, HEBREW]),
+    }
+
+
+def test_names_from_right_to_left_keep_their_order(window: MainWindow) -> None:
+    """In each list: outside of what is isolated there is no letter that turns the line around."""
+    for place, text in _lists_of_names(window).items():
+        assert HEBREW in text, place
+        several = [line for line in text.splitlines() if line.count(HEBREW) > 1]
+        assert several, (place, text)
+        for line in several:
+            assert HEBREW not in re.sub("\u2068[^\u2068\u2069]*\u2069", "", line), (place, line)
+
+
+def test_the_first_of_two_names_from_right_to_left_is_drawn_first(qapp: object) -> None:
+    """Without isolation Qt would draw the second name at the left of the first."""
+
+    def places(text: str) -> list[float]:
+        layout = QTextLayout(text, QFont())
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        found = [match.start() for match in re.finditer("[א-ת]+", text)]
+        return [line.cursorToX(at)[0] for at in found]
+
+    plain, isolated = places("אבג, דהו"), places(in_a_row(["אבג", "דהו"]))
+    assert plain == sorted(plain, reverse=True)
+    assert isolated == sorted(isolated)
 
 
 def test_other_names_are_spoken_as_they_are() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from time import process_time
 
 import pytest
@@ -51,7 +52,8 @@ def test_the_last_of_many_cards_is_read_and_copied(
     qtbot: QtBot, catalog: Catalog, theme: Theme
 ) -> None:
     """The keys lead there; a row says name and rule to a screen reader, and to the clipboard."""
-    dialog = PackDialog(large_pack(catalog, 400, "card"), theme, None, is_installed=True)
+    look = large_pack(catalog, 400, "card")
+    dialog = PackDialog(look, theme, None, is_installed=True)
     qtbot.addWidget(dialog)
     dialog.show()
     view = dialog.contents
@@ -61,7 +63,7 @@ def test_the_last_of_many_cards_is_read_and_copied(
     assert view.currentIndex() == last
     assert view.viewport().rect().intersects(view.visualRect(last))
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    rule = next(iter(catalog.cards.values())).text
+    rule = look.catalog.cards[look.entries["card"][-1]].text
     assert QGuiApplication.clipboard().text() == last.data() == f"Entry 399\n{rule}"
     dialog.reject()
 
@@ -70,8 +72,10 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
     qtbot: QtBot, catalog: Catalog, theme: Theme
 ) -> None:
     """Down scrolls to the end of the row before it goes on, up to its beginning."""
-    wordy = {"wordy": replace(next(iter(catalog.cards.values())), text="A long rule. " * 100)}
-    look = large_pack(replace(catalog, cards={**wordy, **catalog.cards}), 3, "card")
+    look = large_pack(catalog, 3, "card")
+    cards = look.catalog.cards
+    long = {id_: replace(cards[id_], text="A long rule. " * 100) for id_ in look.entries["card"]}
+    look = replace(look, catalog=replace(look.catalog, cards={**cards, **long}))
     dialog = PackDialog(look, theme, None, is_installed=True)
     qtbot.addWidget(dialog)
     dialog.resize(360, 260)
@@ -89,7 +93,7 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
         QTest.keyClick(view, Qt.Key.Key_Down)
     assert len(seen) > 3
     assert seen[-1].bottom() <= area.bottom()
-    assert all(a.top() - b.top() <= area.height() for a, b in zip(seen, seen[1:], strict=False))
+    assert all(a.top() - b.top() <= area.height() for a, b in pairwise(seen))
     QTest.keyClick(view, Qt.Key.Key_Up)
     while view.visualRect(tall).top() < 0:
         before = view.visualRect(tall).top()

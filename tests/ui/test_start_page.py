@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable
 from errno import EACCES, ESTALE
 from itertools import pairwise
@@ -231,8 +232,9 @@ def test_named_games_come_before_those_that_were_left(
 ) -> None:
     """On the page and in the menu; however many are left, they push no named one out."""
     named = [tmp_path / f"{name}.kbgame" for name in "ab"]
-    for path in named:
+    for age, path in enumerate(named):
         save_record(path, new_session(catalog, "human", "builder"))
+        changed(path, 60 + age)
     window = make_window(recent_files=[str(path) for path in named])
     for seed in range(9):
         session = new_session(catalog, "human", "builder", seed=seed)
@@ -243,6 +245,43 @@ def test_named_games_come_before_those_that_were_left(
     menu = window.actions_.submenus["recent"]
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()][:3] == ["a", "b", ""]
+
+
+def test_recent_games_lie_in_order_of_time(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """On the page and in the menu, whatever was opened last; on the page also those left."""
+    ages = {"oldest": 3000, "middle": 2000, "older": 2500}
+    named = {name: tmp_path / f"{name}.kbgame" for name in ages}
+    session = new_session(catalog, "human", "builder")
+    for name, path in named.items():
+        save_record(path, session)
+        changed(path, ages[name])
+    session.play(session.position.legal_moves()[0])
+    window = make_window(recent_files=[str(named["oldest"]), str(named["middle"])])
+    left = window.autosave.keep_previous(session, [])
+    assert left is not None
+    changed(left, 2200)
+    window.files._remember(left)
+    window.files.look_for_recent()
+
+    def shown() -> list[Path]:
+        return [path for path, _name in window.start_page._recent_games]
+
+    qtbot.waitUntil(lambda: shown() == [named["middle"], left, named["oldest"]])
+    window.files._remember(named["older"])
+    window.files.look_for_recent()
+    qtbot.waitUntil(lambda: shown() == [named[n] for n in ("middle", "older", "oldest")])
+    menu = window.actions_.submenus["recent"]
+    menu.aboutToShow.emit()
+    assert [a.text() for a in menu.actions()][:4] == ["middle", "older", "oldest", ""]
+    menu.close()
+
+
+def changed(path: Path, seconds: int) -> None:
+    """Let a file have been written so long ago."""
+    moment = time.time() - seconds
+    os.utime(path, (moment, moment))
 
 
 def test_links_are_commands_that_are_possible(qtbot: QtBot) -> None:

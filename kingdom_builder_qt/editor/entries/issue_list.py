@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.as_written import in_brief, no_markup
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, no_markup
 
 _PROBLEM: Final = Qt.ItemDataRole.UserRole
 _ROWS: Final = 3  # seen at once
@@ -52,7 +52,7 @@ class IssueList(QListWidget):
         more = f" ({problem.suggestion})" if problem.suggestion else ""
         is_of_text = problem.line > 0 and not problem.path  # no YAML: no key to be found by
         line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
-        where = ", ".join(filter(None, ("" if is_mine else file, problem.path, line)))
+        where = in_a_row(filter(None, ("" if is_mine else file, problem.path, line)))
         text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
         item = QListWidgetItem(no_markup(in_brief(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))

@@ -47,6 +47,7 @@ from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 from kingdom_builder_qt.ui.words.names import content_text
 
 _VERSION_LETTERS = 30
@@ -264,7 +265,7 @@ class PackExportDialog(QDialog):
         said = [self.tr("Saved as {file}.").format(file=path)]
         if left := self._export.left_out:
             text = self.tr("Left out because they cannot be played yet: {sections}.")
-            said.append(text.format(sections=", ".join(left)))
+            said.append(text.format(sections=in_a_row(left)))
         self.note.setText(" ".join(said))
 
     def _on_show_folder(self) -> None:

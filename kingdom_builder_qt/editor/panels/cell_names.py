@@ -9,6 +9,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 from kingdom_builder_qt.ui.words.names import NameTexts, content_name
 
 LOCATION = "location"
@@ -66,7 +67,7 @@ class CellNames(Texts):
         area = self.tr(", area of {count}").format(count=size) if size else ""
         beside = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
         others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
-        rest = self.tr("; next to: {names}").format(names=", ".join(others)) if others else ""
+        rest = self.tr("; next to: {names}").format(names=in_a_row(others)) if others else ""
         name = self.name(cell, is_island=is_island)
         text = self.tr("{place}  {name}").format(place=place, name=name)
         return f"{text}{area}{rest}"

@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 
 # As many letters as a file may hold: what was opened is never cut.
 LINES = {"name": 80, "id": MAX_ID, "author": 200, "licence": 200}
@@ -141,7 +142,7 @@ class PropertiesPanel(QScrollArea):
         """Name the expansions that must be in play besides the section's own."""
         section = self.bench.document.section
         others = [i for i in needs(section, self.bench.catalog) if i != section.expansion]
-        names = ", ".join(self._names.expansion(id_) for id_ in others)
+        names = in_a_row(self._names.expansion(id_) for id_ in others)
         self.needs.setText(self.tr("Also needs {names}").format(names=names))
         self.needs.setVisible(bool(others))
 

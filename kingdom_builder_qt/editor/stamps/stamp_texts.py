@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kingdom_builder_qt.editor.stamps.stamp_files import Fault
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 
 
 class StampTexts(Texts):
@@ -21,4 +22,4 @@ class StampTexts(Texts):
 
     def missing(self, ids: Sequence[str]) -> str:
         """Return what a stamp needs that is not there."""
-        return self.tr("Not installed: {names}.").format(names=", ".join(ids))
+        return self.tr("Not installed: {names}.").format(names=in_a_row(ids))

@@ -14,7 +14,7 @@ from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.as_written import in_brief, spoken_name
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, spoken_name
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -68,7 +68,7 @@ class HistoryTexts(Texts):
             for other in game.opponents
         ]
         lines = [dates.moment(game.ended), mine, *others]
-        lines.append(", ".join(self.expansion(id_) for id_ in game.expansions))
+        lines.append(in_a_row(self.expansion(id_) for id_ in game.expansions))
         if game.challenge:
             lines.append(self.tr("Challenge: {key}").format(key=game.challenge))
         if game.rounds is not None:

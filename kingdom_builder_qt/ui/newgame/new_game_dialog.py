@@ -38,6 +38,7 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, button_box, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 FOLDED = QSize(834, 580)  # room for five players
@@ -205,7 +206,7 @@ class NewGameDialog(QDialog):
         if self._misfit is not None:
             return self.tr(
                 "The preset “{name}” needs content that is not installed: {ids}."
-            ).format(name=self._misfit.name, ids=", ".join(self._misfit.missing))
+            ).format(name=isolated(self._misfit.name), ids=in_a_row(self._misfit.missing))
         if problem := self.seats.problem():
             return problem
         obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))

@@ -21,7 +21,8 @@ from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.names import NameTexts, content_name, content_text
 
 
 class SetUpTexts(Texts):
@@ -54,7 +55,7 @@ class SetUpTexts(Texts):
     def preset_line(self, preset: Preset) -> str:
         """Return in a few words what a preset plays."""
         if preset.missing:
-            return self.tr("Not installed: {ids}").format(ids=", ".join(preset.missing))
+            return self.tr("Not installed: {ids}").format(ids=in_a_row(preset.missing))
         lines = {
             "first": self.tr("The board the rulebook recommends"),
             "everything": self.tr("Any 4 of all the sections"),
@@ -166,7 +167,7 @@ class SetUpTexts(Texts):
         return "; ".join(found)
 
     def _laid(self, set_up: SetUp, overlay: Overlay) -> str:
-        feature = content_text(self._catalog.features[overlay.feature].name)
+        feature = content_name(self._catalog.features[overlay.feature].name)
         chosen = [slot.section for slot in set_up.slots if slot.section]
         there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]
         wanted = self.tr(" or ").join(map(self._section, overlay.sections))
@@ -226,9 +227,9 @@ class SetUpTexts(Texts):
         return self._names.listing([content_text(e.name) for e in found if e.cards_per_section])
 
     def _section(self, id_: str) -> str:
-        return content_text(self._catalog.section(id_).name)
+        return content_name(self._catalog.section(id_).name)
 
     def _chosen(self, names: Sequence[str], rest: int) -> str:
         if rest <= 0:
             return self._names.listing(names)
-        return self.tr("{names}; {rest} more at random").format(names=", ".join(names), rest=rest)
+        return self.tr("{names}; {rest} more at random").format(names=in_a_row(names), rest=rest)

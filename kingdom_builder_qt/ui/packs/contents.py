@@ -24,9 +24,8 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPixmap,
-    QStaticText,
+    QTextLayout,
     QTextOption,
-    QTransform,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -53,6 +52,7 @@ from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font, title_font
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 from kingdom_builder_qt.ui.words.names import content_name, content_text, rule_text
 
 COLUMNS: Final = 3  # pictures of sections beside each other
@@ -64,6 +64,7 @@ _PAD: Final = 10  # within a card
 _BATCH: Final = 250  # rows that are measured between two looks at other events
 _NAMES: Final = 40  # in one row
 _LONGEST: Final = 2000  # letters of one text: five times what a rule may have
+_LINE_END: Final = "\u2028"  # within a layout
 _KEPT: Final = 200  # signs of tiles and cards, and pictures of sections
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -122,7 +123,7 @@ class ContentsModel(QAbstractListModel):
             return None
         row = self.rows[index.row()]
         if row[0] == "sections":
-            return ", ".join(self.name("section", id_) for id_ in row[1])
+            return in_a_row(self.name("section", id_) for id_ in row[1])
         return "\n".join(text.text for text in self.texts(row))
 
     def texts(self, row: _Row) -> list[_Text]:
@@ -137,7 +138,7 @@ class ContentsModel(QAbstractListModel):
             rule = rule_text(entry, self._look.catalog)
             return [_Text(_short(content_text(entry.name)), "bold"), _Text(_short(rule), gap=2)]
         if kind == "names":
-            names = ", ".join(self.name(subject[0], id_) for id_ in subject[1])
+            names = in_a_row(self.name(subject[0], id_) for id_ in subject[1])
             return [_Text(_short(names))]
         return [_Text(_short(subject), colour="text_muted" if kind == "muted" else "text")]
 
@@ -341,12 +342,12 @@ class _Delegate(QStyledItemDelegate):
                 self._laid(_Text(self._rows.name("section", id_)), cell.width())
                 for id_, cell in zip(row[1], self._cells(QRect(0, 0, width, 0)), strict=False)
             ]
-            high = max(text.size().height() for text in cells)
+            high = max(text.boundingRect().height() for text in cells)
             return QSize(0, round(picture_size(self._cell_width(width)).height() + high) + _GAP + 2)
         left, pad = self._inset(row[0])
         texts = self._rows.texts(row)
         room = width - left - 2 * pad
-        high = sum(self._laid(text, room).size().height() + text.gap for text in texts)
+        high = sum(self._laid(text, room).boundingRect().height() + text.gap for text in texts)
         if row[0] in _CARDS:
             high = max(high, self._side(row[0])) + 2 * pad
         return QSize(0, round(high) + _GAP)
@@ -373,12 +374,17 @@ class _Delegate(QStyledItemDelegate):
             )
         return self._fonts[1][face]
 
-    def _laid(self, text: _Text, width: int) -> QStaticText:
-        made = QStaticText(text.text)
-        made.setTextFormat(Qt.TextFormat.PlainText)
+    def _laid(self, text: _Text, width: int) -> QTextLayout:
+        """Return a text in lines of a width; a word that is longer is broken."""
+        made = QTextLayout(text.text.replace("\n", _LINE_END), self._font(text.face))
         made.setTextOption(self._option)
-        made.setTextWidth(max(1, width))
-        made.prepare(QTransform(), self._font(text.face))
+        made.beginLayout()
+        below = 0.0
+        while (line := made.createLine()).isValid():
+            line.setLineWidth(max(1, width))
+            line.setPosition(QPointF(0, below))
+            below += line.height()
+        made.endLayout()
         return made
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -407,10 +413,9 @@ class _Delegate(QStyledItemDelegate):
     def _paint_text(self, painter: QPainter, text: _Text, at: QPointF, width: int) -> float:
         """Draw a text; return where it ends."""
         laid = self._laid(text, width)
-        painter.setFont(self._font(text.face))
         painter.setPen(self._theme.colour(text.colour))
-        painter.drawStaticText(QPointF(at.x(), at.y() + text.gap), laid)
-        return at.y() + text.gap + laid.size().height()
+        laid.draw(painter, QPointF(at.x(), at.y() + text.gap))
+        return at.y() + text.gap + laid.boundingRect().height()
 
     def _paint_side(self, painter: QPainter, row: _Row, place: QRect) -> None:
         kind, subject = row

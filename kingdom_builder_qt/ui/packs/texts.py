@@ -8,6 +8,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.ui.files.games_of_pack import GamesOfPack
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 from kingdom_builder_qt.ui.words.names import content_text
 
 
@@ -59,4 +60,4 @@ class PackTexts(Texts):
                 names.append(content_text(catalog.expansions[id_].name))
             else:
                 names.append(self.tr("{id} (not installed)").format(id=id_))
-        return self.tr("Needs: {names}").format(names=", ".join(names)) if names else ""
+        return self.tr("Needs: {names}").format(names=in_a_row(names)) if names else ""

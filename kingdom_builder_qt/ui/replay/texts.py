@@ -6,6 +6,7 @@ from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.game.replay.course import Course
 from kingdom_builder_qt.game.replay.sight import Sight
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row, spoken_name
 from kingdom_builder_qt.ui.words.game import GameWords
 
 
@@ -17,7 +18,7 @@ class ReplayTexts(Texts):
 
     def players(self) -> str:
         """Return who played: "Ann, Bob"."""
-        return ", ".join(self._words.names.players)
+        return in_a_row(map(spoken_name, self._words.names.players))
 
     def turn(self, moves: int) -> str:
         """Return which turn a moment belongs to: "Round 5, Ann"."""

@@ -230,9 +230,9 @@ class Explainer(QObject):
         for old, new in zip(before, self._seats.session.seats, strict=True):
             if old.name != new.name:
                 pattern = self.tr("{old} is now called {new}.")
-                renamed.append(pattern.format(old=old.name, new=new.name))
+                renamed.append(pattern.format(old=spoken_name(old.name), new=spoken_name(new.name)))
             if old.controller != new.controller:
-                played_by.setdefault(new.controller, []).append(new.name)
+                played_by.setdefault(new.controller, []).append(spoken_name(new.name))
         given = [
             self.tr("Now played by “{level}”: {players}.").format(
                 level=names.level(level), players=names.listing(players)

@@ -39,6 +39,7 @@ from kingdom_builder_qt.ui.table.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.window.workshop import Trial
+from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
@@ -231,6 +232,18 @@ class GameFiles(QObject):
         """Return the recent files that are known to be there, newest first, those named first."""
         there = self._present.among(map(Path, self._settings.recent_files))
         return sorted(there, key=is_unfinished)
+
+    def newest(self, count: int) -> list[Path]:
+        """Return so many recent files that are known to be there, newest first.
+
+        Games that the player named are preferred to those that were only put aside.
+        """
+        return self._present.by_time(self.recent()[:count])
+
+    def all_recent(self) -> list[Path]:
+        """Return all recent files, also those that are gone, in the order of `recent`."""
+        known = self._present.by_time(map(Path, self._settings.recent_files))
+        return sorted(known, key=is_unfinished)
 
     def look_for_recent(self) -> None:
         """Find out which recent files are still there; `recent_changed` tells what is new."""
@@ -507,7 +520,7 @@ class GameFiles(QObject):
         from kingdom_builder_qt.game.challenges.tasks import called_by
         from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 
-        names = ", ".join(seat.name for seat in session.seats)
+        names = ", ".join(spoken_name(seat.name) for seat in session.seats)
         if called := called_by(session.options.challenge, session.catalog):
             names = ChallengeNames().heading(called)
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)

@@ -475,11 +475,11 @@ class MainWindow(QMainWindow):
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
     def _on_recent_changed(self) -> None:
-        self.titles.look(self.files.recent()[:MAX_RECENT])
+        self.titles.look(self.files.newest(MAX_RECENT))
         self._show_recent()
 
     def _show_recent(self) -> None:
-        recent, titles = self.files.recent(), self.titles
+        recent, titles = self.files.newest(MAX_RECENT), self.titles
         self.start_page.set_recent([(path, titles.line(path)) for path in recent])
         self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
 
@@ -811,7 +811,7 @@ class MainWindow(QMainWindow):
     def _fill_recent(self) -> None:
         menu = self.actions_.submenus["recent"]
         menu.clear()
-        recent = sorted(map(Path, self.settings.recent_files), key=is_unfinished)
+        recent = self.files.all_recent()
         for before, path in zip([None, *recent], recent, strict=False):
             if before is not None and is_unfinished(path) and not is_unfinished(before):
                 menu.addSeparator()

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, folder_else
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.as_written import isolated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
@@ -95,9 +96,9 @@ class SetUpPictures(QObject):
         if isinstance(found, str):
             self.code_found.emit(found)
             return
-        name = path.name if path is not None else ""
-        more = self._more(found.trouble)
-        self.failed.emit(self._said(found.trouble), " – ".join(filter(None, (name, more))))
+        name = isolated(path.name) if path is not None else ""
+        more = " – ".join(filter(None, (name, self._more(found.trouble))))
+        self.failed.emit(self._said(found.trouble), more)
 
     def _said(self, trouble: Trouble) -> str:
         return {

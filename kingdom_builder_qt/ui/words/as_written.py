@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -59,12 +60,20 @@ def isolated(text: str) -> str:
 
     Other names stay as they are: Latin, Greek or Chinese ones turn nothing around.
     """
-    if text.isascii():
+    if text.isascii() or (text.startswith(_ISOLATE) and text.endswith(_END)):
         return text
     import unicodedata  # a library of its own, which few starts need
 
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text)
     return f"{_ISOLATE}{text}{_END}" if turns else text
+
+
+def in_a_row(names: Iterable[str]) -> str:
+    """Return names with commas between them, each in its own direction.
+
+    Two from right to left beside each other would change places, the comma with them.
+    """
+    return ", ".join(map(isolated, names))
 
 
 def spoken_name(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import isolated
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.record.game_text import GameTextError
@@ -30,7 +31,7 @@ class FileTroubles(Texts):
         if isinstance(error, OnlyPosition):
             return self.tr("This is a position, not a game."), name
         if isinstance(error, GameTextError):
-            name = " – ".join(filter(None, (name, self.wrong_line(error))))
+            name = " – ".join(filter(None, (isolated(name), self.wrong_line(error))))
         return self.unopened(str(error), path or Path()), name
 
     def unopened(self, error: str, path: Path) -> str:

@@ -24,7 +24,7 @@ from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import isolated, spoken_name
+from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated, spoken_name
 from kingdom_builder_qt.ui.words.numbers import amount
 
 LESSON: Final = "lesson"  # who sits where a lesson or a puzzle moves, or nobody
@@ -332,4 +332,5 @@ class NameTexts(Texts):
         """Return names in a row: "Anna, Bea and Carl"."""
         if len(names) < 2:
             return "".join(names)
-        return self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+        first, last = in_a_row(names[:-1]), isolated(names[-1])
+        return self.tr("{names} and {last}").format(names=first, last=last)

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.own_files import text_in
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
 from kingdom_builder_qt.ui.words.names import content_text
 
 _Entry: TypeAlias = Tile | Card
@@ -42,9 +42,9 @@ class CopyTexts(Texts):
             return name
         said = [in_brief(word) for word in (pack.author, pack.licence) if word]
         if pack.author:
-            said[0] = self.tr("by {author}").format(author=said[0])
+            said[0] = self.tr("by {author}").format(author=isolated(said[0]))
         return self.tr("{name} ({origin})").format(
-            name=name, origin=", ".join(said) or self.tr("pack")
+            name=name, origin=in_a_row(said) or self.tr("pack")
         )
 
 
