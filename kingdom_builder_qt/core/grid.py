@@ -304,8 +304,19 @@ def areas(mask: Mask) -> list[Mask]:
 def within_distance(mask: Mask, steps: int) -> Mask:
     """Return the hexes that have another hex of `mask` at a distance of 1 to `steps`."""
     result = 0
-    for hex_ in bits(mask):
-        result |= _ball(hex_, steps)
+    if mask.bit_count() <= 2 * steps:
+        for hex_ in bits(mask):
+            result |= _ball(hex_, steps)
+        return result
+    # Of many hexes all balls grow at once; only one of `mask` itself may have none but its own.
+    beside = result = around(mask)
+    for _ in range(steps - 1):
+        before, result = result, result | around(result)
+        if result == before:
+            break
+    for hex_ in bits(mask & ~beside):
+        if not _ball(hex_, steps) & mask:
+            result &= ~BIT[hex_]
     return result
 
 

@@ -12,10 +12,19 @@ def gains(
     score: CompiledScore, position: Position, player: int, free: Mask
 ) -> list[tuple[Mask, int]]:
     """Return sets of the free hexes with the gold that one more piece on any of them earns."""
-    sets = _alike(score, position.own[player], free)
+    own = position.own[player]
     if score.reads_pieces:
+        sets = _alike(score, own, free)
         golds = _golds_by_trying(score, position, player, sets)
+    elif score.bases:
+        units = [score.units(position, other) for other in range(position.rules.players)]
+        gold_within = score.with_one_more(units, player)
+        counted = free & score.filter.constant
+        parts = [(mask & counted, within) for mask, within in score.parts if mask & counted]
+        sets = [mask for mask, _ in parts]
+        golds = [gold_within(within) for _, within in parts]
     else:
+        sets = _alike(score, own, free)
         golds = _golds_by_groups(score, position, player, sets)
     now = score.gold_of(position, player)
     return [(alike, gold - now) for alike, gold in zip(sets, golds, strict=True) if gold != now]
@@ -33,11 +42,10 @@ def _alike(score: CompiledScore, own: Mask, free: Mask) -> list[Mask]:
         near |= around(own) | between(score.zones)
     elif score.score.measure == "span":
         near = ALL_MASK
-    parts = [counted & ~near] if counted & ~near else []
-    for base in score.bases:
-        parts = [part for whole in parts for part in (whole & base, whole & ~base) if part]
+    away = counted & ~near
+    sets = [mask & away for mask, _ in score.parts if mask & away]
     alone = (free if score.reads_pieces else counted) & near
-    return parts + [BIT[hex_] for hex_ in hexes(alone)]
+    return sets + [BIT[hex_] for hex_ in hexes(alone)]
 
 
 def _golds_by_groups(

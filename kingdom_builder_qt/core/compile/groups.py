@@ -21,6 +21,7 @@ from kingdom_builder_qt.core.grid import (
     hexes,
     ring_of,
     runs,
+    union,
     within_distance,
 )
 
@@ -75,16 +76,31 @@ def compile_areas(group: Group, zones: tuple[Mask, ...]) -> AreaGroups | None:
     """Return what makes groups of the areas of the units; None if areas are not asked for."""
     if group == "area":
         return lambda found: found
-    return partial(_linked, zones) if isinstance(group, Linked) else None
+    return partial(_linked, zones, union(zones), members(zones)) if isinstance(group, Linked) else None
 
 
-def _linked(zones: tuple[Mask, ...], found: list[Mask]) -> list[Mask]:
+def members(sets: tuple[Mask, ...]) -> dict[Hex, int]:
+    """Return by hex in which of some sets it is: a bit for each set, by its number."""
+    found: dict[Hex, int] = {}
+    for number, chosen in enumerate(sets):
+        for hex_ in hexes(chosen):
+            found[hex_] = found.get(hex_, 0) | 1 << number
+    return found
+
+
+def _linked(
+    zones: tuple[Mask, ...], in_zones: Mask, zones_at: dict[Hex, int], found: list[Mask]
+) -> list[Mask]:
     """One group per node that an area joins to another node: the units that touch it."""
     beside: dict[int, Mask] = {}
     for area in found:
-        touched = [index for index, zone in enumerate(zones) if zone & area]
-        if len(touched) > 1:
-            for index in touched:
+        touched, left = 0, area & in_zones
+        while left:
+            hex_ = left.bit_length() - 1
+            left ^= BIT[hex_]
+            touched |= zones_at[hex_]
+        if touched & touched - 1:  # two nodes or more
+            for index in hexes(touched):
                 beside[index] = beside.get(index, 0) | area & zones[index]
     return list(beside.values())
 

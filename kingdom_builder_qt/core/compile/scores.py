@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Words, compile_filter
-from kingdom_builder_qt.core.compile.groups import bases, compile_areas, compile_groups, zones_of
+from kingdom_builder_qt.core.compile.groups import (
+    bases,
+    compile_areas,
+    compile_groups,
+    members,
+    zones_of,
+)
 from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
 from kingdom_builder_qt.core.errors import Misuse, unknown
-from kingdom_builder_qt.core.grid import Hex, Mask, areas, span, union
+from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, span, union
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.state import State
 
@@ -60,6 +67,7 @@ class CompiledScore:
     __slots__ = (
         "_cut",
         "_known",
+        "_parts",
         "_ranks",
         "_value",
         "bases",
@@ -97,6 +105,18 @@ class CompiledScore:
         # Gold by the units of one player, or of a contested card by those of all.
         self._known: dict[Mask | tuple[Mask, ...], Any] = {}
         self._ranks: dict[tuple[int, ...], list[int]] = {}
+        self._parts: list[tuple[Mask, int]] | None = None
+
+    @property
+    def parts(self) -> list[tuple[Mask, int]]:
+        """Return the hexes that are in the same of the `bases`, and in which: a bit for each."""
+        if self._parts is None:
+            alike: dict[int, Mask] = {}
+            for hex_, within in members(self.bases).items():
+                alike[within] = alike.get(within, 0) | BIT[hex_]
+            alike[0] = ALL_MASK & ~union(alike.values())
+            self._parts = [(mask, within) for within, mask in alike.items()]
+        return self._parts
 
     @property
     def reads_pieces(self) -> bool:
@@ -156,9 +176,13 @@ class CompiledScore:
         return found
 
     def _paid(self, kept: list[Mask]) -> int:
+        return self._paid_for([self._value(group) for group in kept])
+
+    def _paid_for(self, kept: list[int]) -> int:
+        """Return the gold for groups that are kept, by what each is worth."""
         pay = self.score.pay
         if isinstance(pay, PerUnit):
-            return pay.gold * sum([self._value(group) // pay.every for group in kept])
+            return pay.gold * sum([value // pay.every for value in kept])
         if isinstance(pay, Flat):
             return pay.gold if len(kept) >= pay.need else 0
         return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
@@ -196,6 +220,53 @@ class CompiledScore:
         if self.is_contested:
             return sum([gold[player] for gold in self._ranked(groups)])
         return self._paid(self._keep(groups[player]))
+
+    def with_one_more(self, units: list[Mask], player: int) -> Callable[[int], int]:
+        """Return what tells the gold of one player for one unit more, by the `bases` it is in.
+
+        For a score that has bases; `units` by player.
+        """
+        counts = [[(own & base).bit_count() for base in self.bases] for own in units]
+        which, pay, sizes = self.score.keep.which, self.score.pay, counts[player]
+        if which in ("best", "worst"):
+            extreme = (max if which == "best" else min)(sizes)
+            at = sum([BIT[k] for k, size in enumerate(sizes) if size == extreme])
+            now, then = self._paid_for([extreme]), self._paid_for([extreme + 1])
+            if which == "best":
+                return lambda within: then if within & at else now
+            return lambda within: then if within & at == at else now
+        if isinstance(pay, Rank):
+            worth = [self._rank_gold(ranked)[player] for ranked in zip(*counts, strict=True)]
+            counts[player] = [size + 1 for size in sizes]
+            more = [self._rank_gold(ranked)[player] for ranked in zip(*counts, strict=True)]
+        else:
+            bases = range(len(sizes))
+            worth = [self._worth(size, k) for k, size in zip(bases, sizes, strict=True)]
+            more = [self._worth(size + 1, k) for k, size in zip(bases, sizes, strict=True)]
+        total, changes = sum(worth), dict[int, int]()
+        for k, change in enumerate([b - a for a, b in zip(worth, more, strict=True)]):
+            if change:
+                changes[change] = changes.get(change, 0) | BIT[k]
+        flat = pay if isinstance(pay, Flat) else None
+
+        def gold(within: int) -> int:
+            found = total
+            for change, at in changes.items():
+                found += change * (within & at).bit_count()
+            return found if flat is None else flat.gold * (found >= flat.need)
+
+        return gold
+
+    def _worth(self, size: int, base: int) -> int:
+        """Return what a group of some size, cut by one of the bases, is worth; 1 where pay is flat."""
+        keep, pay = self.score.keep, self.score.pay
+        if keep.which == "full":
+            is_kept = size == self.bases[base].bit_count()
+        else:
+            is_kept = size >= keep.min if keep.exactly is None else size == keep.exactly
+        if not is_kept or isinstance(pay, Rank):
+            return 0
+        return pay.gold * (size // pay.every) if isinstance(pay, PerUnit) else 1 if isinstance(pay, Flat) else pay.gold
 
     def paid_for_build(self, state: State, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (R-131)."""
