@@ -188,10 +188,10 @@ class Session:
         """
         if self.free_undo:
             return any(self.seats[entry.player].is_human for entry in self.log)
-        return self._undoes_nothing_known
+        return self._can_undo_strictly
 
     @property
-    def _undoes_nothing_known(self) -> bool:
+    def _can_undo_strictly(self) -> bool:
         """Return whether the last decision may be taken back without `free_undo`."""
         if not self.log:
             return False
@@ -216,7 +216,7 @@ class Session:
         undone: list[LogEntry] = []
         if not self.can_undo:
             return undone
-        if not self._undoes_nothing_known:
+        if not self._can_undo_strictly:
             self.note("takebacks")
         while not undone or not self.seats[undone[-1].player].is_human:
             entry = self.log.pop()

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
 from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.autosave import load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import asked, drawn
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of, shown, start
@@ -50,6 +52,40 @@ def test_advice_from_the_worker_is_played_by_its_button(
     qtbot.waitUntil(lambda: request_of(window).state is AdviceState.NONE)
     assert not window.advice.card.isVisible()
     assert window.advice.ghosts.ghosts == ()
+
+
+def test_a_hint_that_was_seen_stays_with_the_game(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker
+) -> None:
+    """On the disk at once, also where no move follows; what is still being thought is no hint."""
+    session = new_session(catalog, "human", "builder")
+    start(window, session)
+    window.autosave.flush()
+    ask(window)
+    assert session.assistance == ()
+    worker.answer(window)
+    assert session.assistance == ("hints",)
+    assert window.autosave.flush()
+    kept = load_autosave(catalog, window.autosave.path)
+    assert kept is not None
+    assert (kept.assistance, kept.log) == (("hints",), [])
+
+
+def test_a_file_without_the_hint_is_behind(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker, tmp_path: Path
+) -> None:
+    """The title marks a saved game that does not tell yet that there was one."""
+    session = new_session(catalog, "human", "builder")
+    start(window, session)
+    window.named.name(session, tmp_path / "a.kbgame", "x")
+    assert not window.isWindowModified()
+    ask(window)
+    worker.answer(window)
+    assert window.isWindowModified()
+    text = window.named.as_text(session)
+    assert text is not None
+    window.named.restore(session, text)
+    assert window.named.is_behind(session)
 
 
 def test_view_of_the_worker_is_that_of_the_player(

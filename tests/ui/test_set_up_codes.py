@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
@@ -102,9 +102,11 @@ def test_a_game_that_has_no_code_says_why(
     menu = next(m for m in window.menus.findChildren(QMenu) if actions["undo"] in m.actions())
     shown_tips: list[str] = []
     monkeypatch.setattr(action_set, "show_tooltip", lambda _at, tip, _menu: shown_tips.append(tip))
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
     for id_ in ("copy_set_up", "copy_game"):
         at = menu.actionGeometry(actions[id_]).center()
         QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, at, menu.mapToGlobal(at)))
+    menu.close()
     assert "began from a position" in shown_tips[0]
     assert shown_tips[1] == "", "the menu names the command already"
 

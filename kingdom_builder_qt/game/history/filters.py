@@ -20,7 +20,7 @@ _WHEN: Final[dict[Outcome, str]] = {
 }
 _PART: Final = "EXISTS (SELECT 1 FROM parts p WHERE p.game = g.id AND {kinds} AND p.part = ?)"
 # Games `g` with hints, takebacks or changed players.
-IS_ASSISTED: Final = "EXISTS (SELECT 1 FROM parts a WHERE a.game = g.id AND a.kind = 'assistance')"
+IS_ASSISTED: Final = "g.id IN (SELECT game FROM parts WHERE kind = 'assistance')"
 CARDS: Final = "p.kind IN ('card', 'task')"
 # The condition of each choice that names something, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {

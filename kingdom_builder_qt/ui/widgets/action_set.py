@@ -139,8 +139,10 @@ class ActionSet(QObject):
                 self.submenus[id_] = menu.addMenu(titles[id_])
             else:
                 menu.addAction(self[id_])
-        menu.installEventFilter(self._tips)
         menu.aboutToShow.connect(lambda: self.see(ids))
+        # Only while it is open: a filter would hear all that happens to a hidden menu, too.
+        menu.aboutToShow.connect(lambda: menu.installEventFilter(self._tips))
+        menu.aboutToHide.connect(lambda: menu.removeEventFilter(self._tips))
 
     def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
         """Return a tool bar that stays where it is; a submenu becomes a button that opens it.
