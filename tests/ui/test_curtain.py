@@ -15,9 +15,19 @@ from kingdom_builder_qt.core.events import CardReplaced, CardUseless
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record
+from kingdom_builder_qt.ui.art.marks import ROLES as MARKS
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import saved
+from tests.ui.sample_games import (
+    SECTIONS,
+    click_hex,
+    finish_turn,
+    first_target,
+    impossible_hex,
+    press,
+    walk_to,
+)
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 KINDS = ("grass", "flower", "forest", "canyon", "desert")
@@ -100,6 +110,42 @@ def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, 
         name = NAMES[window.desk.session.to_move]
         line = f"{name} plays {texts.names.terrain_card(kind)}"
         assert any(line in words for words in log_lines(window))
+
+
+def test_nothing_of_a_game_is_left_in_the_next_one(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """After another game began no word, mark or description tells of players and cards before."""
+    cards = ("citizens", "discoverers", "farmers"), ("hermits", "lords", "workers")
+    first, second = (
+        Session(
+            catalog,
+            GameOptions(players=2, seed=3, start=0, cards=chosen, sections=SECTIONS),
+            [Seat(name, number) for number, name in enumerate(names)],
+        )
+        for chosen, names in zip(cards, (("Zoltan", "Yvette"), ("Ann", "Bob")), strict=True)
+    )
+    page = window.game_page
+    window.desk.start(first)
+    press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_Return)
+    click_hex(window, impossible_hex(window))  # a bubble and a line say why
+    finish_turn(window)
+    window.desk.lift_curtain()
+    click_hex(window, first_target(window))
+    walk_to(window, first_target(window))
+    assert "Yvette" in "".join(words_of(window))
+    page.scene.marks.highlight("earned", 1)
+    page.scene.marks.highlight("taught", 1)
+    window.desk.start(second)
+    QApplication.processEvents()
+    told = words_of(window)
+    for old in ("Zoltan", "Yvette", *(catalog.cards[id_].name for id_ in cards[0])):
+        assert [words for words in told if old in words] == []
+    position, marks = second.position, page.scene.marks.item
+    assert marks.mask("target") == position.targets("mandatory")
+    assert {role: marks.mask(role) for role in MARKS if marks.mask(role)}.keys() == {"target"}
+    assert page.view.accessibleDescription() == ""
 
 
 def session_before(catalog: Catalog, session: Session) -> Session:

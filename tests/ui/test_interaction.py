@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.core.moves import MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.interaction.gestures import IdleGesture
@@ -18,10 +19,12 @@ from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
+from tests.ui.history.near_end import before_end
 from tests.ui.sample_games import (
     LEFT,
     click_hex,
     drag,
+    finish_turn,
     first_target,
     impossible_hex,
     new_session,
@@ -233,6 +236,109 @@ def test_what_moves_while_a_game_waits_follows_the_settings(
     window.apply_settings(replace(window.settings, idle_motion=True))
     window.show_start_page()
     assert moving() == [False, False]
+
+
+def outlined(window: MainWindow) -> Mask:
+    """Return the hexes with the outline of the mouse."""
+    return window.game_page.scene.marks.item.mask("hover")
+
+
+def point_at(window: MainWindow, hex_: Hex) -> None:
+    """Lead the mouse to a hex, from elsewhere."""
+    port = window.game_page.view.viewport()
+    QTest.mouseMove(port, QPoint(2, 2))
+    QTest.mouseMove(port, point_of(window, hex_))
+
+
+def leave_by_mouse(window: MainWindow) -> None:
+    QApplication.sendEvent(window.game_page.view.viewport(), QEvent(QEvent.Type.Leave))
+
+
+def leave_window(window: MainWindow) -> None:
+    QApplication.sendEvent(window.game_page.view, QEvent(QEvent.Type.WindowDeactivate))
+
+
+def use_the_keyboard(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_Right)
+
+
+def let_a_computer_play(window: MainWindow) -> None:
+    window.desk.ai.set_paused(True)
+    seats = window.desk.session.seats
+    window.desk.change_seats([replace(seats[0], controller="builder"), seats[1]])
+
+
+@pytest.mark.parametrize(
+    "end",
+    [leave_by_mouse, leave_window, use_the_keyboard, finish_turn, let_a_computer_play],
+)
+def test_the_outline_of_the_mouse_goes_when_it_means_nothing(
+    window: MainWindow, catalog: Catalog, end: Callable[[MainWindow], None]
+) -> None:
+    """Mouse or window left, keyboard used, curtain down, a computer's turn: no hex is outlined."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    point_at(window, first_target(window))
+    assert outlined(window) == 1 << first_target(window)
+    end(window)
+    assert outlined(window) == 0
+    if end in (use_the_keyboard, leave_by_mouse, leave_window):
+        point_at(window, first_target(window))
+        assert outlined(window) == 1 << first_target(window)
+    else:
+        point_at(window, 0)
+        assert outlined(window) == 0
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_nothing_is_outlined_where_nothing_is_to_be_chosen(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """All builds are made, only the turn is to be ended; then the game is over."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    while not window.desk.controller.can_end_turn:
+        target = first_target(window)
+        point_at(window, target)
+        assert outlined(window) == 1 << target
+        click_hex(window, target)
+    point_at(window, 0)
+    assert outlined(window) == 0
+    session, last = before_end()
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    window.desk.controller.play(last)
+    assert window.desk.position.is_over
+    point_at(window, 0)
+    assert outlined(window) == 0
+
+
+def test_the_ring_of_the_keyboard_goes_while_others_decide(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """It hides at the end of the turn, a key brings it back, and N finds a hex that is possible."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    listener = window.game_page.scene.input
+    press(window, Qt.Key.Key_N)
+    assert listener.cursor_item.isVisible()
+    finish_turn_by_keys(window)
+    assert window.desk.seats.curtain_down
+    assert not listener.cursor_item.isVisible()
+    press(window, Qt.Key.Key_Right)
+    assert listener.cursor_item.isVisible()
+    window.desk.lift_curtain()
+    finish_turn_by_keys(window)
+    window.desk.lift_curtain()
+    assert not listener.cursor_item.isVisible()
+    press(window, Qt.Key.Key_N)
+    assert listener.cursor_item.isVisible()
+    assert listener.gesture.choices() >> listener.cursor & 1
+
+
+def finish_turn_by_keys(window: MainWindow) -> None:
+    """Build where N leads and end the turn."""
+    while not window.desk.controller.can_end_turn:
+        press(window, Qt.Key.Key_N)
+        press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_E)
 
 
 def test_unsteady_click_still_builds(window: MainWindow, catalog: Catalog) -> None:

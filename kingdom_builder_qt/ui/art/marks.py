@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QPointF, Qt
@@ -85,7 +86,17 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         rim(painter, 0.88, (*ring, (hue, 3.2)))
         _pointers(painter, hue, dark, inwards=role == "taught")
     else:
-        rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
+        _sides(painter, 0.9, ((with_alpha(dark, 170), 4.6), (hue, 2.4)))
+
+
+def _sides(painter: QPainter, scale: float, strokes: Sequence[tuple[QColor, float]]) -> None:
+    """Draw the middle of each side, no closed rim: that would say that a hex is possible."""
+    points = corners(scale).toList()
+    for hue, width in strokes:
+        painter.setPen(pen(hue, width))
+        for i, point in enumerate(points):
+            way = points[(i + 1) % 6] - point
+            painter.drawLine(point + way * 0.34, point + way * 0.66)
 
 
 def _tint(painter: QPainter, hue: QColor) -> None:

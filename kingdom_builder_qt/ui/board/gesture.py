@@ -35,6 +35,10 @@ class Gesture:
         """Return the hexes that mean something now: the keyboard can jump from one to the next."""
         return 0
 
+    def offers(self) -> bool:
+        """Return whether a hex may be chosen: only then the one that is pointed at is outlined."""
+        return self.choices() != 0
+
     def pressed(self, spot: Spot) -> None:
         """Notice the left button going down on a spot."""
 

@@ -218,8 +218,8 @@ class MarkLayer(QObject):
         for role in roles or ROLES:
             self.highlight(role, 0)
 
-    def show_hovered(self, hex_: Hex | None) -> None:
-        """Mark the hex under the mouse."""
+    def outline(self, hex_: Hex | None) -> None:
+        """Mark the hex under the mouse, or none."""
         self.highlight("hover", 0 if hex_ is None else 1 << hex_)
 
     def flash_refused(self, mask: Mask) -> None:

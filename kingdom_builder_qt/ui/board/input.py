@@ -98,6 +98,7 @@ class BoardInput(QObject):
     """Forwards what the user does to one gesture; `find_spot` says what lies under a point."""
 
     hex_hovered = Signal(object)  # Hex | None
+    hex_outlined = Signal(object)  # Hex | None: the one under the mouse, where it may be chosen
     cursor_moved = Signal(object)  # Hex
     context_requested = Signal(object, object)  # Spot, QPoint on the screen
     led_to = Signal(object)  # QPointF: where the pointer or the keyboard cursor leads the hand
@@ -109,6 +110,9 @@ class BoardInput(QObject):
         self._find_spot = find_spot
         self._router = Router(find_spot)
         self._hexes = MAIN_MASK  # all hexes that there are
+        self._offers = False  # something may be chosen
+        self._moved_to: QPoint | None = None  # of the screen
+        self._left_at: QPoint | None = None  # where the mouse was when it stopped to matter
         self.is_resting = False  # presses and Enter go nowhere: they were meant for what was before
         self.pointer: QPointF | None = None  # None while the keyboard leads
         self.cursor_item = cursor_item
@@ -126,11 +130,18 @@ class BoardInput(QObject):
         return self._router.gesture
 
     def set_gesture(self, gesture: Gesture | None) -> None:
-        """Let another gesture receive what the user does; None: nothing receives it."""
+        """Let another gesture receive what the user does; None: nothing receives it.
+
+        The keyboard cursor hides when there is nothing to choose any more, until the next key.
+        """
         self._router.forget()
         self._router.gesture.detached()
         self._router.gesture = gesture or Gesture()
         self._router.gesture.attached()
+        offered, self._offers = self._offers, self._router.gesture.offers()
+        if offered and not self._offers:
+            self.cursor_item.hide()
+        self._outline()
 
     def resume_drag(self, spot: Spot) -> None:
         """Let the active gesture go on with a drag that another one saw begin on a spot."""
@@ -148,7 +159,8 @@ class BoardInput(QObject):
         return self.cursor_item.hex
 
     def set_cursor(self, hex_: Hex) -> None:
-        """Bring the keyboard cursor to a hex and show it."""
+        """Bring the keyboard cursor to a hex and show it; the mouse means nothing any more."""
+        self.pointer_left()
         self.pointer = None
         self.cursor_item.go_to(hex_)
         self.led_to.emit(centre(hex_))
@@ -165,10 +177,10 @@ class BoardInput(QObject):
     def jump_cursor(self, step: int) -> None:
         """Bring the cursor to the next (1) or previous (-1) hex where something can be done."""
         wanted = list(bits(self._router.gesture.choices()))
-        if self.cursor is None or not self.cursor_item.isVisible() or not wanted:
+        now, is_seen = self.cursor, self.cursor_item.isVisible()
+        if now is None or not wanted or (not is_seen and now in wanted):
             self.move_cursor(0, 0)
             return
-        now = self.cursor
         later = [hex_ for hex_ in wanted if (hex_ > now if step > 0 else hex_ < now)]
         self.set_cursor((later or wanted)[0 if step > 0 else -1])
 
@@ -186,6 +198,7 @@ class BoardInput(QObject):
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Handle a button going down."""
+        self._left_at = None
         self.pointer = event.scenePos()
         if event.button() == Qt.MouseButton.LeftButton and not self.is_resting:
             self._router.press(event.scenePos(), event.screenPos())
@@ -195,7 +208,14 @@ class BoardInput(QObject):
                 self.context_requested.emit(spot, event.screenPos())
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Handle a move of the mouse, with or without a button."""
+        """Handle a move of the mouse, with or without a button.
+
+        A view that scrolls or is resized repeats the last one, also after the mouse was left.
+        """
+        self._moved_to = QPoint(event.screenPos())
+        if self._moved_to == self._left_at:
+            return
+        self._left_at = None
         self.pointer = event.scenePos()
         self.cursor_item.hide()
         # First, so that a gesture that lifts or drops now finds the hand at the pointer.
@@ -209,10 +229,16 @@ class BoardInput(QObject):
             self._router.release(event.scenePos())
 
     def pointer_left(self) -> None:
-        """Notice that the mouse left the window; no scene event would tell."""
+        """Notice that the mouse left the view; no scene event would tell."""
+        self._left_at = self._moved_to
         if self._router.leave():
             self._tell_hover()
 
     def _tell_hover(self) -> None:
         spot = self._router.hovered
         self.hex_hovered.emit(spot.hex_ if spot is not None else None)
+        self._outline()
+
+    def _outline(self) -> None:
+        spot = self._router.hovered
+        self.hex_outlined.emit(spot.hex_ if spot is not None and self._offers else None)

@@ -68,7 +68,7 @@ class BoardScene(QGraphicsScene):
         self._coordinates = True
         self._make_layers()
         self.input.led_to.connect(self.hand.follow)
-        self.input.hex_hovered.connect(self.marks.show_hovered)
+        self.input.hex_outlined.connect(self.marks.outline)
         self.setBackgroundBrush(self._theme.colour("table"))
         self.set_supply(None)
 

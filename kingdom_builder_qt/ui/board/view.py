@@ -104,7 +104,10 @@ class BoardView(ZoomView):
         if event.type() == QEvent.Type.Leave:
             self.board_scene.input.pointer_left()
         elif event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
-            self.board_scene.ambience.want(active=event.type() == QEvent.Type.WindowActivate)
+            is_active = event.type() == QEvent.Type.WindowActivate
+            self.board_scene.ambience.want(active=is_active)
+            if not is_active:
+                self.board_scene.input.pointer_left()
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -42,6 +42,9 @@ class _Clicks(Gesture):
     def __init__(self, board: ReplayBoard) -> None:
         self._board = board
 
+    def offers(self) -> bool:
+        return True
+
     def activated(self, spot: Spot) -> None:
         """Tell of a click."""
         if spot.hex_ is not None:

@@ -55,6 +55,9 @@ class Recorder(Gesture):
     def detached(self) -> None:
         self.told.append(("detached", None))
 
+    def offers(self) -> bool:
+        return True
+
     def pressed(self, spot: Spot) -> None:
         self.told.append(("pressed", spot))
 

@@ -41,6 +41,9 @@ class Listener(Gesture):
         super().__init__()
         self.said: list[tuple[str, Spot | None]] = []
 
+    def offers(self) -> bool:
+        return True
+
     def activated(self, spot: Spot) -> None:
         self.said.append(("activated", spot))
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from unittest import mock
 
@@ -16,14 +17,15 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
 from kingdom_builder_qt.ui.art import sprites
-from kingdom_builder_qt.ui.art.geometry import SIDE, centre, hex_rect
+from kingdom_builder_qt.ui.art.geometry import SIDE, centre, corners, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
-from kingdom_builder_qt.ui.art.marks import LIGHT, RESTING, ROLES, SWELL, draw_glow
+from kingdom_builder_qt.ui.art.marks import LIGHT, LIT, RESTING, ROLES, SWELL, Role, draw_glow, draw_mark
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps, Still
 from kingdom_builder_qt.ui.board import board_item, highlight
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.highlight import PULSE_STEPS
+from kingdom_builder_qt.ui.board.items import MARK_RECT
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import settle
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -479,6 +481,22 @@ def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
     }
     assert images[0].copy(*boxes["emblem"]) == images[1].copy(*boxes["emblem"])
     assert images[0].copy(*boxes["hex"]) != images[1].copy(*boxes["hex"])
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_outline_of_the_mouse_is_no_rim(theme: Theme) -> None:
+    """Prove that it leaves the corners open, which every mark of a possible hex closes."""
+
+    def drawn_at_corners(role: Role) -> list[int]:
+        art = partial(draw_mark, role, theme)
+        picture = sprites.render(MARK_RECT, 4.0, art).toImage()
+        points = (4.0 * (point * 0.9 - MARK_RECT.topLeft()) for point in corners(1.0).toList())
+        return [picture.pixelColor(point.toPoint()).alpha() for point in points]
+
+    assert drawn_at_corners("hover") == [0] * 6
+    for role in (*LIT, "victim"):
+        if role != "waived":  # whose rim is broken, over light that reaches every corner
+            assert min(drawn_at_corners(role)) > 200
 
 
 def test_the_light_moves_and_comes_to_rest(view: BoardView) -> None:

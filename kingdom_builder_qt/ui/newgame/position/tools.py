@@ -36,6 +36,9 @@ class HexGesture(Gesture):
     def __init__(self, call: Callable[[Hex], None], cancel: Callable[[], None]) -> None:
         self._call, self._cancel = call, cancel
 
+    def offers(self) -> bool:
+        return True
+
     def cancelled(self) -> None:
         self._cancel()
 

@@ -56,9 +56,12 @@ class CurtainBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Name the next player."""
+        """Name the next player; nobody while the curtain is up, or of an earlier game."""
         session = self._desk.session
-        if session is None:
+        if session is None or not self._desk.seats.curtain_down:
+            self.text.setText("")
+            self.detail.setText("")
+            set_name(self.button, "")
             return
         seat = session.seats[session.to_move]
         self.house.set_look(seat.colour, self._theme)

@@ -319,6 +319,7 @@ class GamePage(QWidget):
             self.curtain.refresh()
             self.curtain.button.setFocus()
         elif lifted:
+            self.curtain.refresh()
             self.view.setFocus()
 
     def _rest(self, rests: bool) -> None:

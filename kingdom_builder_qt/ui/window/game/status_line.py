@@ -66,14 +66,19 @@ class StatusLine(QObject):
 
     def _on_session_started(self) -> None:
         self._show_hex(None)
+        self._page.view.setAccessibleDescription("")  # until the cursor is on a hex of this game
 
     def _on_settled(self) -> None:
         board = self._page.scene.input
-        if self._hex is not None and board.cursor == self._hex and board.cursor_item.isVisible():
-            self._show_cursor(self._hex)
-            self._page.view.setAccessibleDescription(self.hex_text)
-        else:
+        if board.cursor is not None:
+            said = self._page.describe_cursor(board.cursor)
+            self._page.view.setAccessibleDescription(said)
+        if board.cursor is None or board.pointer is not None:
             self._show_hex(self._hex)
+        elif board.cursor_item.isVisible():
+            self._show_cursor(board.cursor)
+        else:
+            self._show_hex(None)
         self._forget_refusal()
 
     def _show_cursor(self, hex_: Hex) -> None:
