@@ -28,7 +28,12 @@ from kingdom_builder_qt.cli.arguments import (
 from kingdom_builder_qt.content import Catalog, check, load_catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
+from kingdom_builder_qt.content.sections import (
+    SectionReading,
+    read_section,
+    section_text,
+    unknown_names,
+)
 from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 from kingdom_builder_qt.editor.generator.recipe import (
@@ -167,9 +172,10 @@ def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
     from kingdom_builder_qt.editor.checks.statistics import norms
     from kingdom_builder_qt.editor.document.grid import grid_of
 
-    section, problems = _read(path, catalog)
-    yield from problems
-    if section is None or any(problem.is_error for problem in problems):
+    reading = _read(path, catalog)
+    yield from reading.problems
+    section = reading.section
+    if section is None or reading.has_errors:
         return
     texts, grid = issue_texts.IssueTexts(catalog), grid_of(section)
     for issue in checks.check(section, catalog, norms(catalog)):
@@ -183,7 +189,7 @@ def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
 
 
 def run_export(parsed: argparse.Namespace) -> int:
-    """Write a picture and print where it is."""
+    """Write a picture and print where it is; 1 if errors of the section forbid that."""
     if _lacks_qt():
         return 1
     # Nothing is shown, so no display is needed.
@@ -200,7 +206,14 @@ def run_export(parsed: argparse.Namespace) -> int:
     if parsed.width > picture_file.MOST_PIXELS:
         raise SectionError(f"--width: at most {picture_file.MOST_PIXELS} pixels")
     catalog = load_catalog()
-    section = _section(parsed.file, catalog, is_draft_enough=True)
+    reading = _read(parsed.file, catalog)
+    found, section = _obstacles(reading), reading.section
+    if section is None:
+        raise _no_section(parsed.file, found)
+    if found:
+        print(check.format_problems(found), file=sys.stderr)
+    if check.exit_status(found):
+        return 1
     path = parsed.output or Path(f"{parsed.file.stem}.{parsed.kind}")
     application = QGuiApplication.instance() or QGuiApplication([])
     draw_pictures(catalog.pictures)
@@ -214,6 +227,14 @@ def run_export(parsed: argparse.Namespace) -> int:
     del application  # it had to live until here
     print(path)
     return 0
+
+
+def _obstacles(reading: SectionReading) -> list[Problem]:
+    """Return the errors of a section; one warning instead if it lacks nothing but terrain."""
+    draft = reading.draft_problem()
+    return (
+        [problem for problem in reading.problems if problem.is_error] if draft is None else [draft]
+    )
 
 
 # -- new -------------------------------------------------------------------------------------------
@@ -430,20 +451,25 @@ def _table(found: Figures, plan: Plan) -> str:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def _read(path: Path, catalog: Catalog) -> tuple[Section | None, list[Problem]]:
+def _read(path: Path, catalog: Catalog) -> SectionReading:
+    """Return what a file holds, with a problem for each name that there is not."""
     reading = read_section(path, catalog.terrains)
     known = {"feature": catalog.features, "tile": catalog.tiles, "expansion": catalog.expansions}
-    problems = [*reading.problems, *unknown_names(reading, known, str(path))]
-    return reading.section, problems
+    unknown = unknown_names(reading, known, str(path))
+    return replace(reading, problems=(*reading.problems, *unknown))
 
 
-def _section(path: Path, catalog: Catalog, *, is_draft_enough: bool = False) -> Section:
+def _section(path: Path, catalog: Catalog) -> Section:
     """Return the section of a file; SectionError for none, or for one that cannot be played."""
-    section, problems = _read(path, catalog)
-    errors = [problem for problem in problems if problem.is_error]
-    if section is None or (errors and not is_draft_enough):
-        raise SectionError(str(errors[0]) if errors else f"{path}: there is no section in it")
-    return section
+    reading = _read(path, catalog)
+    errors = [problem for problem in reading.problems if problem.is_error]
+    if reading.section is None or errors:
+        raise _no_section(path, errors)
+    return reading.section
+
+
+def _no_section(path: Path, errors: Sequence[Problem]) -> SectionError:
+    return SectionError(str(errors[0]) if errors else f"{path}: there is no section in it")
 
 
 def _lacks_qt() -> bool:

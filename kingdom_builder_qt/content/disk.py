@@ -171,9 +171,9 @@ def read_bytes(path: Path, limit: int) -> bytes | str:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):  # a pipe or a device would block or never end
-            return "is not a file"
+            return "this is not a file"
         if found.st_size > limit:
-            return f"the file has {found.st_size} bytes, at most {limit}"
+            return f"the file is too large: {found.st_size:,} bytes; at most {limit:,}"
         with path.open("rb") as file:
             return file.read(limit + 1)
     except _ERRORS as error:

@@ -33,6 +33,8 @@ class NameFault:
             return f"Windows reserves the name {quoted(self.name)} for a device"
         if self.kind == "ending":
             return f"Windows drops the dot or space at the end of {quoted(self.name)}"
+        if self.letter == "/":
+            return f"a file name cannot contain {quoted(self.letter)}"
         return f"Windows does not allow {quoted(self.letter)} in a file name"
 
 

@@ -91,7 +91,7 @@ def picture_fault(data: bytes, suffix: str) -> str:
     `suffix`: that of the name of the file, in lower case, with its dot.
     """
     if len(data) > MAX_BYTES:
-        return f"the file has {len(data)} bytes, at most {MAX_BYTES}"
+        return f"the file is too large: {len(data):,} bytes; at most {MAX_BYTES:,}"
     if suffix not in SUFFIXES:
         return "a picture is an SVG or a PNG file"
     try:

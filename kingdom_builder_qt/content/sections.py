@@ -145,10 +145,14 @@ def _check_rows(
     if len(rows) != grid.rows:
         at.error(
             rows[grid.rows] if len(rows) > grid.rows else place,
-            f"{len(rows)} rows, must be {grid.rows}",
+            f"{_count(len(rows), 'row')}; there must be {grid.rows}",
         )
     elif grid.is_island and all(cell == Cell() for cell in cells):
         at.error(place, "an island without a single hex")
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declarations:
@@ -186,7 +190,8 @@ def _cells(
         length = len(row.text)
         if length != grid.columns:
             column = row.column_at(min(length, grid.columns))
-            message = f"row {number + 1} has {length} letters, must be {grid.columns}"
+            letters_here = _count(length, "letter")
+            message = f"row {number + 1} has {letters_here}; there must be {grid.columns}"
             here.say("error", row.line, column, message)
         cells = [
             Cell()
@@ -220,7 +225,7 @@ def _cell(
         message = f"letter {letter} is not declared under `features`"
     else:
         message = f"unknown letter {quoted(letter)}"
-        known = "known: " + " ".join(f"{key} {value}" for key, value in letters.items())
+        known = "known: " + ", ".join(f"{key} {value}" for key, value in letters.items())
         suggestion = f"did you mean {letter.lower()}?" if letter.lower() in letters else known
     at.say("error", row.line, row.column_at(index), message, suggestion)
     return Cell()

@@ -131,6 +131,39 @@ def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.M
     know_pictures({})
 
 
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
+def test_a_broken_section_is_not_exported(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every error is told on stderr, the status is 1, and no file is written."""
+    path = written(tmp_path, mine())
+    text = path.read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith('  - "')]
+    broken = text.replace("\n".join(rows[5:]) + "\n", "").replace("tile: farm", "tile: frm")
+    path.write_text(broken, encoding="utf-8")
+    output = tmp_path / f"out.{kind}"
+    assert cli.main(["section", "export", str(path), f"--{kind}", "--output", str(output)]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "error: 5 rows; there must be 10" in captured.err
+    assert "error: unknown tile 'frm'" in captured.err
+    assert not output.exists()
+
+
+def test_a_draft_is_exported_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lacks nothing but terrain: the picture shows which hexes are empty."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    path = written(tmp_path, painted(mine(), {at(1, 1): Cell(), at(1, 2): Cell()}))
+    output = tmp_path / "draft.svg"
+    assert cli.main(["section", "export", str(path), "--svg", "--output", str(output)]) == 0
+    captured = capsys.readouterr()
+    assert captured.out == f"{output}\n"
+    assert "warning: a draft that is not played yet: hexes without terrain: 2" in captured.err
+    assert output.exists()
+
+
 @pytest.mark.slow
 def test_export_needs_no_display(tmp_path: Path) -> None:
     """In a process of its own, as in a script of a server."""

@@ -93,15 +93,15 @@ def test_what_is_there_is_found(tmp_path: Path) -> None:
     assert disk.matching(tmp_path, "*.yaml") == [file]
     assert disk.changed_ns(file) == file.stat().st_mtime_ns
     assert disk.read_bytes(file, 5) == b"12345"
-    assert disk.read_bytes(file, 4) == "the file has 5 bytes, at most 4"
-    assert disk.read_bytes(tmp_path, 4) == "is not a file"
+    assert disk.read_bytes(file, 4) == "the file is too large: 5 bytes; at most 4"
+    assert disk.read_bytes(tmp_path, 4) == "this is not a file"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders")
 def test_a_pipe_is_not_read(tmp_path: Path) -> None:
     """A pipe that nobody writes to would hold the reader for ever."""
     os.mkfifo(tmp_path / "pipe")
-    assert disk.read_bytes(tmp_path / "pipe", 5) == "is not a file"
+    assert disk.read_bytes(tmp_path / "pipe", 5) == "this is not a file"
 
 
 def test_a_silent_disk_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
@@ -454,8 +454,10 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
     editor.bench.set_cell(Cell())
     click(editor, at(5, 5))
     press_keys(editor, "analyse")
-    (box,) = editor.findChildren(QMessageBox)
-    assert "cannot be played yet" in box.text()
+    box = editor.dialogs.current
+    assert box.windowTitle() == "Section editor"
+    assert box.text() == "The section cannot be analysed yet."
+    assert "• Hexes without terrain: 1." in box.informativeText()
 
 
 def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:

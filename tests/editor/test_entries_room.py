@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
@@ -17,7 +19,17 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from tests.editor.test_entries import TILES, choose, show, write_own  # noqa: F401
+from tests.editor.test_entries import (  # noqa: F401
+    TILES,
+    choose,
+    field,
+    retype,
+    save,
+    show,
+    wait_judged,
+    write_own,
+)
+from tests.editor.test_outside_changes import MUD
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 WRAP = Qt.TextFlag.TextWordWrap
@@ -130,3 +142,37 @@ def test_board_and_sentence_keep_apart(
     assert board.words.text()
     assert board.view.geometry().bottom() < board.words.y()
     assert board.words.geometry().bottom() < board.height()
+
+
+def entries(window: EntriesWindow) -> list[tuple[str, QRect]]:
+    """Return the rows of the list as they are shown: their ids and places."""
+    found = window.list.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
+    refs = [(item, item.data(0, Qt.ItemDataRole.UserRole)) for item in found]
+    rows = [(ref.id, window.list.visualItemRect(item)) for item, ref in refs if ref is not None]
+    return sorted(rows, key=lambda row: row[1].top())
+
+
+def test_the_list_keeps_its_order_and_its_heights(
+    show: Show,  # noqa: F811
+    qtbot: QtBot,
+) -> None:
+    """A new file stands where it will stand when all is read again; marks of errors move no row."""
+    write_own()
+    window = show(1400, 900)
+    home = paths.user_content()
+    kiln = "kiln:\n  name: Kiln\n  text: A kiln.\n"
+    for name, text in (("features.yaml", kiln), ("terrain.yaml", MUD)):
+        window.document.change({home / name: text}, "New")
+    wait_judged(qtbot, window)
+    before = entries(window)
+    assert {rect.height() for _, rect in before} == {before[0][1].height()}
+    choose(window, "mud")
+    retype(field(window, "name"), "")
+    wait_judged(qtbot, window)
+    assert entries(window) == before
+    retype(field(window, "name"), "Mud")
+    save(qtbot, window)
+    with qtbot.waitSignal(window.files.loaded, timeout=20_000):
+        window.files.read()
+    wait_judged(qtbot, window)
+    assert [id_ for id_, _ in entries(window)] == [id_ for id_, _ in before]

@@ -155,7 +155,7 @@ def test_a_file_of_100_megabytes_is_not_even_read(kind, tmp_path):
     seconds, (_, peak) = process_time() - started, tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert opened.section is None
-    assert re.search("100000000 bytes, at most 65536", str(opened.problems[0]))
+    assert re.search("100,000,000 bytes; at most 65,536", str(opened.problems[0]))
     assert seconds < 1
     assert peak < 1_000_000
 

@@ -176,7 +176,7 @@ def test_all_problems_of_one_file_are_listed(make):
 
 
 def test_a_draft_can_be_opened_instead(make, tmp_path, qtbot):
-    """The button tells the file and closes the dialog."""
+    """The button tells the file; the dialog closes, as there is nothing else to be done in it."""
     path = tmp_path / "draft.yaml"
     path.write_text(MINE.replace("tile: farm", "tile: frm"), encoding="utf-8")
     dialog = make(path)
@@ -184,6 +184,38 @@ def test_a_draft_can_be_opened_instead(make, tmp_path, qtbot):
         QTest.mouseClick(dialog.cards[0].open, LEFT)
     assert heard.args == [path]
     assert not dialog.isVisible()
+
+
+def test_a_draft_leaves_the_other_files_in_the_dialog(make, tmp_path, qtbot):
+    """It says that it was opened; the others can be imported, and the last ends the dialog."""
+    drafts = [tmp_path / "one.yaml", tmp_path / "two.yaml"]
+    for path in drafts:
+        path.write_text(MINE.replace("tile: farm", "tile: frm"), encoding="utf-8")
+    dialog = make(drafts[0], MINE, drafts[1])
+    opened = []
+    dialog.open_requested.connect(opened.append)
+    QTest.mouseClick(dialog.cards[0].open, LEFT)
+    assert opened == drafts[:1]
+    assert dialog.isVisible()
+    assert not dialog.cards[0].open.isEnabled()
+    assert "Opened as a draft" in dialog.cards[0].note.text()
+    take(dialog)
+    assert dialog.heard == [own_folder() / "my_land.yaml"]
+    assert dialog.isVisible()
+    QTest.mouseClick(dialog.cards[2].open, LEFT)
+    assert opened == drafts
+    assert not dialog.isVisible()
+
+
+def test_problems_of_a_whole_file_are_sentences(make, tmp_path):
+    """They stand below a title, so they begin with a capital letter."""
+    huge = tmp_path / "huge.yaml"
+    with huge.open("wb") as file:
+        file.truncate(50 << 20)
+    said = words(make(tmp_path, tmp_path / "missing.yaml", huge))
+    assert "This is not a file" in said
+    assert "Cannot be read: " in said
+    assert "The file is too large: 52,428,800 bytes; at most 65,536" in said
 
 
 def test_good_ones_of_many_are_imported(make, tmp_path):

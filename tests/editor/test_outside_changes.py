@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder, save_section
 from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
+from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.window_commands import SectionsDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -44,14 +45,15 @@ def change(path: Path, author: str = "Bea") -> str:
     return text
 
 
-def decide(editor: EditorWindow, choice: str) -> None:
-    """Press a button of the question that is open."""
+def decide(editor: EditorWindow, choice: str, page: SectionPage | None = None) -> None:
+    """Press a button of the question that is open about a page, at first the one in front."""
+    files = (page or editor.page).files
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "mine.yaml" in box.text()
     answer(box, choice)
-    wait_for(editor.files.saver)
-    wait_for(editor.files.reader)
+    wait_for(files.saver)
+    wait_for(files.reader)
 
 
 @pytest.mark.parametrize("choice", ["Overwrite", "Reload", "Cancel"])
@@ -133,6 +135,33 @@ def test_both_states_can_be_compared(
     press_keys(editor, "save")
     wait_for(editor.files.saver)
     assert path.read_text(encoding="utf-8") == text_of(editor)
+
+
+@pytest.mark.parametrize("changes_again", [False, True])
+def test_keeping_ones_own_completes_the_save(
+    editor: EditorWindow, path: Path, changes_again: bool
+) -> None:
+    """A comparison that a save has led to ends in that save, with what was to follow it."""
+    change(path)
+    click(editor, at(1, 1))
+    drawn, page = text_of(editor), editor.page
+    editor.opener.edit_copy(CATALOG.sections["oasis"])
+    editor.close_page(page)
+    answer(editor.dialogs.current, QMessageBox.StandardButton.Save)
+    wait_for(page.files.saver)
+    decide(editor, "Compare…", page)
+    dialog = editor.dialogs.current
+    assert isinstance(dialog, CompareDialog)
+    if changes_again:
+        change(path, "Cem")
+    press(dialog.keep)
+    wait_for(page.files.saver)
+    if changes_again:
+        assert "author: Cem" in path.read_text(encoding="utf-8")
+        decide(editor, "Overwrite", page)
+    assert path.read_text(encoding="utf-8") == drawn
+    assert page not in editor.tabs.pages
+    assert editor.dialogs.current is None
 
 
 @pytest.mark.parametrize("choice", ["Cancel", "Discard"])

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -763,3 +763,22 @@ def test_the_room_for_pictures_is_given_back(make_editor: Callable[..., EditorWi
     assert QPixmapCache.cacheLimit() > before
     editor.close()
     assert QPixmapCache.cacheLimit() == before
+
+
+def test_crosses_of_tabs_follow_the_size_of_text(three: EditorWindow) -> None:
+    """They are as small again as they were before the text was large."""
+
+    def sizes() -> list[QSize]:
+        bar = three.tabs.bar
+        side = QTabBar.ButtonPosition.RightSide
+        QApplication.processEvents()
+        return [bar.tabButton(index, side).size() for index in range(bar.count())]
+
+    before = sizes()
+    try:
+        three._themes.resize_text(200)
+        large = sizes()
+    finally:
+        three._themes.resize_text(100)
+    assert sizes() == before
+    assert large != before

@@ -266,7 +266,13 @@ class CompiledScore:
             is_kept = size >= keep.min if keep.exactly is None else size == keep.exactly
         if not is_kept or isinstance(pay, Rank):
             return 0
-        return pay.gold * (size // pay.every) if isinstance(pay, PerUnit) else 1 if isinstance(pay, Flat) else pay.gold
+        return (
+            pay.gold * (size // pay.every)
+            if isinstance(pay, PerUnit)
+            else 1
+            if isinstance(pay, Flat)
+            else pay.gold
+        )
 
     def paid_for_build(self, state: State, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (R-131)."""

@@ -71,6 +71,13 @@ def is_listed(path: Path) -> bool:
     return is_entry_file(path) or path.name == EXPANSION_FILE
 
 
+def _place(path: Path) -> tuple[bool, str, int, str]:
+    """Return what files are sorted by: those of all expansions first, then by expansion."""
+    names = [*ROOT_FILES, *EXPANSION_FILES]
+    number = names.index(path.name) if path.name in names else len(names)
+    return path.name not in ROOT_FILES, path.parent.name, number, str(path)
+
+
 class EntryDocument(QObject):
     """The texts of some files; whatever changes them goes through `stack`."""
 
@@ -117,14 +124,15 @@ class EntryDocument(QObject):
     # -- entries -----------------------------------------------------------------------------------
 
     def refs(self) -> list[Ref]:
-        """Return all entries, by file, and then the expansions."""
+        """Return all entries, by file, and then the expansions: a new file stands in its place."""
+        paths = sorted(self.texts, key=_place)
         entries = [
             Ref(path, span.id)
-            for path, text in self.texts.items()
-            if is_entry_file(path) and is_split(text)
-            for span in spans(text)
+            for path in paths
+            if is_entry_file(path) and is_split(self.texts[path])
+            for span in spans(self.texts[path])
         ]
-        homes = (path for path in self.texts if path.name == EXPANSION_FILE)
+        homes = (path for path in paths if path.name == EXPANSION_FILE)
         return [*entries, *(Ref(path, path.parent.name) for path in homes)]
 
     def unsplit(self) -> list[Path]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from kingdom_builder_qt.content.loader import EXPANSION_FILE
@@ -31,6 +32,9 @@ class EntryList(QTreeWidget):
         super().__init__()
         self._theme = theme
         self._shown: object = None
+        nothing = QPixmap(_ICON, _ICON)
+        nothing.fill(Qt.GlobalColor.transparent)
+        self._blank = QIcon(nothing)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(8)
@@ -81,6 +85,8 @@ class EntryList(QTreeWidget):
                 item.setIcon(0, line_icon("error", self._theme, "refused"))
             elif folder is not None:
                 item.setIcon(0, entry_icon(folder, ref.id, self._theme))
+            else:  # as high as the others, and no less when a mark comes
+                item.setIcon(0, self._blank)
             if ref == choose:
                 self.setCurrentItem(item)
         self.expandAll()

@@ -59,6 +59,7 @@ class ImportCard(CardFrame):
         self.source, self.opened = source, opened
         self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
         self.path: Path | None = None  # where it was written
+        self.open: QPushButton | None = None  # opens a draft
         self.id = LineEdit(MAX_ID)
         self.id.setAccessibleName(self.tr("Id"))
         self.note = muted(wrap=True, fitted=True)
@@ -98,6 +99,8 @@ class ImportCard(CardFrame):
         if problem.line:
             place = self.tr("Line {line}, column {column}: {text}")
             text = place.format(line=problem.line, column=problem.column, text=text)
+        else:
+            text = text[:1].upper() + text[1:]
         made = label(text, wrap=True, fitted=True)
         made.setTextInteractionFlags(_SELECTABLE)
         return made
@@ -119,9 +122,24 @@ class ImportCard(CardFrame):
     def _offer_draft(self, words: QVBoxLayout) -> None:
         """Let a draft be opened as far as it can be read."""
         if isinstance(self.source, Path) and self.opened.section is not None:
-            self.open = QPushButton(self.tr("Open as a draft"), autoDefault=False)
-            self.open.clicked.connect(lambda: self.open_requested.emit(self.source))
-            words.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
+            self.open = button = QPushButton(self.tr("Open as a draft"), autoDefault=False)
+            button.clicked.connect(self._on_open)
+            words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _on_open(self) -> None:
+        """Say that the draft is in the editor now, where it is put right."""
+        assert self.open is not None, "it was clicked"
+        self.open.setEnabled(False)
+        self.note.setText(self.tr("Opened as a draft."))
+        self._icon.set_icon("check", "good")
+        self.open_requested.emit(self.source)
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether the section can still be imported, or opened as a draft."""
+        if self.can_import:
+            return self.path is None
+        return self.open is not None and self.open.isEnabled()
 
     @property
     def can_import(self) -> bool:

@@ -84,9 +84,8 @@ def read_sources(sources: Sequence[Path | str], catalog: Catalog) -> Sources:
 class ImportDialog(QDialog):
     """Open it with `open()`; `imported(paths)` names the files that were written as own sections.
 
-    It closes once all are imported.
-
-    `open_requested(path)`: the user wants to put a broken file right; the dialog closes.
+    `open_requested(path)`: the user wants to put a broken file right.  The dialog closes once
+    nothing is left to be imported or opened.
     """
 
     imported = Signal(object)  # list of Path
@@ -140,7 +139,8 @@ class ImportDialog(QDialog):
         self.summary.setText(words)
 
     def _on_open(self, path: Path) -> None:
-        self.reject()
+        if not self.left_out and not any(card.is_open for card in self.cards):
+            self.reject()
         self.open_requested.emit(path)
 
     def done(self, result: int) -> None:

@@ -53,8 +53,11 @@ class Dialogs(QObject):
         for problem in opened.problems[:MOST_LINES]:
             suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
             place = self.tr("Line {line}, column {column}: ")
-            where = place.format(line=problem.line, column=problem.column) if problem.line else ""
-            lines.append(f"{where}{problem.message}{suggestion}")
+            words = f"{problem.message}{suggestion}"
+            if problem.line:
+                lines.append(place.format(line=problem.line, column=problem.column) + words)
+            else:
+                lines.append(words[:1].upper() + words[1:])
         if more := len(opened.problems) - MOST_LINES:
             lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
         self.tell(text, "\n".join(lines))

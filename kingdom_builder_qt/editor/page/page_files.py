@@ -402,16 +402,16 @@ class PageFiles(QObject):
         box.setDefaultButton(compare)
         overwrite.clicked.connect(lambda: self.save_to(path, then))
         reload.clicked.connect(self.reload)
-        compare.clicked.connect(self.compare)
+        compare.clicked.connect(lambda: self.compare(lambda: self._save_known(path, then)))
         self._show(box)
 
     def reload(self) -> None:
         """Take over what the file holds now, as a step that can be undone."""
         self._read_again(self._take)
 
-    def compare(self) -> None:
-        """Show the section beside what its file holds now."""
-        self._read_again(self._show_comparison)
+    def compare(self, then: Callable[[], object] | None = None) -> None:
+        """Show the section beside what its file holds now; `then` is called once it is kept."""
+        self._read_again(partial(self._show_comparison, then))
 
     def _read_again(self, then: Callable[[Path, Section, Opened], None]) -> None:
         path, catalog = self._document.path, self.catalog
@@ -446,20 +446,24 @@ class PageFiles(QObject):
         self.problems_changed.emit(not_seen_by_checks(opened))
         self.conflict_changed.emit(None)
 
-    def _show_comparison(self, path: Path, section: Section, opened: Opened) -> None:
+    def _show_comparison(
+        self, then: Callable[[], object] | None, path: Path, section: Section, opened: Opened
+    ) -> None:
         from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
 
         mine, theme, window = self._document.section, self._themes.theme, self._dialogs.window
         dialog = CompareDialog(mine, section, path, self.catalog, theme, window)
         dialog.accepted.connect(lambda: self._take(path, section, opened))
-        dialog.kept.connect(lambda: self._keep_own(opened))
+        dialog.kept.connect(lambda: self._keep_own(opened, then))
         self._show(dialog)
 
-    def _keep_own(self, opened: Opened) -> None:
-        """Let what is drawn here win: the next save replaces what has been seen."""
+    def _keep_own(self, opened: Opened, then: Callable[[], object] | None) -> None:
+        """Let what is drawn here win: the next save, `then` perhaps, replaces what was seen."""
         self._on_disk = opened.text
         self._document.stack.resetClean()
         self.conflict_changed.emit(None)
+        if then is not None:
+            then()
 
     def ask_lose(self, then: Callable[[], object]) -> None:
         """Call `then` at once if nothing would be lost, else after the question."""

@@ -182,7 +182,7 @@ class SectionPage(QWidget):
         files.naming.wanted.connect(self.finish_typing)
         files.conflict_changed.connect(self._show_conflict)
         self.conflict.wanted.connect(files.reload)
-        self.compare.clicked.connect(files.compare)
+        self.compare.clicked.connect(lambda: self.files.compare())
         self.outside.wanted.connect(lambda: self.files.add_to_game())
         files.message.connect(self.message)
         self.pictures.said.connect(self.message)

@@ -70,7 +70,8 @@ class PlayHere(QObject):
 
     def _choices(self, subject: Subject) -> PlayChoices | None:
         if errors := errors_of(subject.section, subject.catalog):
-            tell_errors(errors, subject.catalog, self._window)
+            text = translate("PlayHere", "The section cannot be played yet.")
+            _tell(text, error_lines(errors, subject.catalog), self._window)
             return None
         try:
             return PlayChoices(
@@ -104,13 +105,13 @@ def _begin(choices: PlayChoices, start: Starter, theme: Theme) -> None:
     start(Trial(choices.section.id, choices.options(), seats))
 
 
-def tell_errors(errors: Sequence[Issue], catalog: Catalog, parent: QWidget | None) -> None:
-    """Say what must be put right first."""
+def error_lines(errors: Sequence[Issue], catalog: Catalog) -> str:
+    """Return what must be put right first, a line for each of the first errors."""
     lines = [f"• {issue_text(issue, catalog)}" for issue in errors[:_SHOWN]]
     if len(errors) > _SHOWN:
         more = translate("PlayHere", "and {count} more: see the list of issues")
         lines.append("• " + more.format(count=len(errors) - _SHOWN))
-    _tell(translate("PlayHere", "The section cannot be played yet."), "\n".join(lines), parent)
+    return "\n".join(lines)
 
 
 def _tell(text: str, more: str, parent: QWidget | None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.grid import Hex, bits, set_of
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json, lift, middle
 from kingdom_builder_qt.editor.document.grid import SectionGrid, Side
@@ -107,23 +107,30 @@ class Editing(QObject):
         selection_text: str,
         section_text: str,
     ) -> None:
-        """Turn what hangs on the pointer, else the hexes of a rectangle within it.
+        """Turn what hangs on the pointer, else the hexes of a rectangle among each other.
 
-        A selection of another shape covers other hexes when it is turned: it hangs on the pointer
-        until the user has decided which.
+        The image of another shape covers other hexes, unless it is symmetric as a flower is: it
+        hangs on the pointer until the user has decided which.
         """
-        bench, selection, stamp = self.bench, self.bench.selection, self._toolbox.stamp
-        part = bench.grid.part(selection or bench.grid.mask)
-        if part is None and not self._toolbox.is_stamping:
-            place = self._toolbox.scene.place
-            is_inside = place is not None and bool(selection >> place & 1)
-            grip = place if place is not None and is_inside else middle(selection)
-            self._toolbox.lift(grip, grip, selection_text)
-        if self._toolbox.is_stamping:
-            stamp.turn(turned(stamp.fragment))
-        elif part is not None:
-            cells = {image(part, hex_): bench.document.cell(hex_) for hex_ in part.hexes}
-            bench.document.paint(cells, selection_text if selection else section_text)
+        bench, toolbox = self.bench, self._toolbox
+        document, selection, step = bench.document, bench.selection, selection_text
+        if toolbox.is_stamping:
+            toolbox.stamp.turn(turned(toolbox.stamp.fragment))
+            return
+        if part := bench.grid.part(selection or bench.grid.mask):
+            cells = {image(part, hex_): document.cell(hex_) for hex_ in part.hexes}
+            document.paint(cells, step if selection else section_text)
+            return
+        centre, place = middle(selection), toolbox.scene.place
+        fragment = turned(lift(document.cells_of(selection), centre))
+        cells = fragment.at(centre, bench.grid)
+        if set_of(cells) == selection:
+            document.paint(cells, step)
+            return
+        is_inside = place is not None and bool(selection >> place & 1)
+        grip = place if place is not None and is_inside else centre
+        toolbox.lift(grip, grip, step)
+        toolbox.stamp.turn(fragment)
 
     def copy_half(self, side: Side, *, turned: bool = False) -> None:
         """Let the half at a side overwrite the other, mirrored or after a half turn.

@@ -30,7 +30,7 @@ from kingdom_builder_qt.editor.files.import_dialog import (
     sources_of,
 )
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
-from kingdom_builder_qt.editor.play.play_here import PlayHere, Subject, tell_errors
+from kingdom_builder_qt.editor.play.play_here import PlayHere, Subject, error_lines
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
 from kingdom_builder_qt.editor.window.opener import Opener
@@ -97,7 +97,8 @@ class WindowCommands(QObject):
             self._tell_island()
             return
         if errors := errors_of(document.section, catalog):
-            tell_errors(errors, catalog, self._window)
+            text = self.tr("The section cannot be analysed yet.")
+            self._shown.tell(text, error_lines(errors, catalog))
             return
         dialog = AnalysisDialog(
             document.section,

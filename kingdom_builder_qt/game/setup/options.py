@@ -82,8 +82,9 @@ class GameOptions:
             if isinstance(value, list | tuple):
                 made = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, made)
-        if isinstance(self.origin, tuple) and self.origin and isinstance(self.origin[0], str):
-            object.__setattr__(self, "origin", (storable(self.origin[0]), *self.origin[1:]))
+        origin: object = self.origin  # a script may give anything
+        if isinstance(origin, tuple) and origin and isinstance(origin[0], str):
+            object.__setattr__(self, "origin", (storable(origin[0]), *origin[1:]))
 
 
 def known_seed(options: GameOptions) -> int:

@@ -95,7 +95,7 @@ class BoardView(ZoomView):
         """Draw, of many marks, those alone that are painted anew: water moves far from most."""
         region, marks = event.region(), self.board_scene.marks.item
         if region.rectCount() <= _FEW_PARTS:
-            parts = [self.mapToScene(part).boundingRect() for part in region]
+            parts = [self.mapToScene(part).boundingRect() for part in region]  # type: ignore[attr-defined]  # the stubs lack it
             marks.expose([part.adjusted(-4, -4, 4, 4) for part in parts])
         super().paintEvent(event)
         marks.expose(None)

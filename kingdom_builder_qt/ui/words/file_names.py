@@ -15,5 +15,7 @@ class FileNameTexts(Texts):
             "ending": self.tr("Windows drops the dot or space at the end of “{name}”."),
             "letter": self.tr("Windows does not allow “{letter}” in a file name."),
         }
+        if fault.letter == "/":  # separates folders everywhere
+            texts["letter"] = self.tr("A file name cannot contain “{letter}”.")
         why = texts[fault.kind].format(name=fault.name, letter=fault.letter)
         return f"{why} {self.tr('Choose another name, so that the file can be used everywhere.')}"

@@ -233,5 +233,5 @@ def test_a_pack_that_is_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(archive, "MOST_BYTES", 10)
     path = tmp_path / "x.kbpack"
     path.write_bytes(b"0" * 11)
-    with pytest.raises(PackError, match="has 11 bytes, at most 10"):
+    with pytest.raises(PackError, match="11 bytes; at most 10"):
         read_archive(path)

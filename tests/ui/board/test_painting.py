@@ -19,7 +19,16 @@ from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
 from kingdom_builder_qt.ui.art import sprites
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre, corners, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
-from kingdom_builder_qt.ui.art.marks import LIGHT, LIT, RESTING, ROLES, SWELL, Role, draw_glow, draw_mark
+from kingdom_builder_qt.ui.art.marks import (
+    LIGHT,
+    LIT,
+    RESTING,
+    ROLES,
+    SWELL,
+    Role,
+    draw_glow,
+    draw_mark,
+)
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps, Still
 from kingdom_builder_qt.ui.board import board_item, highlight

@@ -305,7 +305,7 @@ def test_a_game_that_was_left_gets_a_name(
     [
         ("b", "There is already a game with this name."),
         ("aux", "Windows reserves"),
-        ("a/b", "Windows does not allow “/”"),
+        ("a/b", "A file name cannot contain “/”"),
     ],
 )
 def test_a_name_that_cannot_be(
