@@ -54,7 +54,7 @@ class Look:
         That of an archive lies nowhere but in `files`.
         """
         if not path.is_relative_to(self.folder):
-            return "it is no file of the pack"
+            return "the file is not part of the pack"
         if not self.files:
             return read_picture(path)
         name = path.relative_to(self.folder).as_posix()

@@ -92,7 +92,7 @@ def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
     assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
     assert "not an SVG drawing" in str(look.picture(look.folder / "icons/x.svg"))
     assert look.picture(look.folder / "x.svg") == "there is no such file"
-    assert look.picture(tmp_path / "heath/icons/x.svg") == "it is no file of the pack"
+    assert look.picture(tmp_path / "heath/icons/x.svg") == "the file is not part of the pack"
 
 
 # -- the manifest ----------------------------------------------------------------------------------
