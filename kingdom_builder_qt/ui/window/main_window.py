@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -531,7 +531,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX) is not None or data.hasImage():
+        is_ours = dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX) is not None or data.hasImage()
+        if is_ours or _is_text(data):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -543,6 +544,9 @@ class MainWindow(QMainWindow):
         elif data.hasImage():
             event.acceptProposedAction()
             self.pictures.take(QImage(data.imageData()))
+        elif _is_text(data):
+            event.acceptProposedAction()
+            self.clipboard.take(data)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let text follow the size, once the window has found it."""
@@ -840,6 +844,11 @@ class MainWindow(QMainWindow):
 
     def _update_actions(self) -> None:
         self.actions_.follow(self.desk)
+
+
+def _is_text(data: QMimeData) -> bool:
+    """Return whether a text is dragged; the name of a file is none."""
+    return data.hasText() and not data.hasUrls()
 
 
 def _first_board(catalog: Catalog) -> Board | None:

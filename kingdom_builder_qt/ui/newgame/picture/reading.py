@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from kingdom_builder_qt.content.disk import read_bytes
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.setup.codes import is_code
+from kingdom_builder_qt.game.setup.codes import find_code
 from kingdom_builder_qt.ui.newgame.picture.strip import read_strip
 
 KEY: Final = "kingdom-builder-set-up"  # of the text in a PNG; Qt mixes up keys with spaces
@@ -54,6 +54,4 @@ def code_in(image: QImage) -> str | NoCode:
         return NoCode("unreadable")
     if image.width() * image.height() > MOST_PIXELS:
         return NoCode("too large")
-    text = image.text(KEY).strip()
-    code = text if is_code(text) else read_strip(image)
-    return code or NoCode("no code")
+    return find_code(image.text(KEY)) or read_strip(image) or NoCode("no code")
