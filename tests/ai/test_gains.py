@@ -70,5 +70,7 @@ def test_gains_are_what_trying_finds(score: Score, positions: list[Position]) ->
                 if gold := compiled.gold_of(position, 0) - now:
                     tried[hex_] = gold
         free = position.free_mask
-        found = {h: gold for alike, gold in gains(compiled, position, 0, free) for h in hexes(alike)}
+        found = {
+            h: gold for alike, gold in gains(compiled, position, 0, free) for h in hexes(alike)
+        }
         assert found == tried

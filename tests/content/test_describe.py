@@ -112,8 +112,8 @@ SENTENCES |= {
     "own.",
     "farmland_action": "Like every player, once a turn: build one settlement on a farmland hex, "
     "adjacent to your own.",
-    "cave_action": "Like every player, once a turn: move one of your settlements next to a cave to "
-    "a buildable hex next to a cave.",
+    "cave_action": "Like every player, once a turn: move one of your settlements next to a cave "
+    "and not on a cave to a buildable hex next to a cave.",
     "silo_action": "Like every player, before scoring, once for each silo next to your own: build "
     "1 to 3 settlements, each on a buildable hex, adjacent to your own; or move 1 to 3 of your "
     "settlements, each to a buildable hex, adjacent to your own.",

@@ -63,7 +63,7 @@ from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.outside import unfinished_challenge
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
-from kingdom_builder_qt.game.setup.codes import from_code, is_code, to_code
+from kingdom_builder_qt.game.setup.codes import find_code, from_code, to_code
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.ui.files.games_of_pack import games_of_pack
 from kingdom_builder_qt.ui.files.kept_file import read_kept
@@ -394,7 +394,7 @@ READERS: Final[dict[str, Reader]] = {
         ("", "KB-"),
         sound=lambda: [to_code(_session().options, _catalog())],
     ),
-    "is_code": Reader(is_code, ("", "KB-")),
+    "find_code": Reader(find_code, ("", "KB-")),
     "autosave of another program": Reader(
         _at(lambda: paths.user_data() / "autosave-2.kbgame", _rescue)
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,6 +56,20 @@ def warning(window: MainWindow) -> QMessageBox:
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
     return box
+
+
+def test_a_game_that_a_mail_quotes_is_pasted(window: MainWindow, catalog: Catalog) -> None:
+    """As a list of turns and as a saved game; of a damaged one the line is told."""
+    other = other_game(catalog)
+    for text in (game_text(other), record_text(other)):
+        paste(window, indent(text, "> ", lambda line: True))
+        found = window.desk.session
+        assert found is not None
+        assert record_text(found) == record_text(other)
+        window.desk.start(new_session(catalog, "human", "human"))
+    paste(window, record_text(other).replace("mandatory build", "mandatory bild"))
+    assert warning(window).text() == "The copied game cannot be played."
+    assert "mandatory bild" in warning(window).informativeText()
 
 
 def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalog) -> None:

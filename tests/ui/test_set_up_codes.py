@@ -5,21 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game import GameOptions, Session
+from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.game.setup.codes import PREFIX, from_code, to_code
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
+from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
 from kingdom_builder_qt.ui.widgets import action_set
 from kingdom_builder_qt.ui.window import game_files
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
+from tests.ui.test_set_up_pictures import drop
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -64,6 +67,22 @@ def test_a_code_for_four_seats_four(window: MainWindow, catalog: Catalog) -> Non
     assert len({seat.colour for seat in session.seats}) == 4
     assert len({seat.name for seat in session.seats}) == 4
     assert session.options.expansions == options.expansions
+
+
+def test_a_code_in_a_sentence_is_played(window: MainWindow, catalog: Catalog) -> None:
+    """As a chat passes it on: pasted, or dropped on the window."""
+    options = resolve(catalog, GameOptions(seed=9))
+    code = to_code(options, catalog).replace("-", "\u2011")
+    paste(window, f"Try this board: **{code}**, Bob!")
+    first = window.desk.session
+    data = QMimeData()
+    data.setText(f"> Or \u201c{code}\u201d?")
+    assert drop(window, data)
+    second = window.desk.session
+    assert first is not None
+    assert second is not None
+    assert first is not second
+    assert first.options == second.options == options
 
 
 def test_a_wrong_code_changes_nothing(window: MainWindow, catalog: Catalog) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
@@ -258,7 +258,7 @@ class CompiledScore:
         return gold
 
     def _worth(self, size: int, base: int) -> int:
-        """Return what a group of some size, cut by one of the bases, is worth; 1 where pay is flat."""
+        """Return the worth of a group of some size, cut by a base of the score; 1 for flat pay."""
         keep, pay = self.score.keep, self.score.pay
         if keep.which == "full":
             is_kept = size == self.bases[base].bit_count()

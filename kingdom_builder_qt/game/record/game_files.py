@@ -31,12 +31,17 @@ class OnlyPosition(RecordError):
 
 def is_list(text: str) -> bool:
     """Return whether a text is meant as the list of a game, be it right or wrong."""
-    return bool(_LIST.search(text)) and not _RECORD.search(text)
+    return bool(_LIST.search(text)) and not is_record(text)
+
+
+def is_record(text: str) -> bool:
+    """Return whether a text is meant as a saved game, be it right or wrong."""
+    return bool(_RECORD.search(text))
 
 
 def is_position(text: str) -> bool:
     """Return whether a text is meant as a position, be it right or wrong."""
-    return bool(_BOARD.search(text)) and not is_list(text) and not _RECORD.search(text)
+    return bool(_BOARD.search(text)) and not is_list(text) and not is_record(text)
 
 
 def game_of(text: str, name: str, catalog: Catalog) -> Session:

@@ -8,6 +8,7 @@ Crockford's base 32, which has no I, L, O and U: these are read as the digits th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -15,6 +16,7 @@ from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.challenges.pools import shipped_pools
+from kingdom_builder_qt.content.characters import as_typed
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.grid import COLUMNS, ROWS, hex_at, hex_name
@@ -30,6 +32,10 @@ _CHECKS: Final = 1 << 20
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("ILOU", "110V")
 _GROUP: Final = 5
+# Groups with hyphens between them; a blank or the end of a line may stand on one side of a hyphen.
+_CODE: Final = re.compile(
+    r"(?<![0-9A-Za-z])[Kk][Bb]-\s?([0-9A-Za-z]+(?:(?:-\s?|\s-)[0-9A-Za-z]+)*)"
+)
 _TURN: Final = 180
 _HEXES: Final = [hex_name(hex_at(row, column)) for row in range(ROWS) for column in range(COLUMNS)]
 _LOCATIONS: Final = 16  # location hexes of a section, at most
@@ -42,9 +48,29 @@ _TOLD: Final = (
 _T = TypeVar("_T")
 
 
-def is_code(text: str) -> bool:
-    """Return whether a text is meant as the code of a set-up, rightly written or not."""
-    return len(text) <= MOST and text.strip().upper().startswith(PREFIX)
+def find_code(text: str) -> str:
+    """Return the only code of a set-up in a text, rightly written or not; "" if there is none.
+
+    A code that is all of the text may be written in any way; one in a sentence has its hyphens.
+    """
+    text = as_typed(text)
+    whole = text.strip() if len(text) <= MOST else ""
+    if not whole.upper().startswith(PREFIX):
+        whole = ""
+    *groups, last = whole[len(PREFIX) :].replace("-", " ").split() or [""]
+    if whole and len(last) <= _GROUP and all(len(group) == _GROUP for group in groups):
+        return whole
+    found = dict.fromkeys(code for code in map(_in_groups, _CODE.finditer(text)) if code)
+    return next(iter(found)) if len(found) == 1 else "" if found else whole
+
+
+def _in_groups(found: re.Match[str]) -> str:
+    """Return a code up to its first group that is not full, which is its last; "" if too short."""
+    groups = "".join(found[1].upper().split()).split("-")
+    if len(groups) == 1 and len(groups[0]) < 2 * _GROUP:
+        return ""
+    last = next((n for n, group in enumerate(groups) if len(group) < _GROUP), len(groups))
+    return PREFIX + "-".join(groups[: last + 1])
 
 
 def to_code(options: GameOptions, catalog: Catalog) -> str:

@@ -15,7 +15,6 @@ from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
 from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.game.record.game_text import GameTextError
     from kingdom_builder_qt.game.record.reader import RecordError
     from kingdom_builder_qt.game.session import Session
 
@@ -73,13 +72,14 @@ def loaded(path: Path, catalog: Catalog) -> Found:
     return FoundGame(session, None if is_readable_only else resolved(path), known)
 
 
-def listed(text: str, name: str, catalog: Catalog) -> Session | GameTextError:
-    """Return the game of a list or what is wrong with it; `name`: what an error calls the text."""
-    from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
+def copied(text: str, name: str, catalog: Catalog) -> Session | RecordError:
+    """Return the game of a text or what is wrong with it; `name`: what an error calls the text."""
+    from kingdom_builder_qt.game.record.game_files import game_of
+    from kingdom_builder_qt.game.record.reader import RecordError
 
     try:
-        return read_game(text, catalog, name)
-    except GameTextError as error:
+        return game_of(text, name, catalog)
+    except RecordError as error:
         return error
 
 

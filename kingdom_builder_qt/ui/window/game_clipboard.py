@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage
 
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX, dragged_file
@@ -21,7 +21,7 @@ class GameClipboard(QObject):
     """Copies from a desk, and tells what is pasted."""
 
     message = Signal(str)  # what was copied
-    game_pasted = Signal(str)  # list of a game
+    game_pasted = Signal(str)  # list of a game, or a saved one
     code_pasted = Signal(str)  # code of a set-up
     file_pasted = Signal(object)  # Path of a picture
     picture_pasted = Signal(object)  # QImage
@@ -94,20 +94,24 @@ class GameClipboard(QObject):
             return "", self.tr("This game has no set-up code: {reason}.").format(reason=error)
 
     def paste(self) -> None:
-        """Tell what is on the clipboard; a text that means something comes before a picture."""
-        from kingdom_builder_qt.game.record.game_files import is_list, is_position
-        from kingdom_builder_qt.game.setup.codes import is_code
+        """Tell what is on the clipboard."""
+        self.take(QGuiApplication.clipboard().mimeData())
 
-        clipboard = QGuiApplication.clipboard()
-        text, data = clipboard.text(), clipboard.mimeData()
+    def take(self, data: QMimeData) -> None:
+        """Tell what was copied or dropped; a text that means something comes before a picture."""
+        from kingdom_builder_qt.game.record.game_files import is_list, is_position, is_record
+        from kingdom_builder_qt.game.record.pasted import meant
+        from kingdom_builder_qt.game.setup.codes import find_code
+
+        text = meant(data.text())
         file = dragged_file(data, PICTURE_SUFFIX)
-        if is_code(text):
-            self.code_pasted.emit(text)
-        elif is_list(text):
+        if is_list(text) or is_record(text):
             self.game_pasted.emit(text)
-        elif file is not None:
+        elif file is not None:  # its name may be a code
             self.file_pasted.emit(file)
+        elif code := find_code(text):
+            self.code_pasted.emit(code)
         elif data.hasImage() and not is_position(text):
-            self.picture_pasted.emit(clipboard.image())
+            self.picture_pasted.emit(QImage(data.imageData()))
         else:
             self.position_pasted.emit(text if len(text) <= LONGEST else "")

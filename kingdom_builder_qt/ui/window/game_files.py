@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.game_disk import (
     Found,
     FoundGame,
-    listed,
+    copied,
     loaded,
 )
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 if TYPE_CHECKING:
     from kingdom_builder_qt.game import session as sessions
     from kingdom_builder_qt.game.record import reader as records
-    from kingdom_builder_qt.game.record.game_text import GameTextError
+    from kingdom_builder_qt.game.record.reader import RecordError
     from kingdom_builder_qt.game.session import Seat, Session
     from kingdom_builder_qt.game.setup.options import GameOptions
 else:
@@ -410,9 +410,9 @@ class GameFiles(QObject):
         )
 
     def paste(self, text: str) -> None:
-        """Open a game whose list was copied, as `open` does that of a file."""
+        """Open a game that was copied, as `open` does that of a file."""
         catalog, name = self.catalog, self.tr("the copied game")
-        self.reader.read(name, lambda: listed(text, name, catalog), self._on_pasted)
+        self.reader.read(name, lambda: copied(text, name, catalog), self._on_pasted)
 
     def _on_read(self, path: Path, found: Found) -> None:
         if isinstance(found, FoundGame):
@@ -433,13 +433,15 @@ class GameFiles(QObject):
             save_settings(self._settings)
         self._fail(*FileTroubles().told(found, path), str(found))
 
-    def _on_pasted(self, found: Session | GameTextError) -> None:
+    def _on_pasted(self, found: Session | RecordError) -> None:
+        troubles = FileTroubles()
         if isinstance(found, sessions.Session):
             self.start(found)
+        elif isinstance(found, records.LacksPacks):
+            self._fail(troubles.lacking(found.reason))
         else:
-            self._fail(
-                self.tr("The copied game cannot be played."), FileTroubles().wrong_line(found)
-            )
+            _, place = troubles.told(found, None)
+            self._fail(self.tr("The copied game cannot be played."), place or str(found))
 
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
         """Return whether the game can be left without a loss; else ask, and `leave` after that."""

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -549,7 +549,8 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX) is not None or data.hasImage():
+        is_ours = dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX) is not None or data.hasImage()
+        if is_ours or _is_text(data):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -561,6 +562,9 @@ class MainWindow(QMainWindow):
         elif data.hasImage():
             event.acceptProposedAction()
             self.pictures.take(QImage(data.imageData()))
+        elif _is_text(data):
+            event.acceptProposedAction()
+            self.clipboard.take(data)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let text follow the size, once the window has found it."""
@@ -868,6 +872,11 @@ class MainWindow(QMainWindow):
             still = self.tr("Turns can be shown again only with animation (see Settings).")
         why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
         self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
+
+
+def _is_text(data: QMimeData) -> bool:
+    """Return whether a text is dragged; the name of a file is none."""
+    return data.hasText() and not data.hasUrls()
 
 
 def _first_board(catalog: Catalog) -> Board | None:

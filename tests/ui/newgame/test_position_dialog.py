@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QListWidget
 from pytestqt.qtbot import QtBot
@@ -65,6 +66,22 @@ def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) ->
     assert [seat.name for seat in chosen.seats] == ["Blue", "Eve"]
     session = Session(catalog, chosen.options, chosen.seats)
     assert session.position.text() == dialog.position.text()
+
+
+def test_a_text_of_a_chat_is_pasted_as_it_was_meant(dialog_of: Dialog) -> None:
+    """A whole position without its marks; of a part only the signs, which leave its place alone."""
+    dialog, board = dialog_of(), QGuiApplication.clipboard()
+    changed = GOOD.replace("A1", "a1\u2013a3")
+    board.setText(f"```\n{changed}\n```")
+    dialog.text.paste()
+    dialog.check()
+    assert dialog.text.toPlainText() == GOOD.replace("A1", "A1-3")
+    assert dialog.state.text() == "Round 1, Blue is to move."
+    dialog.text.setPlainText("board: ")
+    dialog.text.moveCursor(QTextCursor.MoveOperation.End)
+    board.setText(" `C1\u20113`")
+    dialog.text.paste()
+    assert dialog.text.toPlainText() == "board:  `C1-3`"
 
 
 def test_all_problems_are_listed_while_one_writes(dialog_of: Dialog, qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from kingdom_builder_qt.content.disk import read_bytes
 from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.game.setup.codes import is_code
+from kingdom_builder_qt.game.setup.codes import find_code
 from kingdom_builder_qt.ui.newgame.picture.strip import read_strip
 
 KEY: Final = "kingdom-builder-set-up"  # of the text in a PNG; Qt mixes up keys with spaces
@@ -48,9 +48,8 @@ def code_in_png(data: bytes) -> str | NoCode:
         return NoCode("unreadable")
     if size.width() * size.height() > MOST_PIXELS:
         return NoCode("too large")
-    text = reader.text(KEY).strip()  # of the header
-    if is_code(text):
-        return text
+    if code := find_code(reader.text(KEY)):  # of the header
+        return code
     image = reader.read()
     return NoCode("unreadable") if image.isNull() else code_in(image)
 
@@ -61,6 +60,4 @@ def code_in(image: QImage) -> str | NoCode:
         return NoCode("unreadable")
     if image.width() * image.height() > MOST_PIXELS:
         return NoCode("too large")
-    text = image.text(KEY).strip()
-    code = text if is_code(text) else read_strip(image)
-    return code or NoCode("no code")
+    return find_code(image.text(KEY)) or read_strip(image) or NoCode("no code")

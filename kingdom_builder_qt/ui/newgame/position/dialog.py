@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, QTimer
+from PySide6.QtCore import QMimeData, QModelIndex, QSize, QTimer
 from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.characters import as_typed
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.grid import Hex, hex_name, hexes, set_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Oddity, Status
-from kingdom_builder_qt.game.record.game_files import is_list
+from kingdom_builder_qt.game.record.game_files import is_list, is_position
+from kingdom_builder_qt.game.record.pasted import meant
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
@@ -47,6 +49,14 @@ from kingdom_builder_qt.ui.words.status import StatusTexts
 
 MOST_PROBLEMS: Final = 50  # that are listed; nobody reads more
 READ_AFTER_MS: Final = 150  # of quiet after a letter was typed
+
+
+class _PositionText(RemarkEdit):
+    """Takes a pasted or dropped position as it was meant, wherever it comes from."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        text = meant(source.text())
+        self.insertPlainText(text if is_position(text) else as_typed(source.text()))
 
 
 class PositionDialog(QDialog):
@@ -89,7 +99,7 @@ class PositionDialog(QDialog):
     # -- making --------------------------------------------------------------------------------
 
     def _make_text(self, text: str) -> None:
-        self.text = RemarkEdit(LONGEST)
+        self.text = _PositionText(LONGEST)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(font.pointSizeF() * text_factor())
         self.text.setFont(font)
