@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Problem
-from kingdom_builder_qt.ui.packs.problem_card import LOOKS, ProblemCard
+from kingdom_builder_qt.ui.packs.problem_rows import LOOKS, ProblemRows
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, vbox
+from kingdom_builder_qt.ui.widgets.text_rows import TextRowsView
 
 
 class ProblemsDialog(QDialog):
@@ -26,7 +26,7 @@ class ProblemsDialog(QDialog):
         self.setWindowTitle(self.tr("Content problems"))
         order = list(LOOKS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
-        self.cards = [ProblemCard(problem, theme) for problem in self.problems]
+        self.list = TextRowsView(self.tr("Problems"), ProblemRows(self.problems), theme)
         self.copy = QPushButton(line_icon("copy", theme), self.tr("Copy all"))
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(bool(self.problems))
@@ -36,7 +36,7 @@ class ProblemsDialog(QDialog):
         buttons.rejected.connect(self.reject)
         vbox(
             label(self._summary(), wrap=True),
-            (scroll_column(self.cards, self.tr("Problems")), 1),
+            (self.list, 1),
             buttons,
             parent=self,
             spacing=12,

@@ -43,8 +43,10 @@ def test_problems_are_listed_and_copied(qtbot: QtBot, theme: Theme) -> None:
     ]
     dialog = ProblemsDialog(problems, theme)
     games.shown(qtbot, dialog)
-    assert [card.problem.severity for card in dialog.cards] == ["error", "hint"]
-    assert dialog.cards[0].message.text() == "unknown terrain 'gras'"
+    assert [dialog.list.rows.index(row, 0).data() for row in range(2)] == [
+        "b.yaml: error: unknown terrain 'gras' (did you mean 'grass'?)",
+        "a.yaml:3:1: hint: spelling",
+    ]
     assert games.clipped(dialog) == []
     QTest.mouseClick(dialog.copy, LEFT)
     copied = QGuiApplication.clipboard().text()
