@@ -51,7 +51,8 @@ def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> 
         for n in range(problems)
     )
     entries = {kind: tuple(ids_of(kind, count)) if kind in kinds else () for kind in KINDS}
-    return Look("heath.kbpack", {}, MANIFEST, crowded(catalog, count, *kinds), entries, found)
+    content = crowded(catalog, count, *kinds)
+    return Look("heath.kbpack", Path("heath"), {}, MANIFEST, content, entries, found)
 
 
 @dataclass
