@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from time import process_time
 
 import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
+from kingdom_builder_qt.content.schema.filters import MOST_EFFORT, effort
 from kingdom_builder_qt.core.compile.scores import CompiledScore
 from kingdom_builder_qt.core.entries import (
     Around,
@@ -70,5 +72,54 @@ def test_gains_are_what_trying_finds(score: Score, positions: list[Position]) ->
                 if gold := compiled.gold_of(position, 0) - now:
                     tried[hex_] = gold
         free = position.free_mask
-        found = {h: gold for alike, gold in gains(compiled, position, 0, free) for h in hexes(alike)}
+        found = {
+            h: gold for alike, gold in gains(compiled, position, 0, free) for h in hexes(alike)
+        }
         assert found == tried
+
+
+EVERYWHERE = Filter(not_=Filter(edge=True, feature=("castle",)))
+EMPTY, OWN = Filter(piece="none"), Filter(piece="own")
+# The dearest words of each part of the vocabulary, as large as the check of content lets them be.
+DEAREST = {
+    "around": Score(group=Around(EVERYWHERE, 19), pay=PerUnit(1)),
+    "around, ranked": Score(group=Around(EVERYWHERE, 19), pay=Rank((5, 3))),
+    "linked": Score(group=Linked(EVERYWHERE), pay=PerGroup(1)),
+    "near": Score(of=Filter(near=(Near(EMPTY, 19),)), pay=PerUnit(1)),
+    "near, nested": Score(
+        of=Filter(near=(Near(Filter(near=(Near(OWN, 19),)), 18),)), group="row", pay=PerUnit(1)
+    ),
+    "near, counted": Score(
+        of=Filter(near=tuple(Near(OWN, exactly=n) for n in range(1, 7))), pay=PerUnit(1)
+    ),
+}
+MOST_TIMES = 15  # of the dearest card that is shipped; 3 to 8 were measured
+
+
+@pytest.mark.parametrize("name", DEAREST)
+def test_no_score_is_far_dearer_than_those_that_are_shipped(
+    name: str, positions: list[Position]
+) -> None:
+    """A computer player's time for a card is bounded, whatever the vocabulary lets it say."""
+    card = builders.catalog().cards["messengers"]
+    assert isinstance(card.score, Score)
+    assert effort(DEAREST[name].of) <= MOST_EFFORT
+    shipped, found = seconds(card.score, positions[-1]), seconds(DEAREST[name], positions[-1])
+    assert found < MOST_TIMES * shipped
+
+
+def seconds(score: Score, position: Position) -> float:
+    """Return the processor time of what a search asks of a card: its gold, and the gains."""
+    compiled = CompiledScore(
+        Card("odd", "Odd", "scoring_card", "base", score, ""), position.rules.board
+    )
+    gains(compiled, position, 0, position.free_mask)  # what is worked out once in a game
+    times = []
+    for _ in range(5):
+        began = process_time()
+        compiled._known.clear()
+        for player in range(position.rules.players):
+            compiled.gold_of(position, player)
+        gains(compiled, position, 0, position.free_mask)
+        times.append(process_time() - began)
+    return min(times)

@@ -76,7 +76,9 @@ def compile_areas(group: Group, zones: tuple[Mask, ...]) -> AreaGroups | None:
     """Return what makes groups of the areas of the units; None if areas are not asked for."""
     if group == "area":
         return lambda found: found
-    return partial(_linked, zones, union(zones), members(zones)) if isinstance(group, Linked) else None
+    return (
+        partial(_linked, zones, union(zones), members(zones)) if isinstance(group, Linked) else None
+    )
 
 
 def members(sets: tuple[Mask, ...]) -> dict[Hex, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
@@ -258,15 +258,15 @@ class CompiledScore:
         return gold
 
     def _worth(self, size: int, base: int) -> int:
-        """Return what a group of some size, cut by one of the bases, is worth; 1 where pay is flat."""
+        """Return the gold for a group cut by one of the bases; 1 for each kept one if flat."""
         keep, pay = self.score.keep, self.score.pay
         if keep.which == "full":
             is_kept = size == self.bases[base].bit_count()
         else:
             is_kept = size >= keep.min if keep.exactly is None else size == keep.exactly
-        if not is_kept or isinstance(pay, Rank):
+        if not is_kept:
             return 0
-        return pay.gold * (size // pay.every) if isinstance(pay, PerUnit) else 1 if isinstance(pay, Flat) else pay.gold
+        return 1 if isinstance(pay, Flat) else self._paid_for([size])
 
     def paid_for_build(self, state: State, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (R-131)."""
