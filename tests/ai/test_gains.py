@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from random import Random
 from time import process_time
 
 import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
+from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.schema.filters import MOST_EFFORT, effort
 from kingdom_builder_qt.core.compile.scores import CompiledScore
 from kingdom_builder_qt.core.entries import (
@@ -123,3 +126,69 @@ def seconds(score: Score, position: Position) -> float:
         gains(compiled, position, 0, position.free_mask)
         times.append(process_time() - began)
     return min(times)
+
+
+SLOW_TILE = """\
+zap:
+  kind: location_tile
+  name: Zap
+  text: Build up to 40 settlements.
+  action: {build: {count: {max: 40}}}
+"""
+SLOW_SCORES = (
+    "{group: {around: {not: {edge: true, feature: castle}}, within: 19}, pay: {per_unit: 1}}",
+    "{group: {linked: {terrain: buildable}}, pay: {per_group: 1}}",
+    "{group: area, measure: span, pay: {per_unit: 1}}",
+)
+MOST_SECONDS = {"novice": 3.0, "builder": 5.0, "strategist": 20.0, "master": 20.0}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", MOST_SECONDS)
+def test_a_pack_that_is_made_to_be_slow_stops_no_computer(level: str, tmp_path: Path) -> None:
+    """It passes the check, and every decision of a game takes a few seconds at most."""
+    catalog = slow_catalog(tmp_path)
+    assert [problem for problem in catalog.problems if problem.is_error] == []
+    options = GameOptions(
+        seed=3,
+        expansions=("base", "slow"),
+        sections=(("slow_farm", 0), ("oasis", 0), ("tavern", 0), ("tower", 0)),
+        cards=("slow0", "slow1", "slow2"),
+    )
+    position, random = new_game(catalog, options), Random(3)
+    while position.ply < 30:
+        position.push(random.choice(position.legal_moves()))
+    player = make_player(level, position.rules, 1)
+    for _ in range(6):
+        began = process_time()
+        view = position.view(position.to_move)
+        position.push(player.decide(view, position.legal_moves()))
+        assert process_time() - began < MOST_SECONDS[level]
+
+
+def slow_catalog(folder: Path) -> Catalog:
+    """Return the shipped content with a pack of the dearest words."""
+    place = folder / "slow"
+    (place / "sections").mkdir(parents=True)
+    farm = (paths.board_data() / "base" / "sections" / "farm.yaml").read_text(encoding="utf-8")
+    for old, new in (
+        ("id: farm", "id: slow_farm"),
+        ("name: Farm", "name: Slow farm"),
+        ("expansion: base", "expansion: slow"),
+        ("origin: printed", "origin: own"),
+        ("tile: farm", "tile: zap"),
+    ):
+        farm = farm.replace(old, new)
+    cards = [
+        f"slow{number}:\n  kind: scoring_card\n  name: S{number}\n  text: T.\n  score: {score}\n"
+        for number, score in enumerate(SLOW_SCORES)
+    ]
+    files = {
+        "expansion.yaml": "name: Slow\ntext: T.\n",
+        "tiles.yaml": SLOW_TILE,
+        "scoring.yaml": "".join(cards),
+        "sections/slow_farm.yaml": farm,
+    }
+    for name, text in files.items():
+        (place / name).write_text(text, encoding="utf-8")
+    return load_catalog(folder)
