@@ -304,7 +304,7 @@ def areas(mask: Mask) -> list[Mask]:
 def within_distance(mask: Mask, steps: int) -> Mask:
     """Return the hexes that have another hex of `mask` at a distance of 1 to `steps`."""
     result = 0
-    if mask.bit_count() <= 2 * steps:
+    if not steps or mask.bit_count() <= _MANY:
         for hex_ in bits(mask):
             result |= _ball(hex_, steps)
         return result

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from random import Random
+from time import process_time
 
 import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
+from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.schema.filters import MOST_EFFORT, effort
 from kingdom_builder_qt.core.compile.scores import CompiledScore
 from kingdom_builder_qt.core.entries import (
     Around,
@@ -74,3 +79,116 @@ def test_gains_are_what_trying_finds(score: Score, positions: list[Position]) ->
             h: gold for alike, gold in gains(compiled, position, 0, free) for h in hexes(alike)
         }
         assert found == tried
+
+
+EVERYWHERE = Filter(not_=Filter(edge=True, feature=("castle",)))
+EMPTY, OWN = Filter(piece="none"), Filter(piece="own")
+# The dearest words of each part of the vocabulary, as large as the check of content lets them be.
+DEAREST = {
+    "around": Score(group=Around(EVERYWHERE, 19), pay=PerUnit(1)),
+    "around, ranked": Score(group=Around(EVERYWHERE, 19), pay=Rank((5, 3))),
+    "linked": Score(group=Linked(EVERYWHERE), pay=PerGroup(1)),
+    "near": Score(of=Filter(near=(Near(EMPTY, 19),)), pay=PerUnit(1)),
+    "near, nested": Score(
+        of=Filter(near=(Near(Filter(near=(Near(OWN, 19),)), 18),)), group="row", pay=PerUnit(1)
+    ),
+    "near, counted": Score(
+        of=Filter(near=tuple(Near(OWN, exactly=n) for n in range(1, 7))), pay=PerUnit(1)
+    ),
+}
+MOST_TIMES = 15  # of the dearest card that is shipped; 3 to 8 were measured
+
+
+@pytest.mark.parametrize("name", DEAREST)
+def test_no_score_is_far_dearer_than_those_that_are_shipped(
+    name: str, positions: list[Position]
+) -> None:
+    """A computer player's time for a card is bounded, whatever the vocabulary lets it say."""
+    card = builders.catalog().cards["messengers"]
+    assert isinstance(card.score, Score)
+    assert effort(DEAREST[name].of) <= MOST_EFFORT
+    shipped, found = seconds(card.score, positions[-1]), seconds(DEAREST[name], positions[-1])
+    assert found < MOST_TIMES * shipped
+
+
+def seconds(score: Score, position: Position) -> float:
+    """Return the processor time of what a search asks of a card: its gold, and the gains."""
+    compiled = CompiledScore(
+        Card("odd", "Odd", "scoring_card", "base", score, ""), position.rules.board
+    )
+    gains(compiled, position, 0, position.free_mask)  # what is worked out once in a game
+    times = []
+    for _ in range(5):
+        began = process_time()
+        compiled._known.clear()
+        for player in range(position.rules.players):
+            compiled.gold_of(position, player)
+        gains(compiled, position, 0, position.free_mask)
+        times.append(process_time() - began)
+    return min(times)
+
+
+SLOW_TILE = """\
+zap:
+  kind: location_tile
+  name: Zap
+  text: Build up to 40 settlements.
+  action: {build: {count: {max: 40}}}
+"""
+SLOW_SCORES = (
+    "{group: {around: {not: {edge: true, feature: castle}}, within: 19}, pay: {per_unit: 1}}",
+    "{group: {linked: {terrain: buildable}}, pay: {per_group: 1}}",
+    "{group: area, measure: span, pay: {per_unit: 1}}",
+)
+MOST_SECONDS = {"novice": 3.0, "builder": 5.0, "strategist": 20.0, "master": 20.0}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", MOST_SECONDS)
+def test_a_pack_that_is_made_to_be_slow_stops_no_computer(level: str, tmp_path: Path) -> None:
+    """It passes the check, and every decision of a game takes a few seconds at most."""
+    catalog = slow_catalog(tmp_path)
+    assert [problem for problem in catalog.problems if problem.is_error] == []
+    options = GameOptions(
+        seed=3,
+        expansions=("base", "slow"),
+        sections=(("slow_farm", 0), ("oasis", 0), ("tavern", 0), ("tower", 0)),
+        cards=("slow0", "slow1", "slow2"),
+    )
+    position, random = new_game(catalog, options), Random(3)
+    while position.ply < 30:
+        position.push(random.choice(position.legal_moves()))
+    player = make_player(level, position.rules, 1)
+    for _ in range(6):
+        began = process_time()
+        view = position.view(position.to_move)
+        position.push(player.decide(view, position.legal_moves()))
+        assert process_time() - began < MOST_SECONDS[level]
+
+
+def slow_catalog(folder: Path) -> Catalog:
+    """Return the shipped content with a pack of the dearest words."""
+    place = folder / "slow"
+    (place / "sections").mkdir(parents=True)
+    farm = (paths.board_data() / "base" / "sections" / "farm.yaml").read_text(encoding="utf-8")
+    for old, new in (
+        ("id: farm", "id: slow_farm"),
+        ("name: Farm", "name: Slow farm"),
+        ("expansion: base", "expansion: slow"),
+        ("origin: printed", "origin: own"),
+        ("tile: farm", "tile: zap"),
+    ):
+        farm = farm.replace(old, new)
+    cards = [
+        f"slow{number}:\n  kind: scoring_card\n  name: S{number}\n  text: T.\n  score: {score}\n"
+        for number, score in enumerate(SLOW_SCORES)
+    ]
+    files = {
+        "expansion.yaml": "name: Slow\ntext: T.\n",
+        "tiles.yaml": SLOW_TILE,
+        "scoring.yaml": "".join(cards),
+        "sections/slow_farm.yaml": farm,
+    }
+    for name, text in files.items():
+        (place / name).write_text(text, encoding="utf-8")
+    return load_catalog(folder)

@@ -169,7 +169,7 @@ def test_a_file_that_another_computer_writes_stays(tmp_path: Path) -> None:
 def test_a_writer_whose_temporary_file_vanished_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Suspended for hours it keeps the old file and names it in its error; the next try succeeds."""
+    """Suspended for hours it keeps the old file and names it; the next try succeeds."""
     path = tmp_path / "file"
     path.write_text("old", encoding="utf-8")
 

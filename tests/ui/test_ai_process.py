@@ -279,8 +279,72 @@ def test_a_late_answer_is_told(window: MainWindow, catalog: Catalog, qtbot: QtBo
         hang(window.desk.ai.process)
     assert not window.desk.ai.is_late
     assert "is thinking" in window.banner.text.text()
-    text = "The computer player did not answer and is being restarted…"
+    text = "The computer player took too long; it plays the rest of this turn at random."
     assert window.status_line.message == text
+
+
+def test_a_late_worker_is_told_to_hurry(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+    """A player who can do so answers with the best it knows, long before it is replaced."""
+    process.set_game(session.catalog, session.options, ("master@900", "builder"))
+    with qtbot.waitSignals([process.late, process.answered], timeout=20_000):
+        process.ask(session.position.view(0))
+        process._patience._late.setInterval(1)
+
+
+def asked_simply(told: list[object]) -> list[bool]:
+    """Return for the questions among what a worker was told whether they need no thinking."""
+    return [message.is_simple for message in told if isinstance(message, Question)]
+
+
+def test_a_turn_that_takes_too_long_ends_without_thinking(
+    process: AiProcess, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker is killed, and the rest of the turn is decided at once; the next one is not."""
+    told, view = sent(monkeypatch), session.position.view(0)
+    for turn, is_hung in ((1, True), (1, False), (2, False)):
+        with qtbot.waitSignal(process.answered, timeout=20_000):
+            process.ask(view, turn)
+            if is_hung:
+                hang(process)
+    assert asked_simply(told) == [False, True, True, False]
+
+
+def test_many_decisions_of_a_turn_share_its_time(
+    process: AiProcess, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them may take some time, but not each of them the whole."""
+    told, view = sent(monkeypatch), session.position.view(0)
+    with qtbot.waitSignal(process.answered, timeout=20_000):
+        process.ask(view, 1)
+    assert 0 < process._spent < GRACE_SECONDS
+    process._spent = GRACE_SECONDS - 1
+    with qtbot.waitSignal(process.answered, timeout=20_000):
+        process.ask(view, 1)
+        assert process._patience.interval() == 1000
+        process._patience.setInterval(20_000)
+    process._spent = GRACE_SECONDS
+    with qtbot.waitSignals([process.simplified, process.answered], timeout=20_000):
+        process.ask(view, 1)
+    assert asked_simply(told) == [False, False, True]
+
+
+def test_a_simple_decision_asks_no_player_who_thinks(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The level that the seat has is not even made."""
+    make, made = player.make_player, []
+
+    def noted(level: str, *args: object) -> player.Player:
+        made.append(level)
+        return make(level, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(player, "make_player", noted)
+    view = session.position.view(0)
+    game = Game.of(session.catalog, session.options, ("builder", "builder"), session.dealt.nomads)
+    pipe = FakePipe(game, Question(1, view, is_simple=True), Question(2, view))
+    serve(pipe)  # type: ignore[arg-type]
+    assert made == ["random", "builder"]
+    assert all(session.position.is_legal(parse_move(answer.move)) for answer in pipe.sent)
 
 
 def test_workers_that_always_hang_are_given_up(

@@ -16,6 +16,45 @@ TERRAIN: Final = ListOf(Id("terrain", TERRAIN_WORDS), 1, 20, single=True)
 FEATURE: Final = ListOf(Id("feature", ("site",)), 1, 20, single=True)
 
 
+# No filter may cost more: four times as much as the dearest one that is shipped.
+MOST_EFFORT: Final = 40
+_NEXT_TO: Final = 1  # cost of `near`, as it stands
+_COUNTING: Final = 4  # with `min` or `exactly`
+_BY_TERRAIN: Final = 5  # times as much for each terrain by itself
+_LINE: Final = 3  # hexes of a line that cost as much as one neighbour
+
+
+def effort(filter_: Filter) -> int:
+    """Return what it costs to look for such hexes on the whole board, in units of about 1 us.
+
+    What depends on the board alone costs nothing: it is looked for once in a game.
+    """
+    cost = bool(filter_.piece) + len({"card", "drawn"} & {*filter_.terrain})
+    cost += 1 + filter_.line_end // _LINE if filter_.line_end else 0
+    cost += sum(map(_effort_near, filter_.near))
+    return cost if filter_.not_ is None else cost + effort(filter_.not_)
+
+
+def _effort_near(near: Near) -> int:
+    inner = effort(near.filter)
+    is_same = "same" in near.filter.terrain
+    if not inner and not is_same:
+        return 0
+    is_counting = near.min > 1 or near.exactly is not None
+    own = near.within + 1 if near.within > 1 else _COUNTING if is_counting else _NEXT_TO
+    is_quick = near.within == near.min == 1 and not near.exactly
+    return inner + (own if not is_same else _COUNTING if is_quick else _BY_TERRAIN * own)
+
+
+def _is_quick(filter_: Filter, node: Node, at: At) -> bool:
+    found = effort(filter_)
+    if found > MOST_EFFORT:
+        message = f"the filter looks for too much nearby: it costs {found}, at most {MOST_EFFORT}"
+        suggestion = "computer players ask for it thousands of times; nest `near` less deeply"
+        at.error(node, message, suggestion)
+    return found <= MOST_EFFORT
+
+
 def _near(within: int = 1, at_least: int = 1, exactly: int | None = None, **terms: Any) -> Near:
     return Near(Filter(**terms), within, at_least, exactly)
 
@@ -29,14 +68,14 @@ def _says_which(values: Values, node: Node, at: At) -> bool:
     if _is_empty(values):
         message = "an empty filter matches every hex"
         at.say("warning", node.line, node.column, message, "say which hexes, or leave it out")
-    return True
+    return _is_quick(Filter(**values), node, at)
 
 
 def _leaves_some(values: Values, node: Node, at: At) -> bool:
     if _is_empty(values):
         at.error(node, "`not` with an empty filter never matches")
         return False
-    return True
+    return _is_quick(Filter(**values), node, at)
 
 
 def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
@@ -49,7 +88,7 @@ def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
     if values.get("within", 1) > 1 and ("at_least" in values or "exactly" in values):
         at.error(node, "min and exactly count neighbours only, not hexes within a distance")
         return False
-    return True
+    return _is_quick(Filter(near=(_near(**values),)), node, at)
 
 
 _TERMS: Final = (
@@ -90,7 +129,11 @@ _TERMS: Final = (
 
 _DOC: Final = (
     "Which hexes. All keys that are given must hold. A target is always empty, and on buildable "
-    "terrain unless the filter names a terrain; neither is ever written."
+    "terrain unless the filter names a terrain; neither is ever written. Computer players ask for "
+    "a filter thousands of times, so what it looks for nearby is limited, unless the board alone "
+    f"decides it: to at most {MOST_EFFORT} in all, where a `near` counts 1, with `min` or "
+    "`exactly` 4, with `within` one more than the distance, and with `terrain: same` five times "
+    "as much."
 )
 FILTER: Final[Record[Filter]] = Record("filter", _DOC, _TERMS, Filter, _says_which)
 _EXCLUDED: Final[Record[Filter]] = Record("filter", _DOC, _TERMS, Filter, _leaves_some)

@@ -258,21 +258,15 @@ class CompiledScore:
         return gold
 
     def _worth(self, size: int, base: int) -> int:
-        """Return the worth of a group of some size, cut by a base of the score; 1 for flat pay."""
+        """Return the gold for a group cut by one of the bases; 1 for each kept one if flat."""
         keep, pay = self.score.keep, self.score.pay
         if keep.which == "full":
             is_kept = size == self.bases[base].bit_count()
         else:
             is_kept = size >= keep.min if keep.exactly is None else size == keep.exactly
-        if not is_kept or isinstance(pay, Rank):
+        if not is_kept:
             return 0
-        return (
-            pay.gold * (size // pay.every)
-            if isinstance(pay, PerUnit)
-            else 1
-            if isinstance(pay, Flat)
-            else pay.gold
-        )
+        return 1 if isinstance(pay, Flat) else self._paid_for([size])
 
     def paid_for_build(self, state: State, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (R-131)."""
@@ -282,10 +276,6 @@ class CompiledScore:
     def paid_for_action(self, built: Mask) -> int:
         """Return the gold of a red card for the pieces of a complete action, or of a turn."""
         return self._paid(self._keep(self.groups(built)))
-
-    def paid_at(self, built: Mask) -> Hex:
-        """Return the last hex of the pieces for which `paid_for_action` is paid."""
-        return union(self._keep(self.groups(built))).bit_length() - 1
 
     def _ranked(self, groups: list[list[Mask]]) -> list[list[int]]:
         """Return by group the gold of every player; `groups` by player."""

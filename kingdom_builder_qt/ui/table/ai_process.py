@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.table.ai_worker import (
@@ -27,11 +28,13 @@ _log = logging.getLogger(__name__)
 
 MAX_FAILURES: Final = 3
 
-# Beyond the thinking time; without an answer by then the worker is replaced.  It may have to start
-# and to load the game, and Master takes a second for a turn where no time is chosen (docs/ai.md):
-# a computer that is thirty times slower still gets its answer.
+# Beyond the thinking time, for all decisions of a turn; without an answer by then the worker is
+# replaced, and the rest of the turn is decided without thinking.  It may have to start and to load
+# the game, and Master takes a second for a turn where no time is chosen (docs/ai.md): a computer
+# that is thirty times slower still gets its answer.
 GRACE_SECONDS: Final = 60.0
-LATE_SECONDS: Final = 15.0  # beyond the thinking time; from then on the player is told
+# Beyond the thinking time; from then on the player is told, and the worker is to hurry.
+LATE_SECONDS: Final = 15.0
 
 
 class AiProcess(QObject):
@@ -43,7 +46,8 @@ class AiProcess(QObject):
     answered = Signal(int, str)  # number of the question, move as text
     advised = Signal(int, object)  # number of the question, Advice
     late = Signal()  # an answer was to be expected by now
-    restarted = Signal()  # the worker died; the question was asked again
+    restarted = Signal()  # the worker died or hung; the question was asked again
+    simplified = Signal()  # the rest of the turn is decided without thinking
     failed = Signal(int, str)  # number of the question, what is wrong; nobody will answer it
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -58,7 +62,12 @@ class AiProcess(QObject):
         # Since the question was put to this worker.
         self._patience = Watchdog(MAX_FAILURES + 1, self)
         self._patience.timeout.connect(self._on_stuck)
-        self._patience.late.connect(self.late)
+        self._patience.late.connect(self._on_late)
+        # What the decisions of one turn have taken, without that which is under way.
+        self._turn: object = None
+        self._spent = 0.0
+        self._is_simple = False
+        self._clock = QElapsedTimer()
         # The game is told when all is said about it: a question that is given up for another game
         # must not have the old one loaded again.
         self._teller = QTimer(self, singleShot=True)
@@ -97,11 +106,21 @@ class AiProcess(QObject):
         self._knows_game = False
         self._start()
 
-    def ask(self, view: View) -> int:
-        """Ask for a decision and return the number that its answer will bear."""
+    def ask(self, view: View, turn: object = None) -> int:
+        """Ask for a decision and return the number that its answer will bear.
+
+        Decisions of the same `turn` share their time; None: this one has a time of its own.
+        """
         self.cancel()
+        if turn is None or turn != self._turn:
+            self._turn, self._spent, self._is_simple = turn, 0.0, False
         self._number += 1
-        return self._pose(Question(self._number, view))
+        question = Question(self._number, view)
+        most = self._thinking_seconds(question) + GRACE_SECONDS
+        if self._spent >= most and not self._is_simple:
+            self._is_simple = True
+            self.simplified.emit()
+        return self._pose(replace(question, is_simple=self._is_simple))
 
     def ask_advice(self, view: View) -> int:
         """Ask what Master would do and return the number that the advice will bear."""
@@ -139,11 +158,15 @@ class AiProcess(QObject):
         else:
             self._tell()
             self._worker.send(self._question)
-            self._wait(self._thinking_seconds(self._question))
+            self._clock.start()
+            is_shared = isinstance(self._question, Question) and not self._is_simple
+            spent = self._spent if is_shared else 0.0
+            self._wait(self._thinking_seconds(self._question) - spent)
 
     def _wait(self, thinking: float) -> None:
         """Wait for the answer to the open question, but not for ever."""
-        self._patience.wait(thinking + GRACE_SECONDS, thinking + LATE_SECONDS)
+        most = thinking + GRACE_SECONDS
+        self._patience.wait(most, min(most, max(0.0, thinking) + LATE_SECONDS))
 
     def _thinking_seconds(self, question: Question | AdviceQuestion) -> float:
         from kingdom_builder_qt.ai.players.player import thinking_seconds
@@ -175,6 +198,8 @@ class AiProcess(QObject):
         if answer.error:
             self._lost(answer.error)
             return
+        if isinstance(self._question, Question):
+            self._spent += self._clock.elapsed() / 1000
         self._question = None
         self._patience.on_answer()
         if answer.advice is not None:
@@ -182,8 +207,19 @@ class AiProcess(QObject):
         else:
             self.answered.emit(answer.number, answer.move)
 
+    def _on_late(self) -> None:
+        if self._question is not None:  # a player who can answers with the best known so far
+            self._worker.send(Hurry(self._question.number))
+        self.late.emit()
+
     def _on_stuck(self) -> None:
+        is_too_slow = isinstance(self._question, Question) and not self._is_simple
+        if isinstance(self._question, Question):
+            self._is_simple = True
+            self._question = replace(self._question, is_simple=True)
         self._lost("the process does not answer")
+        if is_too_slow:
+            self.simplified.emit()
 
     def _on_died(self, reason: str) -> None:
         self._teller.stop()

@@ -55,6 +55,7 @@ class AiTurns(QObject):
     busy_changed = Signal(bool)
     late_changed = Signal()
     restarted = Signal()
+    simplified = Signal()  # a turn took too long: the rest of it is decided without thinking
     failed = Signal(str)  # why; play is paused, going on asks again
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -85,6 +86,7 @@ class AiTurns(QObject):
         process.late.connect(self.late_changed)
         process.restarted.connect(self.restarted)
         process.restarted.connect(self.late_changed)
+        process.simplified.connect(self.simplified)
         process.failed.connect(self._on_failed)
         return process
 
@@ -297,7 +299,8 @@ class AiTurns(QObject):
         elif self._asked is None:
             self._tell_levels(self._session)
             position = self._session.position
-            self._asked = self.process.ask(position.view(position.to_move))
+            turn = one_turn(self._session)
+            self._asked = self.process.ask(position.view(position.to_move), turn)
             if self._hurried:
                 self.process.hurry()
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # the window needs the messages at its start, players only it
     from kingdom_builder_qt.ai.players.player import Player
 
 _NO_SEED: Final = 0
+_SIMPLEST: Final = "random"  # it looks at nothing but the legal moves
 
 
 @frozen
@@ -62,10 +63,14 @@ class Game:
 
 @frozen
 class Question:
-    """Ask for the decision of the player of a view."""
+    """Ask for the decision of the player of a view.
+
+    `is_simple`: without thinking, because that has taken too long in this turn.
+    """
 
     number: int
     view: View
+    is_simple: bool = False
 
 
 @frozen
@@ -105,18 +110,22 @@ class Desk:
         self._rules: Rules = make_rules(game.content, game.options, *opened)
         self._players: dict[int, Player] = {}
 
-    def decide(self, view: View) -> str:
-        """Return the decision of one seat as text."""
+    def decide(self, view: View, *, is_simple: bool = False) -> str:
+        """Return the decision of one seat as text; `is_simple`: without thinking."""
         from kingdom_builder_qt.ai.players.player import make_player
         from kingdom_builder_qt.core.position import Position
 
         seat = view.player
-        if seat not in self._players:
-            level, seed = self._game.levels[seat], self._game.seeds[seat]
-            self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
+        level, seed = self._game.levels[seat], self._game.seeds[seat]
+        if is_simple:
+            player = make_player(_SIMPLEST, self._rules, seed)
+        else:
+            if seat not in self._players:
+                self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
+            player = self._players[seat]
         # Legal moves depend on public knowledge only, so any consistent position has them.
         moves = Position.sample(view, Random(0), self._rules).legal_moves()
-        return str(self._players[seat].decide(view, moves))
+        return str(player.decide(view, moves))
 
     def advise(self, view: View) -> Advice:
         """Return what Master would do in the place of a seat, whoever sits there."""
@@ -155,6 +164,8 @@ def _answer(desk: Desk | None, question: Question | AdviceQuestion) -> Answer:
     try:
         if isinstance(question, AdviceQuestion):
             return Answer(question.number, advice=desk.advise(question.view))
-        return Answer(question.number, move=desk.decide(question.view))
+        return Answer(
+            question.number, move=desk.decide(question.view, is_simple=question.is_simple)
+        )
     except Exception:  # noqa: BLE001 - a faulty player must not end the game
         return Answer(question.number, error=traceback.format_exc())

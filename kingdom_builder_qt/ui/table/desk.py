@@ -64,6 +64,7 @@ class GameDesk(QObject):
         self.pieces.done.connect(lambda: self.ai.set_shown(True))
         self.ai.decided.connect(self._on_ai_decided)
         self.ai.restarted.connect(self.explainer.tell_restarted)
+        self.ai.simplified.connect(self.explainer.tell_simplified)
         self.ai.failed.connect(self.explainer.tell_failed)
 
     @property

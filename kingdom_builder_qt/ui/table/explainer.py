@@ -245,11 +245,18 @@ class Explainer(QObject):
         """Say that the process of the computer players was replaced and decides again."""
         self.notice.emit(self.tr("The computer player did not answer and is being restarted…"))
 
+    def tell_simplified(self) -> None:
+        """Say that the computer's turn is brought to its end without thinking."""
+        self.notice.emit(
+            self.tr("The computer player took too long; it plays the rest of this turn at random.")
+        )
+
     def tell_failed(self, reason: str) -> None:
         """Say that no computer plays any more, and what can be done."""
         self.notice.emit(
             self.tr(
-                "The computer player is not responding ({reason}). Press P to try again."
+                "The computer player is not responding ({reason}). Press P to try again, or F2 to "
+                "play in its place."
             ).format(reason=reason)
         )
 
