@@ -282,6 +282,7 @@ def test_sigterm_ends_the_reading_of_a_hostile_file(token: str, tmp_path: Path) 
     with running, running.stdout:
         try:
             assert running.stdout.readline() == "reads\n"
+            time.sleep(0.3)  # into the middle of what takes long
             before = processor_seconds(running.pid)
             running.send_signal(signal.SIGTERM)
             while (spent := processor_seconds(running.pid) - before) < 4 and not is_over(running):
