@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -11,7 +13,8 @@ from kingdom_builder_qt.core.events import CardUseless, EndTriggered, TileTaken
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.sample_games import new_session
+from tests.ui.drawn_games import asked
+from tests.ui.sample_games import finish_turn, new_session
 
 
 def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:
@@ -78,3 +81,51 @@ def test_undo_is_no_news(window: MainWindow, catalog: Catalog) -> None:
     entry = LogEntry(1, 1, 0, END_TURN, (CardUseless(0, "grass"),))
     window.desk.changed.emit("undone", entry)
     assert window.banner.text.text() == ""
+
+
+def test_bar_and_header_name_the_same_player(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While panels show a computer's last move in turn, both speak of the next computer."""
+    window.desk.start(new_session(catalog, "human", "builder", "builder"))
+    desk, page = window.desk, window.game_page
+    seen: set[tuple[str, str]] = set()
+    show_next = desk.pieces._next
+
+    def watch() -> None:
+        show_next()
+        seen.add((page.status.turn.text(), window.banner.text.text()))
+
+    monkeypatch.setattr(desk.pieces, "_next", watch)
+    finish_turn(window)
+    seen.clear()
+    while not desk.seats.is_human_turn:
+        desk._on_ai_decided(desk.position.legal_moves()[0])
+        desk.pieces.finish()
+        window.banner.show_task()  # without the news
+    assert seen == {
+        ("Bob to move", "Bob is thinking…"),
+        ("Cid to move", "Cid is thinking…"),
+        ("Your turn", ""),
+    }
+
+
+def test_a_question_of_an_earlier_game_is_forgotten(window: MainWindow, catalog: Catalog) -> None:
+    """After a game that was left while somebody was asked the next one goes on with no turn."""
+    heard: list[str] = []
+    window.desk.start(asked(catalog))
+    window.game_page.view.announced.connect(heard.append)
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert not any("turn goes on" in words for words in heard)
+    assert window.banner.text.text() == ""
+
+
+def test_a_notice_of_an_earlier_game_is_forgotten(window: MainWindow, catalog: Catalog) -> None:
+    """What was said of its players is not said over the next game."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.desk.change_seats(
+        [replace(window.desk.session.seats[0], name="Zoltan"), *window.desk.session.seats[1:]]
+    )
+    assert "Zoltan" in window.status_line.message
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert window.status_line.message == ""

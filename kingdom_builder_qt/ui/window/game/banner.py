@@ -72,11 +72,12 @@ class Banner(QWidget):
         self.setMinimumHeight(HEIGHT)
         self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._timer.timeout.connect(self.show_task)
-        desk.session_started.connect(self._timer.stop)
+        desk.session_started.connect(self._forget)
         desk.changed.connect(self._on_changed)
         desk.revealed.connect(self._announce_news)
+        desk.updated.connect(self._follow)  # before the header, which may have to wait
         desk.settled.connect(self._on_settled)
-        desk.ai.thinking_changed.connect(self._on_settled)
+        desk.ai.thinking_changed.connect(self._follow)
         desk.ai.thinking_changed.connect(self._show_thinking)
         desk.ai.late_changed.connect(self.show_task)
         self._show_thinking(False)
@@ -195,8 +196,18 @@ class Banner(QWidget):
         if self._was_asked and not asked and position is not None and not position.is_over:
             self._announce_return(position)
         self._was_asked = asked
+        self._follow()
+
+    def _follow(self) -> None:
+        """Say whom the game waits for, unless the news are still to be read."""
+        position = self._desk.position
         if not self._timer.isActive() or (position is not None and position.is_over):
             self.show_task()
+
+    def _forget(self) -> None:
+        """Know nothing of an earlier game."""
+        self._timer.stop()
+        self._was_asked = False
 
     def _announce_return(self, position: Position) -> None:
         """Say whose turn goes on after somebody else was asked."""

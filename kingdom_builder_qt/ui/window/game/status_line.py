@@ -66,6 +66,7 @@ class StatusLine(QObject):
 
     def _on_session_started(self) -> None:
         self._show_hex(None)
+        self._line.say("")
         self._page.view.setAccessibleDescription("")  # until the cursor is on a hex of this game
 
     def _on_settled(self) -> None:
