@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide
-_CROSS: Final = 12  # pixels
+_CROSS: Final = 12  # pixels at the usual size of text
 _LEAST: Final = 128  # pixels of a tab, before the bar begins to scroll
 _MOST: Final = 220
 
@@ -74,10 +74,9 @@ class SectionTabs(QTabWidget):
     def add(self, page: SectionPage) -> None:
         """Put a page behind all others."""
         index = self.addTab(page, "")
-        cross = icon_button("close", self.tr("Close the section"), self._theme)
+        cross = icon_button("close", self.tr("Close the section"), self._theme, _CROSS)
         cross.setAutoRaise(True)
         cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        cross.setIconSize(QSize(_CROSS, _CROSS))
         cross.clicked.connect(lambda: self.close_wanted.emit(page))
         self.bar.setTabButton(index, _SIDE, cross)
         self.name(page)
@@ -135,6 +134,16 @@ class _Bar(QTabBar):
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._on_menu)
+
+    def event(self, event: QEvent) -> bool:
+        """Give each button the size that it wants by now, which QTabBar does but once."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            for index in range(self.count()):
+                button = self.tabButton(index, _SIDE)
+                if button is not None and button.size() != button.sizeHint():
+                    button.adjustSize()
+                    self.setTabText(index, self.tabText(index))  # lays out all tabs
+        return super().event(event)
 
     def tabSizeHint(self, index: int) -> QSize:
         hint = super().tabSizeHint(index)

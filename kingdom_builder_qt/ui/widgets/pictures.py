@@ -97,15 +97,18 @@ def set_icon(button: QAbstractButton, icon: QIcon) -> None:
         button.setIcon(icon)
 
 
-def icon_button(icon: str, tip: str, theme: Theme) -> QToolButton:
-    """Return a button with a line icon (empty: none); `tip` is for screen readers, too."""
+def icon_button(icon: str, tip: str, theme: Theme, side: int = 0) -> QToolButton:
+    """Return a button with a line icon (empty: none); `tip` is for screen readers, too.
+
+    `side`: pixels of the icon at the usual size of text, 0 for those of the style.
+    """
     button = QToolButton()
     if icon:
         button.setIcon(line_icon(icon, theme))
     set_tooltip(button, tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    grow_icons(button, button.iconSize().width())
+    grow_icons(button, side or button.iconSize().width())
     return button
 
 
