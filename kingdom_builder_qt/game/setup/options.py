@@ -6,7 +6,7 @@ No rules and no files live here.
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.core.errors import SetupError, quoted
@@ -82,8 +82,9 @@ class GameOptions:
             if isinstance(value, list | tuple):
                 made = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, made)
-        if isinstance(self.origin, tuple) and self.origin and isinstance(self.origin[0], str):
-            object.__setattr__(self, "origin", (storable(self.origin[0]), *self.origin[1:]))
+        origin: Any = self.origin  # a script may give anything
+        if isinstance(origin, tuple) and origin and isinstance(origin[0], str):
+            object.__setattr__(self, "origin", (storable(origin[0]), *origin[1:]))
 
 
 def known_seed(options: GameOptions) -> int:
