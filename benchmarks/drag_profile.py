@@ -16,6 +16,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from types import CodeType, FrameType
 from typing import Any, Final
 
@@ -24,19 +25,22 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import kingdom_builder_qt
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.moves import tile_source
 from kingdom_builder_qt.ui.art.geometry import centre
 
 GAME: Final = Path("tests/data/pictures/paddock.kbgame")  # seat 0 begins a turn with a paddock
 PADDOCK_KEY: Final = Qt.Key.Key_1
+PADDOCK: Final = tile_source("paddock")
 ORIGIN: Final = parse_hex("D5")
 TARGET: Final = parse_hex("D3")
 STEPS: Final = 4  # moves of the mouse between press and release
-SETTLE_MS: Final = 300
+LOOK_MS: Final = 10  # between two looks at what is waited for
+MOST_SECONDS: Final = 300.0  # of a machine on which much else runs
 _ROOT: Final = str(Path(kingdom_builder_qt.__file__).parent) + os.sep
 _LEFT: Final = Qt.MouseButton.LeftButton
 _NONE: Final = Qt.MouseButton.NoButton
@@ -103,11 +107,13 @@ def drag_with_paddock() -> Profile:
     window.resize(1280, 800)
     window.show()
     program.begin(window, [str(GAME)])
-    QTest.qWait(SETTLE_MS)
+    desk, page = window.desk, window.game_page
+    _until(lambda: desk.session is not None and page.view.isVisible() and not desk.pieces.is_due)
     _lift_curtain(window)
-    view = max(window.findChildren(QGraphicsView), key=lambda v: v.width() * v.height())
+    _until(lambda: not desk.seats.curtain_down and page.scene.animator.is_still)
+    view = page.view
     QTest.keyClick(view, PADDOCK_KEY)
-    QTest.qWait(SETTLE_MS)
+    _until(lambda: desk.controller.source == PADDOCK and not desk.pieces.is_due)
     start, end = (view.mapFromScene(centre(hex_)) for hex_ in (ORIGIN, TARGET))
     moves_before = len(window.desk.session.log) if window.desk.session else 0
     profile = Profile()
@@ -118,6 +124,14 @@ def drag_with_paddock() -> Profile:
     window.close()
     application.processEvents()
     return profile
+
+
+def _until(is_so: Callable[[], bool]) -> None:
+    """Let events pass until something is so."""
+    end = monotonic() + MOST_SECONDS
+    while not is_so():
+        assert monotonic() < end, "the window does not come to rest"
+        QTest.qWait(LOOK_MS)
 
 
 def _lift_curtain(window: QWidget) -> None:
