@@ -277,6 +277,10 @@ class CompiledScore:
         """Return the gold of a red card for the pieces of a complete action, or of a turn."""
         return self._paid(self._keep(self.groups(built)))
 
+    def paid_at(self, built: Mask) -> Hex:
+        """Return the last hex of the pieces for which `paid_for_action` is paid."""
+        return union(self._keep(self.groups(built))).bit_length() - 1
+
     def _ranked(self, groups: list[list[Mask]]) -> list[list[int]]:
         """Return by group the gold of every player; `groups` by player."""
         counts_by_group = zip(*[[g.bit_count() for g in own] for own in groups], strict=True)
