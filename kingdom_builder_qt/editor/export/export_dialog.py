@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.export.picture_file import (
     svg_of,
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
-from kingdom_builder_qt.ui.files.elsewhere import reachable
+from kingdom_builder_qt.ui.files.elsewhere import opened, reachable, save_by
 from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
@@ -184,12 +184,8 @@ class ExportDialog(QDialog):
             "pdf": self.tr("Documents (*.pdf)"),
         }
         dialog = QFileDialog(self, self.tr("Export"), str(self._folder()), names[self.format])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(self.format)
-        dialog.selectFile(f"{self._section.id or 'section'}.{self.format}")
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        suffix = f".{self.format}"
+        save_by(dialog, f"{self._section.id or 'section'}{suffix}", suffix, self.write, opened)
 
     def _folder(self) -> Path:
         """Return where the last picture went, at first the system's place for them."""
