@@ -35,7 +35,8 @@ from kingdom_builder_qt.editor.export.picture_file import (
     svg_of,
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
-from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, reachable
+from kingdom_builder_qt.ui.files.elsewhere import opened, reachable, save_by
+from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
@@ -185,10 +186,7 @@ class ExportDialog(QDialog):
         }
         dialog = QFileDialog(self, self.tr("Export"), str(self._folder()), names[self.format])
         suffix = f".{self.format}"
-        ask_where_to_save(dialog, f"{self._section.id or 'section'}{suffix}", suffix)
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        save_by(dialog, f"{self._section.id or 'section'}{suffix}", suffix, self.write, opened)
 
     def _folder(self) -> Path:
         """Return where the last picture went, at first the system's place for them."""

@@ -40,7 +40,7 @@ from kingdom_builder_qt.content.packs.manifest_file import (
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, folder_elsewhere
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, opened, save_by
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
@@ -239,9 +239,7 @@ class PackExportDialog(QDialog):
         name = f"{made.look.manifest.id}{SUFFIX}"
         kinds = self.tr("Packs (*{suffix})").format(suffix=SUFFIX)
         dialog = QFileDialog(self, self.tr("Export a pack"), str(folder), kinds)
-        ask_where_to_save(dialog, name, SUFFIX)
-        dialog.fileSelected.connect(lambda chosen: self.save(Path(chosen)))
-        dialog.open()
+        save_by(dialog, name, SUFFIX, self.save, opened)
 
     def save(self, path: Path) -> None:
         """Write what was made, and remember what was said of it."""

@@ -39,12 +39,7 @@ from kingdom_builder_qt.editor.files.files import (
 from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.page.naming import Naming
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.files.elsewhere import (
-    ask_where_to_save,
-    folder_elsewhere,
-    made,
-    reachable,
-)
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made, reachable, save_by
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
@@ -218,9 +213,7 @@ class PageFiles(QObject):
             known = self._document.path
             folder = made(own_folder()) if known is None else reachable(known.parent)
         dialog = file_dialog(self.tr("Save the section"), folder, self._dialogs.window)
-        ask_where_to_save(dialog, self._suggested().name, ".yaml")
-        dialog.fileSelected.connect(lambda name: call(Path(name)))
-        self._show(dialog)
+        save_by(dialog, self._suggested().name, ".yaml", call, self._show)
 
     def ask_save_elsewhere(self) -> None:
         """Let the user choose a file beyond our folders, which cannot be written to.

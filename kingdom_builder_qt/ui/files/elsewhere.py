@@ -1,8 +1,10 @@
-"""File dialogs: the folder that they show first, and the name under which a file is saved."""
+"""Where file dialogs begin, a folder that answers or one elsewhere, and the name that they save."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -52,6 +54,59 @@ def free_name(folder: Path, wanted: str, suffix: str) -> str:
         return next(f"{n}{suffix}" for n in names if not is_present(folder / f"{n}{suffix}"))
 
     return in_time(look, f"{wanted}{suffix}", _LOOK_SECONDS)
+
+
+def opened(dialog: QFileDialog) -> None:
+    """Show a dialog over its parent until it is closed, and no longer keep it."""
+    from PySide6.QtCore import Qt
+
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def save_by(
+    dialog: QFileDialog,
+    name: str,
+    suffix: str,
+    call: Callable[[Path], object],
+    show: Callable[[QFileDialog], object],
+) -> None:
+    """Let a dialog that was just made choose where `call` saves, at first under a name.
+
+    A name without an ending gets the suffix.  Qt's default suffix would be added once the desktop
+    has asked about replacing a file, and once a sandbox has granted the name without it; so where
+    the whole name may not be written, the dialog is shown again with it.
+    """
+    dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(partial(_on_selected, dialog, suffix, call, show))
+    show(dialog)
+
+
+def _on_selected(
+    dialog: QFileDialog,
+    suffix: str,
+    call: Callable[[Path], object],
+    show: Callable[[QFileDialog], object],
+    name: str,
+) -> None:
+    from PySide6.QtCore import QTimer
+
+    path = Path(name)
+    whole = path if "." in path.name else path.with_name(path.name + suffix)
+    is_taken = path != whole and in_time(lambda: is_present(whole), True, _LOOK_SECONDS)
+    if path == whole or not (is_taken or _is_granted_alone(path)):
+        call(whole)
+        return
+    filters, over = ";;".join(dialog.nameFilters()), dialog.parentWidget()
+    again = type(dialog)(over, dialog.windowTitle(), str(path.parent), filters)
+    # Once the one that has chosen is closed, as it is after this signal.
+    QTimer.singleShot(0, again, lambda: save_by(again, whole.name, suffix, call, show))
+
+
+def _is_granted_alone(path: Path) -> bool:
+    """Return whether a sandbox shows of a folder just the file that a desktop's dialog chose."""
+    return path.parts[:2] == ("/", "run") and "doc" in path.parts[2:5]
 
 
 def folder_elsewhere() -> Path:

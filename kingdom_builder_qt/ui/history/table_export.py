@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.game.history import csv_text
 from kingdom_builder_qt.game.history.filters import Filter
-from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, folder_elsewhere, free_name
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name, opened, save_by
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 
@@ -39,10 +39,7 @@ class TableExport(QObject):
         kinds = self.tr("Tables (*{suffix})").format(suffix=SUFFIX)
         title = self.tr("Export the listed games")
         dialog = QFileDialog(self._over, title, str(folder), kinds)
-        ask_where_to_save(dialog, name, SUFFIX)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda file: self.write(Path(file)))
-        dialog.open()
+        save_by(dialog, name, SUFFIX, self.write, opened)
 
     def write(self, path: Path) -> None:
         """Write the games that are listed to a file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.replay.sight import OPEN, allowed
 from kingdom_builder_qt.game.replay.statistics import statistics_text
-from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, free_name, own_saves
+from kingdom_builder_qt.ui.files.elsewhere import free_name, opened, own_saves, save_by
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.replay.picture import (
@@ -73,10 +74,8 @@ class Exports(QObject):
         folder = own_saves()
         stem = game.named or self.tr("Game")
         dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
-        ask_where_to_save(dialog, free_name(folder, stem, suffix), suffix)
-        dialog.fileSelected.connect(lambda name: self.export(kind, Path(name), game, moves, theme))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        write = partial(self.export, kind, game=game, moves=moves, theme=theme)
+        save_by(dialog, free_name(folder, stem, suffix), suffix, write, opened)
         return dialog
 
     def export(self, kind: Kind, path: Path, game: LoadedGame, moves: int, theme: Theme) -> None:

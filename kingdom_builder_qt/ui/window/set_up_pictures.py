@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
-from kingdom_builder_qt.ui.files.elsewhere import ask_where_to_save, folder_elsewhere, free_name
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name, opened, save_by
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -53,10 +53,9 @@ class SetUpPictures(QObject):
         stem = self.tr("Set-up {date}").format(date=date.today().isoformat())
         title, kinds = self.tr("Save the set-up as a picture"), self.tr("Pictures")
         dialog = QFileDialog(self._window, title, str(folder), f"{kinds} (*{PICTURE_SUFFIX})")
-        ask_where_to_save(dialog, free_name(folder, stem, PICTURE_SUFFIX), PICTURE_SUFFIX)
-        dialog.fileSelected.connect(lambda name: self.write(Path(name), session, code))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        name = free_name(folder, stem, PICTURE_SUFFIX)
+        write = partial(self.write, session=session, code=code)
+        save_by(dialog, name, PICTURE_SUFFIX, write, opened)
         return dialog
 
     def write(self, path: Path, session: Session, code: str) -> None:

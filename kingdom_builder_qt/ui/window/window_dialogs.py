@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.files.elsewhere import (
     free_name,
     own_saves,
     reachable,
+    save_by,
 )
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.saved.game_saver import Replacement
@@ -319,10 +320,8 @@ class WindowDialogs(QObject):
             self.tr("Games as text (*{suffix})") if is_text else self.tr("Saved games (*{suffix})")
         )
         dialog = self._file_dialog(title, folder, kinds.format(suffix=suffix))
-        proposed = name or free_name(folder, date.today().isoformat(), suffix)
-        ask_where_to_save(dialog, proposed, suffix)
-        dialog.fileSelected.connect(lambda name: call(Path(name)))
-        self._open(dialog)
+        wanted = name or free_name(folder, date.today().isoformat(), suffix)
+        save_by(dialog, wanted, suffix, call, self._open)
 
     def show_new_game(self) -> None:
         """Let the player set a game up."""
