@@ -10,8 +10,6 @@ from types import SimpleNamespace
 import pytest
 from PySide6 import QtCore
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.files import elsewhere
 
@@ -59,20 +57,3 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
     monkeypatch.setattr(elsewhere, "_LOOK_SECONDS", 0.0)
     assert disks(home=1, Documents=2) == Path("home")
     back.set()
-
-
-@pytest.mark.parametrize(("in_flatpak", "saved"), [(False, "mine.csv"), (True, "mine")])
-def test_a_name_without_an_ending(
-    in_flatpak: bool, saved: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It gets one, except where a portal grants the path as it was typed and no other."""
-    mark = tmp_path / ".flatpak-info"
-    if in_flatpak:
-        mark.touch()
-    monkeypatch.setattr(elsewhere, "_SANDBOX", mark)
-    dialog = QFileDialog(None, "", str(tmp_path))
-    qtbot.addWidget(dialog)
-    elsewhere.ask_where_to_save(dialog, "proposed.csv", ".csv")
-    assert [Path(name).name for name in dialog.selectedFiles()] == ["proposed.csv"]
-    dialog.selectFile("mine")
-    assert [Path(name).name for name in dialog.selectedFiles()] == [saved]

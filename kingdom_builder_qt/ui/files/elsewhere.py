@@ -16,19 +16,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
 _LOOK_SECONDS: Final = 0.5
-_SANDBOX: Final = Path("/.flatpak-info")  # of every program in a Flatpak
-
-
-def ask_where_to_save(dialog: QFileDialog, name: str, suffix: str) -> None:
-    """Let a file dialog ask for a place to save, and propose a name.
-
-    A name that is typed without an ending gets `suffix`, with its dot. In a Flatpak it gets none:
-    the portal grants the program the path as it was typed, and no other file beside it.
-    """
-    dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
-    if not is_present(_SANDBOX):
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-    dialog.selectFile(name)
 
 
 def reachable(folder: Path) -> Path:

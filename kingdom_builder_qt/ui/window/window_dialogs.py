@@ -18,7 +18,6 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.outside import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import (
-    ask_where_to_save,
     folder_elsewhere,
     free_name,
     own_saves,
