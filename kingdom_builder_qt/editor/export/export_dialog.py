@@ -36,7 +36,6 @@ from kingdom_builder_qt.editor.export.picture_file import (
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.files.elsewhere import opened, reachable, save_by
-from kingdom_builder_qt.ui.files.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
@@ -201,7 +200,7 @@ class ExportDialog(QDialog):
         if fault := new_file_fault(path):
             self.state.setText(FileNameTexts().text(fault))
             return
-        ending = path.suffix.lower().removeprefix(".") or self.format
+        ending = path.suffix.lower().removeprefix(".")
         if ending not in FORMATS:
             text = self.tr("Use the ending .png, .svg or .pdf, not “{ending}”.")
             self.state.setText(text.format(ending=path.suffix))
