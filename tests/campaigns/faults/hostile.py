@@ -1,0 +1,343 @@
+"""Files made to freeze the window or to fill the memory: opened in it, looked at, ended in mid-use.
+
+A small file may cost no more than a large good one: seconds of the processor are counted, so a busy
+machine makes no difference, those of the processes that work for the window included.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import time
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from time import monotonic, process_time
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.install import install
+from kingdom_builder_qt.content.packs.looking import look_into_pack
+from kingdom_builder_qt.game import GameOptions, Seat
+from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.campaigns.faults.kills import quick_settings
+from tests.campaigns.faults.lives import Life, Teller, left_of, members
+from tests.campaigns.faults.power_cut import at_home
+from tests.campaigns.faults.tally import Tally, Trial
+from tests.helpers.sample_pack import zipped
+
+SECONDS: Final = 4.0  # of the processor, to open a file and to show what became of it
+BLOCKED: Final = 1.0  # of them without a word to anything else that happens in the window
+MEMORY: Final = 200 << 20  # bytes that the window grows by
+END_SECONDS: Final = 2.0  # of the processor, from SIGTERM to the end
+MOST_SECONDS: Final = 30.0  # of the processor, after which nothing more is expected
+MOVES: Final = 40  # of a game with hostile content
+MOVE_SECONDS: Final = 5.0  # of the processor, for one of them
+_BEAT_MS: Final = 20
+_REST: Final = 1.0  # seconds in which a page paints what it did not paint at once
+_TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+_GAME: Final = ".kbgame"
+
+_SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
+_TILE: Final = """\
+zap:
+  kind: location_tile
+  name: Zap
+  text: Build up to 40 settlements.
+  icon: x.svg
+  action: {build: {to: {terrain: grass}, count: 40}}
+"""
+_CARD: Final = "{0}:\n  kind: scoring_card\n  name: {0}\n  text: T.\n  score: {1}\n"
+_AROUND: Final = (
+    "{{group: {{around: {{terrain: {}}}, within: 19}}, measure: span, pay: {{per_unit: 1}}}}"
+)
+_LINKED: Final = "{group: {linked: {not: {terrain: water}}}, pay: {per_group: 1}}"
+_SPAN: Final = "{group: area, measure: span, pay: {per_unit: 1}}"
+
+
+def hostile_files(trial: Trial, tally: Tally) -> None:
+    """Open one hostile file after the other, each in a window of its own."""
+    files = [*FILES.items()]
+    trial.random.shuffle(files)
+    number = 0
+    while trial.goes_on or not number:
+        name, made = files[number % len(files)]
+        number += 1
+        home = trial.folder / "home"
+        quick_settings(home)
+        _opened(trial.folder / name, made(), home, tally)
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def hostile_content(trial: Trial, tally: Tally) -> None:
+    """Install what computer players would think about for hours, and let them play with it."""
+    path = trial.folder / "gold.kbpack"
+    path.write_bytes(_gold())
+    while trial.goes_on:
+        home = trial.folder / "home"
+        quick_settings(home)
+        try:
+            with at_home(home):
+                install(look_into_pack(path))
+        except PackError as error:
+            tally.expect(path.name in str(error), "refused with a sentence", f"said: {error}")
+        else:
+            _played(home, trial.random, tally)
+        shutil.rmtree(home, ignore_errors=True)
+
+
+# -- the files ---------------------------------------------------------------------------------
+
+
+def _repeated(token: str, opening: str = "") -> Callable[[], bytes]:
+    return lambda: (opening + token * ((4 << 20) // len(token) - len(opening))).encode()
+
+
+def _pack(id_: str, files: Mapping[str, str]) -> bytes:
+    manifest = f"format: 1\nid: {id_}\nversion: '1.0'\nname: {id_}\nneeds: [base]\ndata_format: 1\n"
+    texts = {"pack.yaml": manifest, f"{id_}/expansion.yaml": "name: E\n", **files}
+    return zipped({name: text.encode() for name, text in texts.items()})
+
+
+def _with_picture(id_: str, picture: str, **more: str) -> Callable[[], bytes]:
+    """Return what makes a pack with a tile and its picture; `more`: other pictures by folder."""
+    files = {f"{id_}/tiles.yaml": _TILE, f"{id_}/icons/x.svg": picture}
+    return lambda: _pack(id_, files | {f"{folder}/x.svg": text for folder, text in more.items()})
+
+
+def _copies() -> str:
+    """Return a drawing of thousands of millions of rectangles, which no check lets pass."""
+    groups = '<g id="a0"><rect width="9" height="9"/></g>'
+    for i in range(9):
+        groups += f'<g id="a{i + 1}">' + f'<use href="#a{i}"/>' * 10 + "</g>"
+    return _SVG.format(f'<defs>{groups}</defs><use href="#a9"/>')
+
+
+def _points(count: int, attributes: str, kind: str = "polyline") -> str:
+    chance = Random(count)
+    points = " ".join(f"{chance.randrange(10)} {chance.randrange(10)}" for _ in range(count))
+    return _SVG.format(f'<{kind} points="{points}" {attributes}/>')
+
+
+def _cards(id_: str, count: int) -> str:
+    score = "{pay: {per_unit: 1}}"
+    return "".join(_CARD.format(f"{id_}{number}", score) for number in range(count))
+
+
+def _many_cards() -> bytes:
+    files = {f"e{k}/expansion.yaml": "name: E\n" for k in range(4)}
+    return _pack("cc", files | {f"e{k}/scoring.yaml": _cards(f"e{k}c", 3000) for k in range(4)})
+
+
+def _gold() -> bytes:
+    """Return a pack that asks for a sum over all hexes around all hexes, again for each build."""
+    scores = {f"wide{n}": _AROUND.format(word) for n, word in enumerate(("grass", "forest"))}
+    scores |= {"linked": _LINKED, "span": _SPAN}
+    cards = "".join(_CARD.format(f"gold_{id_}", score) for id_, score in scores.items())
+    tile = _TILE.replace("  icon: x.svg\n", "")
+    return _pack("gold", {"gold/scoring.yaml": cards, "gold/tiles.yaml": tile})
+
+
+_ROUND: Final = 'fill="none" stroke="#000" stroke-width="5" stroke-linejoin="round"'
+FILES: Final[dict[str, Callable[[], bytes]]] = {
+    "blank_lines.kbgame": _repeated("\n"),
+    "blanks.kbgame": _repeated(" \r\n"),
+    "escapes.kbgame": _repeated("\\u0000", "format: 1\nprogram: "),
+    "strokes.kbgame": _repeated("\\", 'format: 1\nprogram: "'),
+    "moves.kbgame": _repeated('  - [0, "a", "b"]\n', "moves:\n"),
+    "list.kbgame": _repeated("seat 0: ", "seat 0: "),
+    "position.kbgame": _repeated("{", "board: "),
+    "tail_icon.kbpack": _with_picture(
+        "zz", _SVG.format('<rect width="9" height="9"/>'), icons=_copies()
+    ),
+    "digits.kbpack": _with_picture(
+        "dd",
+        _SVG.format(f'<path d="M0 0L9 9" stroke="#000" stroke-dasharray="{"1" * 250_000}x"/>'),
+    ),
+    "slow_picture.kbpack": _with_picture("hv", _points(65_000, _ROUND)),
+    "wide_picture.kbpack": _with_picture(
+        "wp", _points(58_000, 'stroke="#000" stroke-width="3"', "polygon")
+    ),
+    "cards_12000.kbpack": _many_cards,
+    "blank_lines.kbpack": lambda: _pack("bl", {"bl/tiles.yaml": "\n" * (1 << 20)}),
+    "no_archive.kbpack": _repeated("PK\x05\x06"),
+}
+
+
+# -- in the life -------------------------------------------------------------------------------
+
+
+class _Opener(QObject):
+    """Opens a file, then the list of saved games, and tells how long the window heard nothing."""
+
+    def __init__(self, window: MainWindow, teller: Teller, path: Path) -> None:
+        super().__init__(window)
+        self._window, self._teller, self._path = window, teller, path
+        self._blocked, self._heard = 0.0, process_time()
+        self._rests_since = 0.0
+        self._steps = [self._open, self._look_at_list] if path.suffix == _GAME else [self._open]
+        self._timer = QTimer(self, interval=_BEAT_MS)
+        self._timer.timeout.connect(self._on_beat)
+        self._timer.start()
+        self._rests = lambda: True
+        teller.tell(ready=True)
+
+    def _on_beat(self) -> None:
+        now = process_time()
+        self._blocked = max(self._blocked, now - self._heard)
+        self._heard = now
+        if not self._rests():
+            self._rests_since = 0.0
+            return
+        self._rests_since = self._rests_since or monotonic()
+        if monotonic() - self._rests_since < _REST:
+            return
+        self._rests_since = 0.0
+        if self._steps:
+            self._steps.pop(0)()
+        else:
+            self._timer.stop()
+            shown = type(self._window.dialogs.current).__name__
+            self._teller.tell(opened=shown, blocked=self._blocked)
+
+    def _open(self) -> None:
+        self._rests = self._is_shown
+        self._blocked, self._heard = 0.0, process_time()
+        self._window.open(self._path)
+
+    def _is_shown(self) -> bool:
+        window = self._window
+        is_busy = window.files.reader.is_busy or window.dialogs.packs.keeper.is_busy
+        return not is_busy and window.dialogs.current is not None
+
+    def _look_at_list(self) -> None:
+        """Open the list of saved games, where the file lies, too."""
+        self._window.dialogs.close()
+        self._rests = self._has_list
+        self._window.actions_["open"].trigger()
+
+    def _has_list(self) -> bool:
+        dialog = self._window.dialogs.current
+        if not isinstance(dialog, OpenDialog) or not dialog.games.shown.rowCount():
+            return False
+        shelf = dialog.games._games.shelf
+        return not (shelf._is_reading or shelf._unread)
+
+
+# -- beside it ---------------------------------------------------------------------------------
+
+
+def _opened(path: Path, data: bytes, home: Path, tally: Tally) -> None:
+    """Open a file in a window, and end that when all is shown, or when it has taken too long."""
+    path.write_bytes(data)
+    if path.suffix == _GAME:
+        with at_home(home):
+            paths.user_saves().mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, paths.user_saves())
+    life = Life(home, lambda window, teller: _Opener(window, teller, path))
+    try:
+        life.wait_for("ready")
+        began, held = seconds_of(life.pid), _memory(life.pid, "VmRSS")
+        told = _heard(life, "opened", began)
+        spent, grown = seconds_of(life.pid) - began, _memory(life.pid, "VmHWM") - held
+        tally.expect(told, "opened", f"{path.name}: still busy after {spent:.1f} s")
+        if told:
+            _expect_little(path.name, spent, told["blocked"], grown, tally)
+        _end(life, path.name, tally)
+    except AssertionError as error:
+        tally.fail(f"{path.name}: {error}")
+    finally:
+        life.kill()
+    if trouble := life.trouble():
+        tally.fail(f"{path.name}: the program made a mistake: {trouble}")
+    left = left_of(life.pid)
+    tally.expect(not left, "no process left", f"{path.name}: left running: {left}")
+
+
+def _expect_little(name: str, spent: float, blocked: float, grown: int, tally: Tally) -> None:
+    tally.expect(spent <= SECONDS, "in time", f"{name}: {spent:.1f} s of the processor")
+    tally.expect(blocked <= BLOCKED, "the window hears", f"{name}: {blocked:.1f} s without a word")
+    tally.expect(grown <= MEMORY, "in little memory", f"{name}: {grown >> 20} MB")
+
+
+def _played(home: Path, random: Random, tally: Tally) -> None:
+    """Let two computers play with the content of a home."""
+    seed = random.getrandbits(32)
+
+    def begin(window: MainWindow, teller: Teller) -> None:
+        expansions = tuple(id_ for id_ in window.catalog.expansions if id_ in ("base", "gold"))
+        cards = tuple(id_ for id_ in window.catalog.cards if id_.startswith("gold_"))[:3]
+        window.desk.changed.connect(lambda *_: teller.tell(move=True))
+        options = GameOptions(seed=seed, expansions=expansions, cards=cards)
+        window.files.start_new(options, [Seat("A", 0, "builder"), Seat("B", 1, "builder")])
+
+    life = Life(home, begin)
+    try:
+        for number in range(1, MOVES + 1):
+            began = seconds_of(life.pid)
+            moved = _heard(life, "move", began)
+            spent = seconds_of(life.pid) - began
+            said = f"{spent:.1f} s of the processor for move {number}"
+            tally.expect(moved and spent <= MOVE_SECONDS, "moves in time", said)
+            if not moved:
+                break
+        _end(life, "gold", tally)
+    except AssertionError as error:
+        tally.fail(str(error))
+    finally:
+        life.kill()
+    if trouble := life.trouble():
+        tally.fail(f"the program made a mistake: {trouble}")
+    left = left_of(life.pid)
+    tally.expect(not left, "no process left", f"left running: {left}")
+
+
+def _heard(life: Life, word: str, began: float) -> dict[str, float] | None:
+    """Return the next message with a word; None if too much of the processor went by without."""
+    while seconds_of(life.pid) - began < MOST_SECONDS and life.pid in members(life.pid):
+        with closing(life.messages(monotonic() + 0.2)) as messages:
+            for message in messages:
+                if word in message:
+                    return message
+    return None
+
+
+def _end(life: Life, name: str, tally: Tally) -> None:
+    """Ask the program to end; it must, in little time of the processor."""
+    began = seconds_of(life.pid)
+    life.send(signal.SIGTERM)
+    while is_there := life.pid in members(life.pid):
+        if seconds_of(life.pid) - began > 2 * END_SECONDS:
+            break
+        time.sleep(0.05)
+    spent = seconds_of(life.pid) - began
+    in_time = not is_there and spent <= END_SECONDS
+    tally.expect(in_time, "ended", f"{name}: not over {spent:.1f} s after SIGTERM")
+
+
+def seconds_of(session: int) -> float:
+    """Return how long the processes of a session have had the processor, with those that ended."""
+    total = 0
+    for process in {session, *members(session)}:
+        words = _read(process, "stat").rpartition(")")[2].split()
+        total += sum(map(int, words[11:15]))  # its own times, and those of children it waited for
+    return total / _TICKS
+
+
+def _memory(process: int, name: str) -> int:
+    """Return bytes of memory that a process has (`VmRSS`) or has had at once (`VmHWM`)."""
+    line = next(line for line in _read(process, "status").splitlines() if line.startswith(name))
+    return int(line.split()[1]) << 10
+
+
+def _read(process: int, file: str) -> str:
+    try:
+        return Path(f"/proc/{process}/{file}").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
