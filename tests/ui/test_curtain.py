@@ -112,9 +112,7 @@ def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, 
         assert any(line in words for words in log_lines(window))
 
 
-def test_nothing_of_a_game_is_left_in_the_next_one(
-    window: MainWindow, catalog: Catalog
-) -> None:
+def test_nothing_of_a_game_is_left_in_the_next_one(window: MainWindow, catalog: Catalog) -> None:
     """After another game began no word, mark or description tells of players and cards before."""
     cards = ("citizens", "discoverers", "farmers"), ("hermits", "lords", "workers")
     first, second = (

@@ -192,9 +192,7 @@ class Pulse:
 class MarkLayer(QObject):
     """The marks on the hexes of a board, those of refused ones for a moment only."""
 
-    def __init__(
-        self, theme: Theme, sprites: Sprites, ambience: Ambience, parent: QObject
-    ) -> None:
+    def __init__(self, theme: Theme, sprites: Sprites, ambience: Ambience, parent: QObject) -> None:
         super().__init__(parent)
         self.item = HighlightItem(theme, sprites)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -71,13 +72,13 @@ class ActionSet(QObject):
             if action.shortcuts()
         ]
 
-    def refused(self, event: QKeyEvent) -> str:
-        """Return the id of the action that has this key but is not possible now, else nothing."""
-        keys = QKeySequence(event.keyCombination())
-        for id_, action in self._by_id.items():
-            if not action.isEnabled() and action.isVisible() and keys in action.shortcuts():
-                return id_
-        return ""
+    def explain(self, id_: str, call: Callable[[], object]) -> None:
+        """Let the keys of an action say why, while the action is not possible."""
+        action = self._by_id[id_]
+        for keys in action.shortcuts():
+            shortcut = add_key(self._window, keys, call, in_window=True)
+            shortcut.setEnabled(not action.isEnabled())
+            action.enabledChanged.connect(lambda on, shown=shortcut: shown.setEnabled(not on))
 
     def add(self, specs: Mapping[str, Spec]) -> None:
         """Create actions as children of the window."""

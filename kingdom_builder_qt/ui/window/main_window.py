@@ -392,6 +392,20 @@ class MainWindow(QMainWindow):
         table.counting.finished.connect(self.dialogs.show_scores)
         self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
         self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
+        self._explain_keys()
+
+    def _explain_keys(self) -> None:
+        """Let the keys of some commands say why these do nothing now."""
+        desk = self.desk
+        reasons: dict[str, Callable[[], object]] = {
+            "end_turn": desk.controller.finish,
+            "mandatory": lambda: desk.explainer.explain_idle(None),
+            "hint": self._explain_hint,
+            "undo": desk.explainer.explain_undo,
+            "copy_position": lambda: desk.explainer.explain_idle(None),
+        }
+        for id_, explain in reasons.items():
+            self.actions_.explain(id_, lambda tell=explain: self.in_game and tell())
 
     @property
     def game_page(self) -> GamePage:
@@ -510,22 +524,9 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say why the key of a command does nothing now; Esc leads from a panel to the board."""
-        desk = self.desk
-        reasons: dict[str, Callable[[], object]] = {
-            "end_turn": desk.controller.finish,
-            "mandatory": lambda: desk.explainer.explain_idle(None),
-            "hint": self._explain_hint,
-            "undo": desk.explainer.explain_undo,
-            "copy_position": lambda: desk.explainer.explain_idle(None),
-        }
-        explain = reasons.get(self.actions_.refused(event))
-        if not self.in_game:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
+        """Esc leads from a panel to the board."""
+        if self.in_game and event.key() == Qt.Key.Key_Escape:
             self.game_page.view.setFocus()
-        elif explain is not None:
-            explain()
         else:
             super().keyPressEvent(event)
 

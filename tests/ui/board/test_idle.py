@@ -25,7 +25,6 @@ from kingdom_builder_qt.ui.settings.power import on_battery, windows_says_so
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.ui.board.driven import grab, running_clocks
 
-
 TARGET = 1 << parse_hex("B7")
 
 

@@ -19,15 +19,24 @@ from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
 from kingdom_builder_qt.ui.art import sprites
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre, corners, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
-from kingdom_builder_qt.ui.art.marks import LIGHT, LIT, RESTING, ROLES, SWELL, Role, draw_glow, draw_mark
+from kingdom_builder_qt.ui.art.marks import (
+    LIGHT,
+    LIT,
+    RESTING,
+    ROLES,
+    SWELL,
+    Role,
+    draw_glow,
+    draw_mark,
+)
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps, Still
 from kingdom_builder_qt.ui.board import board_item, highlight
 from kingdom_builder_qt.ui.board.board_item import BoardItem
+from kingdom_builder_qt.ui.board.highlight import PULSE_STEPS
 from kingdom_builder_qt.ui.board.items import MARK_RECT
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import settle
-from kingdom_builder_qt.ui.board.highlight import PULSE_STEPS
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme

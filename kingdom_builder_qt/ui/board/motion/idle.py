@@ -1,6 +1,7 @@
 """What moves while the game waits: its one clock, and water and flags, which move slowly.
 
-They are a few small pictures over the kept one of the board.  The tops of castles are drawn once more, as they rise into hexes that may be lit or stepping back.
+They are a few small pictures over the kept one of the board.  The tops of castles are drawn once
+more, as they rise into hexes that may be lit or stepping back.
 """
 
 from __future__ import annotations
