@@ -18,8 +18,12 @@ TOOLS: Final = {
     "xdotool": "xdotool",
     "import": "imagemagick",
     "dbus-daemon": "dbus",
+    "setxkbmap": "x11-xkb-utils",
 }
 SIZE: Final = "1280x800x24"
+# The keys of a PC by their numbers, row by row, where an English layout has these letters.
+_ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
+_NUMBERS: Final = {key: first + i for first, row in _ROWS.items() for i, key in enumerate(row)}
 _PATIENCE: Final = 20.0  # seconds until a server must be there
 
 
@@ -44,6 +48,7 @@ class Desktop:
 
     def __init__(self, environ: dict[str, str]) -> None:
         self.environ = environ
+        self._is_cyrillic = False
 
     def _tool(self, *words: str) -> str:
         done = subprocess.run(
@@ -53,7 +58,22 @@ class Desktop:
 
     def key(self, *keys: str) -> None:
         """Press keys one after the other, in the words of xdotool: "ctrl+n", "Return"."""
-        self._tool("key", "--clearmodifiers", "--delay", "12", *keys)
+        pressed = [self._numbered(key) for key in keys] if self._is_cyrillic else keys
+        self._tool("key", "--clearmodifiers", "--delay", "12", *pressed)
+
+    def use_cyrillic(self) -> None:
+        """Let the keyboard have Russian letters from now on; keys are pressed by their place."""
+        subprocess.run(["setxkbmap", "ru,us"], env=self.environ, check=True)
+        self._is_cyrillic = True
+
+    @staticmethod
+    def _numbered(key: str) -> str:
+        """Return a key with the number of its letter, for which the layout has another one.
+
+        The question mark is typed, not pressed where it lies elsewhere.
+        """
+        *held, last = key.replace("question", "shift+7").split("+")
+        return "+".join([*held, str(_NUMBERS.get(last, last))])
 
     def type(self, text: str) -> None:
         """Type a text."""

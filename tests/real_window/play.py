@@ -1,9 +1,10 @@
 """Plays a first game in a real window, as a person would.
 
-    python -m tests.real_window.play keys|mouse [FOLDER]
+    python -m tests.real_window.play keys|cyrillic|mouse [FOLDER]
 
 Everything happens on a screen of its own with a window manager and a bus for screen readers.
-FOLDER gets a picture when a step fails.  Without `keys` or `mouse` both ways are gone.
+FOLDER gets a picture when a step fails.  `cyrillic` are the same keys on a Russian layout.  Without
+a way all of them are gone.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tests.real_window.desktop import desktop, missing_tools, wait_for
 from tests.real_window.eyes import Eyes
 from tests.real_window.steps import STEPS, Step
 
-WAYS: Final = ("keys", "mouse")
+WAYS: Final = ("keys", "cyrillic", "mouse")
 CALM: Final = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light", sound=False)
 
 
@@ -59,6 +60,8 @@ def go(way: str, pictures: Path) -> None:
         os.environ.update(table.environ)
         save_settings(CALM)
         player = Player(table, Eyes("kingdom_builder_qt"), load_catalog(None))
+        if way == "cyrillic":
+            table.use_cyrillic()
         try:
             player.start()
             for number, step in enumerate(STEPS, 1):
@@ -72,7 +75,7 @@ def take(step: Step, number: int, way: str, player: Player, pictures: Path) -> N
     began = time.monotonic()
     player.moves_before = player.moves()
     try:
-        for act in step.keys if way == "keys" else step.mouse:
+        for act in step.mouse if way == "mouse" else step.keys:
             act.do(player)
         wait_for(lambda: bool(step.seen(player)), "it is not seen", step.seconds)
     except (AssertionError, TimeoutError, StopIteration, IndexError) as error:

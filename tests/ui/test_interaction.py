@@ -251,18 +251,22 @@ def point_at(window: MainWindow, hex_: Hex) -> None:
 
 
 def leave_by_mouse(window: MainWindow) -> None:
+    """Lead the mouse away from the board."""
     QApplication.sendEvent(window.game_page.view.viewport(), QEvent(QEvent.Type.Leave))
 
 
 def leave_window(window: MainWindow) -> None:
+    """Let another window be active."""
     QApplication.sendEvent(window.game_page.view, QEvent(QEvent.Type.WindowDeactivate))
 
 
 def use_the_keyboard(window: MainWindow) -> None:
+    """Walk by key."""
     press(window, Qt.Key.Key_Right)
 
 
 def let_a_computer_play(window: MainWindow) -> None:
+    """Give the turn to a computer that waits."""
     window.desk.ai.set_paused(True)
     seats = window.desk.session.seats
     window.desk.change_seats([replace(seats[0], controller="builder"), seats[1]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP, ZoomView, scale_to_show
+from kingdom_builder_qt.ui.widgets.keys import add_key
 
 _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (0, -1),
@@ -43,6 +45,9 @@ class BoardView(ZoomView):
             taker.setAcceptDrops(False)  # a scene takes all that is dragged; the window shall
         self.setMinimumSize(240, 200)
         self.setAccessibleName(self.tr("Game board"))
+        add_key(self, "0", self.fit)
+        add_key(self, "N", partial(scene.input.jump_cursor, 1))
+        add_key(self, "Shift+N", partial(scene.input.jump_cursor, -1))
         scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
 
@@ -138,16 +143,11 @@ class BoardView(ZoomView):
             self.board_scene.input.move_cursor(*_WALK[key])
         elif key in _ZOOM:
             self.zoom_by(_ZOOM[key])
-        elif key == Qt.Key.Key_N:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.board_scene.input.jump_cursor(-1 if back else 1)
         elif not self._press_other(key, event.isAutoRepeat()):
             event.ignore()
 
     def _press_other(self, key: int, is_repeat: bool) -> bool:
-        if key == Qt.Key.Key_0:
-            self.fit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.board_scene.input.activate_cursor()
         elif key == Qt.Key.Key_Escape:
             self.board_scene.input.cancel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QMessageBox,
@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.history.tiles import FigureTiles
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
@@ -164,8 +165,7 @@ class HistoryDialog(QDialog):
             (QKeySequence.StandardKey.Delete, self._delete),
             (QKeySequence.StandardKey.Undo, self._on_undo),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(call)
+            add_key(self, keys, call, in_window=True)
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 720)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels.panel import Panel
@@ -24,6 +25,7 @@ from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -64,7 +66,10 @@ class TilesPanel(Panel):
         self.no_tiles = muted("", wrap=True)
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
-        self._shortcuts = [self._shortcut(digit) for digit in DIGITS]
+        self._shortcuts = [
+            add_key(self, str(digit), partial(self._on_digit, digit), in_window=True)
+            for digit in DIGITS
+        ]
         self.follow()
 
     def _lay_out(self) -> None:
@@ -84,11 +89,6 @@ class TilesPanel(Panel):
         tight(rows, 0)
         rows.addWidget(self._area)
         rows.addWidget(self.no_tiles, 1)
-
-    def _shortcut(self, digit: int) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(str(digit)), self)
-        shortcut.activated.connect(lambda: self._on_digit(digit))
-        return shortcut
 
     def _on_digit(self, digit: int) -> None:
         if digit <= len(self.buttons):

@@ -29,9 +29,6 @@ WALKING = frozenset(
         Qt.Key.Key_Home,
         Qt.Key.Key_End,
         Qt.Key.Key_Space,
-        Qt.Key.Key_1,
-        Qt.Key.Key_2,
-        Qt.Key.Key_3,
     }
 )
 

@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, mute, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
@@ -81,6 +82,8 @@ class ReplayWindow(QDialog):
         self._is_split = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._on_time)
+        for number in range(len(SPEEDS)):
+            add_key(self, str(number + 1), partial(self._on_speed, number), in_window=True)
         self._build()
         self._connect()
         self._show_title()
@@ -310,7 +313,7 @@ class ReplayWindow(QDialog):
     # -- events ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk through the game, play it, choose the speed; Esc closes the window."""
+        """Walk through the game, play it; Esc closes the window."""
         calls: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Left: lambda: self.go_to(self.moves - 1),
             Qt.Key.Key_Right: self.step,
@@ -320,8 +323,6 @@ class ReplayWindow(QDialog):
             Qt.Key.Key_PageDown: self.to_next_turn,
             Qt.Key.Key_Space: self.play_or_pause,
         }
-        for number in range(len(SPEEDS)):
-            calls[Qt.Key(Qt.Key.Key_1 + number)] = partial(self._on_speed, number)
         call = calls.get(Qt.Key(event.key()))
         has_no_modifier = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if call is not None and has_no_modifier:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import SIGNAL, QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
@@ -93,16 +94,13 @@ class ActionSet(QObject):
             if action.shortcuts()
         ]
 
-    def refused(self, event: QKeyEvent) -> str:
-        """Return the id of the action that has this key but is not possible now, else nothing."""
-        pressed = {QKeySequence(event.keyCombination())}
-        if not event.text().isalpha():  # Shift only leads to a sign such as "?"
-            plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            pressed.add(QKeySequence(QKeyCombination(plain, Qt.Key(event.key()))))
-        for id_, action in self._by_id.items():
-            if not action.isEnabled() and action.isVisible() and pressed & {*action.shortcuts()}:
-                return id_
-        return ""
+    def explain(self, id_: str, call: Callable[[], object]) -> None:
+        """Let the keys of an action say why, while the action is not possible."""
+        action = self._by_id[id_]
+        for keys in action.shortcuts():
+            shortcut = add_key(self._window, keys, call, in_window=True)
+            shortcut.setEnabled(not action.isEnabled())
+            action.enabledChanged.connect(lambda on, shown=shortcut: shown.setEnabled(not on))
 
     def why_not(self, id_: str) -> str:
         """Return the sentence with which an action was disabled, "" for none."""

@@ -14,9 +14,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView
 
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
@@ -129,14 +129,8 @@ class CardGrid(QListView):
 
     def add_key(self, keys: str, call: Callable[[], object]) -> None:
         """Call something by keys that are pressed here."""
-        _add_key(self, keys, call)
+        add_key(self, keys, call)
 
     def add_search(self, field: QLineEdit) -> None:
         """Let the arrow down lead here from a field above."""
-        _add_key(field, "Down", self.setFocus)
-
-
-def _add_key(widget: QWidget, keys: str, call: Callable[[], object]) -> None:
-    shortcut = QShortcut(QKeySequence(keys), widget)
-    shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-    shortcut.activated.connect(call)
+        add_key(field, "Down", self.setFocus)

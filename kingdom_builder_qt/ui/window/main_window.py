@@ -405,6 +405,30 @@ class MainWindow(QMainWindow):
         table.counting.finished.connect(self.dialogs.show_scores)
         self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
         self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
+        self._explain_keys()
+
+    def _explain_keys(self) -> None:
+        """Let the keys of some commands say why these do nothing now."""
+        explainer = self.desk.explainer
+        reasons: dict[str, Callable[[], object]] = {
+            "end_turn": self.desk.controller.finish,
+            "mandatory": self._explain_mandatory,
+            "hint": lambda: explainer.explain_idle(None),
+            "undo": explainer.explain_undo,
+            "copy_position": lambda: explainer.explain_idle(None),
+            "last_turns": lambda: explainer.explain_idle(None),
+        }
+        for id_, explain in reasons.items():
+            self.actions_.explain(id_, partial(self._explain, id_, explain))
+
+    def _explain(self, id_: str, explain: Callable[[], object]) -> None:
+        """Give the reason with which an action was disabled, or else a sentence about the game."""
+        if not self.in_game:
+            return
+        if why := self.actions_.why_not(id_):
+            self.show_message(why)
+        else:
+            explain()
 
     @property
     def game_page(self) -> GamePage:
@@ -525,25 +549,9 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say why the key of a command does nothing now; Esc leads from a panel to the board."""
-        desk = self.desk
-        reasons: dict[str, Callable[[], object]] = {
-            "end_turn": desk.controller.finish,
-            "mandatory": self._explain_mandatory,
-            "hint": lambda: desk.explainer.explain_idle(None),
-            "undo": desk.explainer.explain_undo,
-            "copy_position": lambda: desk.explainer.explain_idle(None),
-        }
-        refused = self.actions_.refused(event)
-        explain = reasons.get(refused)
-        if why := self.actions_.why_not(refused):
-            explain = partial(self.show_message, why)
-        if not self.in_game:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
+        """Esc leads from a panel to the board."""
+        if self.in_game and event.key() == Qt.Key.Key_Escape:
             self.game_page.view.setFocus()
-        elif explain is not None:
-            explain()
         else:
             super().keyPressEvent(event)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from kingdom_builder_qt.ui.art.section_pictures import section_size
 from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
 from kingdom_builder_qt.ui.newgame.board.section_scene import GAP, SectionScene
+from kingdom_builder_qt.ui.widgets.keys import add_key
 
 WIDE = 1.25  # a view as wide as this has room for the island beside the board
 MOST_SCALE = 1.15  # of a picture in the gallery
@@ -34,6 +35,7 @@ class SectionView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        add_key(self, "R", self._turn)
 
     def stops(self) -> list[SectionItem]:
         """Return where the cursor can be."""
@@ -44,7 +46,7 @@ class SectionView(QGraphicsView):
         return 2
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter picks and lays down, R turns, Delete leaves to chance."""
+        """Arrows walk, Enter picks and lays down, Delete leaves to chance."""
         stops = self.stops()
         offsets = {
             Qt.Key.Key_Right: 1,
@@ -55,20 +57,26 @@ class SectionView(QGraphicsView):
         if not stops:
             super().keyPressEvent(event)
             return
-        item = stops[min(self._cursor, len(stops) - 1)]
+        item = self._item_at_cursor()
         if (offset := offsets.get(Qt.Key(event.key()))) is not None:
             self._walk(self._cursor + offset)
         elif event.key() in _ENTER:
             self.sections.activate(item)
             self.picked.emit()
-        elif event.key() == Qt.Key.Key_R:
-            self.sections.turn(item)
         elif event.key() == Qt.Key.Key_Delete:
             self.sections.empty(item)
         else:
             event.ignore()
             return
         event.accept()
+
+    def _item_at_cursor(self) -> SectionItem:
+        stops = self.stops()
+        return stops[min(self._cursor, len(stops) - 1)]
+
+    def _turn(self) -> None:
+        if self.stops():
+            self.sections.turn(self._item_at_cursor())
 
     def _walk(self, to: int) -> None:
         if 0 <= to < len(self.stops()):

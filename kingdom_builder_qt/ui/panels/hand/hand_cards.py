@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
@@ -13,6 +14,7 @@ from kingdom_builder_qt.ui.panels.hand.terrain_card import CardLook, TerrainCard
 from kingdom_builder_qt.ui.presenters.hand_cards import HandCard, hand_cards
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.style import tight
 
 CHOICES = range(1, 8)  # cards that have a key
@@ -37,7 +39,10 @@ class HandCards(QWidget):
         self._row = QHBoxLayout(self)
         tight(self._row, 6)
         self._row.addWidget(self.buttons[0], 0, Qt.AlignmentFlag.AlignBottom)
-        self._shortcuts = [self._shortcut(number) for number in CHOICES]
+        self._shortcuts = [
+            add_key(self, f"Alt+{number}", partial(self._on_key, number), in_window=True)
+            for number in CHOICES
+        ]
 
     def _make(self) -> TerrainCardButton:
         button = TerrainCardButton(self._theme)
@@ -46,11 +51,6 @@ class HandCards(QWidget):
         button.motion_requested.connect(self.motion_requested)
         button.pointed_at.connect(lambda on, b=button: self._on_pointed_at(b, on))
         return button
-
-    def _shortcut(self, number: int) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(f"Alt+{number}"), self)
-        shortcut.activated.connect(lambda: self._on_key(number))
-        return shortcut
 
     def sizeHint(self) -> QSize:
         """Return the width of all cards and the height of one."""
