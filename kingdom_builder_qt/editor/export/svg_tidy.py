@@ -72,7 +72,7 @@ def _parts(root: ET.Element) -> tuple[ET.Element, ET.Element]:
 def _outlined(area: QPainterPath) -> str:
     """Return the sides of an area as the data of a path."""
     lines = (
-        " L ".join(f"{point.x():.{_DIGITS}f},{point.y():.{_DIGITS}f}" for point in polygon)
+        " L ".join(f"{point.x():.{_DIGITS}f},{point.y():.{_DIGITS}f}" for point in polygon.toList())
         for polygon in area.toSubpathPolygons()
     )
     return " ".join(f"M {line} Z" for line in lines)
