@@ -66,6 +66,7 @@ class SectionPage(QWidget):
         """Begin with a blank section; `paint` and `painter` are those of all pages."""
         super().__init__()
         self._is_refused = False  # that a hex is not painted is being said
+        self._is_overhung = False  # that something is not put down is being said
         theme = themes.theme
         self.catalog, self._theme = catalog, theme
         self.document = SectionDocument(blank_section(catalog))
@@ -164,6 +165,7 @@ class SectionPage(QWidget):
         self.canvas.describe = self.describe
         bench.refused.connect(self._tell_refused)
         bench.overhung.connect(self._tell_overhung)
+        bench.preview_changed.connect(self._end_overhang)
         for ended in (bench.selection_changed, self.document.cells_changed):
             ended.connect(self._end_refusal)
         self.scene.hex_hovered.connect(self._on_hovered)
@@ -301,13 +303,19 @@ class SectionPage(QWidget):
         )
 
     def _tell_overhung(self) -> None:
-        self._is_refused = True
+        self._is_overhung = True
         self.message.emit(
             self.tr(
                 "Part of the selection is outside the section. Click where all of it fits, or press"
                 " Esc to put it back."
             )
         )
+
+    def _end_overhang(self) -> None:
+        """Say no longer that something would fall off: it lies elsewhere, or was put back."""
+        if self._is_overhung:
+            self._is_overhung = False
+            self.message.emit("")
 
     def _end_refusal(self) -> None:
         """Say no longer that a hex is refused: something else is selected, or was painted."""

@@ -140,7 +140,7 @@ class _Bar(QTabBar):
         if event.type() == QEvent.Type.LayoutRequest:
             for index in range(self.count()):
                 button = self.tabButton(index, _SIDE)
-                if button is not None and button.size() != button.sizeHint():
+                if button.size() != button.sizeHint():
                     button.adjustSize()
                     self.setTabText(index, self.tabText(index))  # lays out all tabs
         return super().event(event)

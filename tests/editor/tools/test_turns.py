@@ -210,6 +210,8 @@ def test_move_over_the_edge_loses_nothing(editor: EditorWindow, tool: str) -> No
     assert text_of(editor) == start
     assert "outside the section" in editor.statusBar().currentMessage()
     assert editor.toolbox.is_stamping
+    hover(editor, at(8, 8))
+    assert editor.statusBar().currentMessage() == ""
     click(editor, at(8, 8))
     landed = MAIN_GRID.rectangle(at(8, 8), at(9, 9))
     assert Counter(editor.document.cell(h) for h in bits(editor.bench.selection)) == Counter(
