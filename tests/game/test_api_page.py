@@ -143,7 +143,7 @@ def test_the_page_names_the_fields() -> None:
         for name, told in rows:
             # Every event has a player, which the heading says.
             kind, listed = getattr(package, name), ["player", *re.findall(r"`(\w+)", told)]
-            fields = vars(kind).get("_fields") or vars(kind).get("__dataclass_fields__", ())
+            fields = getattr(kind, "_fields", ()) or getattr(kind, "__dataclass_fields__", ())
             assert "..." in told or set(fields) <= set(listed), name
             assert set(listed) <= {*fields, *dir(kind), "player", "problems"}, name
 

@@ -1,4 +1,4 @@
-"""The recipes for Flatpak and AppImage, which pack what the .deb holds."""
+"""The recipe for Flatpak, which packs what the .deb holds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ import yaml
 from installers import linux, project
 
 FLATPAK = project.PACKAGING / "flatpak" / f"{project.IDENTIFIER}.yml"
-APPIMAGE = project.PACKAGING / "appimage" / "AppImageBuilder.yml"
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -37,6 +36,10 @@ def test_the_flatpak_sees_neither_network_nor_files() -> None:
     """It may open windows and play sounds; a saved game is handed over by the desktop."""
     recipe = read(FLATPAK)
     assert recipe["id"] == project.IDENTIFIER
+    assert (recipe["runtime"], recipe["runtime-version"]) == (
+        "org.freedesktop.Platform",
+        "25.08",
+    )
     assert (recipe["command"], recipe["rename-icon"]) == (project.NAME, project.NAME)
     assert set(recipe["finish-args"]) == {
         "--socket=wayland",
@@ -48,23 +51,21 @@ def test_the_flatpak_sees_neither_network_nor_files() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="commands for Linux")
-def test_both_hold_the_pages_and_documents_of_the_package(
+def test_it_holds_the_pages_and_documents_of_the_package(
     staged: Callable[[str], Path], tmp_path: Path
 ) -> None:
-    """Their commands, run as they stand, put man pages, completions and documents into place."""
-    root, flatpak, appimage = staged("deb"), tmp_path / "flatpak", tmp_path / "appimage"
+    """Its commands, run as they stand, put man pages, completions and documents into place."""
+    root, flatpak = staged("deb"), tmp_path / "flatpak"
     (module,) = read(FLATPAK)["modules"]
     shutil.copytree(root, tmp_path / "source", symlinks=True)
     for command in module["build-commands"]:
         run(command.replace("/app/", f"{flatpak}/"), tmp_path / "source", FLATPAK_ID="a.b")
-    for command in read(APPIMAGE)["script"]:
-        run(command, root.parents[1], TARGET_APPDIR=str(appimage))
-    for share in (flatpak / "share", appimage / "usr" / "share"):
-        assert (share / "doc" / project.NAME / "guide.md").is_file()
-        assert (share / "doc" / project.NAME / "copyright").is_file()
-        assert (share / "man" / "man6" / f"{project.NAME}.6.gz").is_file()
-        assert (share / "bash-completion" / "completions" / project.NAME).is_file()
-        assert (share / "zsh" / "site-functions" / f"_{project.NAME}").is_file()
+    share = flatpak / "share"
+    assert (share / "doc" / project.NAME / "guide.md").is_file()
+    assert (share / "doc" / project.NAME / "copyright").is_file()
+    assert (share / "man" / "man6" / f"{project.NAME}.6.gz").is_file()
+    assert (share / "bash-completion" / "completions" / project.NAME).is_file()
+    assert (share / "zsh" / "site-functions" / f"_{project.NAME}").is_file()
 
 
 def run(command: str, folder: Path, **variables: str) -> None:
@@ -73,15 +74,9 @@ def run(command: str, folder: Path, **variables: str) -> None:
     subprocess.run(["sh", "-ec", command], cwd=folder, env=environ, check=True)
 
 
-def test_both_take_what_the_package_has_laid_out() -> None:
-    """The folders are those of `linux.stage`, seen from where each recipe lies or is called."""
+def test_it_takes_what_the_package_has_laid_out() -> None:
+    """The folders are those of `linux.stage`, seen from where the recipe lies."""
     stage = project.BUILD / "stage"
     (module,) = read(FLATPAK)["modules"]
     assert (FLATPAK.parent / module["sources"][0]["path"]).resolve() == stage.resolve()
-    recipe = read(APPIMAGE)
-    commands = [*module["build-commands"], *recipe["script"]]
-    assert any(f"cp -a {linux.FOLDER} " in command for command in commands)
-    assert any(f"cp -a {stage.relative_to(project.ROOT)}/usr " in command for command in commands)
-    details = recipe["AppDir"]["app_info"]
-    assert (details["id"], details["icon"]) == (project.IDENTIFIER, project.NAME)
-    assert details["exec"] == f"{linux.FOLDER}/{project.NAME}"
+    assert any(f"cp -a {linux.FOLDER} " in command for command in module["build-commands"])
