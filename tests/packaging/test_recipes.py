@@ -36,6 +36,10 @@ def test_the_flatpak_sees_neither_network_nor_files() -> None:
     """It may open windows and play sounds; a saved game is handed over by the desktop."""
     recipe = read(FLATPAK)
     assert recipe["id"] == project.IDENTIFIER
+    assert (recipe["runtime"], recipe["runtime-version"]) == (
+        "org.freedesktop.Platform",
+        "25.08",
+    )
     assert (recipe["command"], recipe["rename-icon"]) == (project.NAME, project.NAME)
     assert set(recipe["finish-args"]) == {
         "--socket=wayland",
