@@ -14,9 +14,16 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.entries.issue_list import MOST_ISSUES, IssueList
+from kingdom_builder_qt.game.setup.pools import card_pool
+from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
-from kingdom_builder_qt.ui.style.theme import Theme
-from tests.ui.large_content import MANY, cost, large_pack
+from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
+from tests.ui.large_content import MANY, cost, crowded, large_pack
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -100,3 +107,101 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
         QTest.keyClick(view, Qt.Key.Key_Up)
         assert view.visualRect(tall).top() > before
     dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("kind", "count"), [("card", MANY), ("tile", MANY), ("section", 5000), ("expansion", 1000)]
+)
+def test_a_new_game_is_set_up_with_thousands_of_entries(
+    qtbot: QtBot, catalog: Catalog, theme: Theme, kind: str, count: int
+) -> None:
+    """The dialog opens and follows a choice; an expansion or section is at least one file."""
+    large = crowded(catalog, count, kind)
+    with cost() as opened:
+        dialog = NewGameDialog(large, theme, BrowserChooser, seed=5)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        QApplication.processEvents()
+    assert opened.is_bounded, opened
+    with cost() as turned:
+        dialog.fold.setChecked(True)
+        for page in range(len(dialog.tabs.pages)):
+            dialog.tabs.bar.setCurrentIndex(page)
+            QApplication.processEvents()
+    assert turned.is_bounded, turned
+    with cost() as chosen:
+        dialog.pages.cards.toggles["knights"].click()
+    assert chosen.seconds < 0.5
+
+
+def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
+    qtbot: QtBot, catalog: Catalog, theme: Theme
+) -> None:
+    """The page shows some, says how many more there are, and keeps what is chosen in sight."""
+    dialog = NewGameDialog(crowded(catalog, MANY, "card"), theme, BrowserChooser, seed=5)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.fold.setChecked(True)
+    page = dialog.pages.cards
+    dialog.tabs.bar.setCurrentIndex(dialog.tabs.pages.index(page))
+    page.clear.click()
+    pool = len(card_pool(dialog._catalog, dialog.choices.set_up.plain()))
+    assert page.rest.text() == f"and {pool - MOST_SHOWN} more: search for them"
+    assert page.rest.isVisible()
+    QTest.keyClicks(page.search, "11999 entry")
+    wanted = f"many_card_{MANY - 1}"
+    assert [id_ for id_, toggle in page.toggles.items() if toggle.isVisible()] == [wanted]
+    assert not page.rest.isVisible()
+    QTest.mouseClick(page.toggles[wanted], Qt.MouseButton.LeftButton)
+    assert dialog.choices.set_up.cards == [wanted]
+    page.search.clear()
+    assert page.toggles[wanted].isVisible()
+    assert page.toggles[wanted].isChecked()
+
+
+def test_usual_content_needs_no_search(qtbot: QtBot, catalog: Catalog, theme: Theme) -> None:
+    """All cards of the game are there at once."""
+    dialog = NewGameDialog(catalog, theme, BrowserChooser, seed=5)
+    qtbot.addWidget(dialog)
+    page = dialog.pages.cards
+    assert page.search.isHidden()
+    assert page.rest.isHidden()
+    assert len(page.toggles) == sum(card.kind == "scoring_card" for card in catalog.cards.values())
+
+
+def test_thousands_of_problems_are_shown_at_once(qtbot: QtBot, catalog: Catalog) -> None:
+    """The dialog with all that is wrong, and the list of the workbench, which follows typing."""
+    problems = large_pack(catalog, 0, problems=MANY).problems
+    with cost() as taken:
+        dialog = ProblemsDialog(problems, THEMES["light"])
+        qtbot.addWidget(dialog)
+        dialog.show()
+        QApplication.processEvents()
+    assert taken.is_bounded, taken
+    assert longest_event(0.5) < 0.25
+    issues = IssueList(THEMES["light"])
+    qtbot.addWidget(issues)
+    issues.show()
+    with cost() as taken:
+        issues.show_problems(problems[:9000], problems[9000:])
+        QApplication.processEvents()
+    assert taken.seconds < 0.5
+    assert issues.item(issues.count() - 1).text() == f"and {MANY - MOST_ISSUES} more"
+
+
+@pytest.mark.parametrize("kind", ["card", "tile", "section", "expansion"])
+def test_the_rules_are_open_with_thousands_of_entries(
+    qtbot: QtBot, catalog: Catalog, theme: Theme, kind: str
+) -> None:
+    """Contents, a search that all of them answer, and a page."""
+    with cost() as taken:
+        dialog = RulesDialog(crowded(catalog, MANY, kind), theme)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        QApplication.processEvents()
+    assert taken.is_bounded, taken
+    with cost() as taken:
+        dialog.search.setText("entry")
+        QApplication.processEvents()
+    assert taken.is_bounded, taken
+    dialog.close()

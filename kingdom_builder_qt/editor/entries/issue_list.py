@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, no_markup
 
 _PROBLEM: Final = Qt.ItemDataRole.UserRole
+MOST_ISSUES: Final = 200
 _ROWS: Final = 3  # seen at once
 _ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
 
@@ -40,10 +41,16 @@ class IssueList(QListWidget):
         self._theme = theme
 
     def show_problems(self, mine: Sequence[Problem], others: Sequence[Problem]) -> None:
-        """Show what is wrong with the entry that is edited, and what is wrong elsewhere."""
+        """Show what is wrong with the entry that is edited, and what is wrong elsewhere.
+
+        Of very many the rest is only counted: it moves up as the first ones are mended.
+        """
         self.clear()
-        for problem in (*mine, *others):
-            self.addItem(self._line(problem, problem in mine))
+        shown = [(problem, True) for problem in mine] + [(problem, False) for problem in others]
+        for problem, is_mine in shown[:MOST_ISSUES]:
+            self.addItem(self._line(problem, is_mine))
+        if (more := len(shown) - MOST_ISSUES) > 0:
+            self.addItem(QListWidgetItem(self.tr("and {count} more").format(count=more)))
         if self.count() == 0:
             self.addItem(QListWidgetItem(self.tr("No issues")))
 

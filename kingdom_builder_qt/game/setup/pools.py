@@ -41,12 +41,13 @@ def _playable_sections(
 
     Those that are no side of the new edition, then those of its sides.
     """
-    sides = selection_sides(catalog)
+    sides, played = set(selection_sides(catalog)), {BASE, *expansions}
+    needs, chosen = _needs(catalog), set(expansions)
     playable = [
         section
         for section in catalog.sections.values()
-        if section.expansion in expansions and not section.is_island
-        if set(section_needs(catalog, section)) <= {BASE, *expansions}
+        if section.expansion in chosen and not section.is_island
+        if needs[section.id] <= played
     ]
     of_side = tuple(section for section in playable if section.expansion in sides)
     return tuple(section for section in playable if section not in of_side), of_side
@@ -57,12 +58,24 @@ def section_needs(catalog: Catalog, section: Section) -> tuple[str, ...]:
 
     They stand in the order of the catalog; what no expansion brings needs none.
     """
+    found = _needed(catalog, section)
+    return tuple(id_ for id_ in catalog.expansions if id_ in found and id_ != BASE)
+
+
+@lru_cache(maxsize=8)
+def _needs(catalog: Catalog) -> Mapping[str, frozenset[str]]:
+    """Return what every section of the content needs; worked out once for all its games."""
+    return {id_: _needed(catalog, section) for id_, section in catalog.sections.items()}
+
+
+def _needed(catalog: Catalog, section: Section) -> frozenset[str]:
+    """Return the expansions whose terrain, sites or tiles a section shows."""
     home = _homes(catalog)
     shown = {name for cell in section.cells for name in (cell.terrain, cell.feature)}
     found = {home.get(name, BASE) for name in shown if name}
     tiles = {cell.tile for cell in section.cells if cell.tile}
     found |= {catalog.tiles[tile].expansion for tile in tiles if tile in catalog.tiles}
-    return tuple(id_ for id_ in catalog.expansions if id_ in found and id_ != BASE)
+    return frozenset(found)
 
 
 @lru_cache(maxsize=8)
@@ -92,7 +105,12 @@ def can_be_drawn(catalog: Catalog, expansion: str) -> bool:
 
 def selection_sides(catalog: Catalog) -> list[str]:
     """Return the expansions that are a side of the new edition: none of them is ever mixed."""
-    return [id_ for id_, expansion in catalog.expansions.items() if expansion.edition == "new"]
+    return list(_sides(catalog))
+
+
+@lru_cache(maxsize=8)
+def _sides(catalog: Catalog) -> tuple[str, ...]:
+    return tuple(id_ for id_, found in catalog.expansions.items() if found.edition == "new")
 
 
 def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:

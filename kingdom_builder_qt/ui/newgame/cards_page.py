@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -15,9 +17,12 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, muted, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import content_text, rule_text
 
 EMBLEM = 40
+MOST_SHOWN: Final = 300
+_SEARCH_LETTERS: Final = 60
 
 
 class CardToggle(TextToggle):
@@ -50,18 +55,65 @@ class CardsPage(QWidget):
         super().__init__()
         self.most = 0
         self.chosen = chosen
-        made = [
-            (title, [CardToggle(card, catalog, theme) for card in cards]) for title, cards in groups
-        ]
-        self.toggles = {toggle.card.id: toggle for _, toggles in made for toggle in toggles}
-        self.grid = ToggleGrid(made)
+        self._catalog, self._theme = catalog, theme
+        self._groups = [(title, [card.id for card in cards]) for title, cards in groups]
+        self._cards = {card.id: card for _, cards in groups for card in cards}
+        self._pool: Sequence[str] = ()
+        self.toggles: dict[str, CardToggle] = {}
+        self.grid = ToggleGrid(())
         self.state = muted("", 0.95, wrap=True)
         self.clear = QPushButton(self.tr("All random"))
         self.clear.clicked.connect(self._on_clear)
-        for toggle in self.toggles.values():
-            toggle.clicked.connect(lambda _=False, t=toggle: self._on_toggled(t))
+        self.search = LineEdit(_SEARCH_LETTERS)
+        self.search.setPlaceholderText(self.tr("Search by name"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _text: self._show())
+        self.rest = muted("", 0.95, wrap=True)
+        self._make(list(self._cards)[:MOST_SHOWN])
         top = hbox((self.state, 1), self.clear)
-        vbox(top, (ScrollPage(self.grid), 1), parent=self)
+        vbox(top, self.search, (ScrollPage(self.grid), 1), self.rest, parent=self)
+
+    def _make(self, ids: Iterable[str]) -> None:
+        """Have toggles for some cards."""
+        new = [id_ for id_ in ids if id_ not in self.toggles]
+        if not new:
+            return
+        for id_ in new:
+            toggle = self.toggles[id_] = CardToggle(self._cards[id_], self._catalog, self._theme)
+            toggle.clicked.connect(lambda _=False, t=toggle: self._on_toggled(t))
+        known = self.toggles
+        made = [(title, [known[i] for i in ids if i in known]) for title, ids in self._groups]
+        self.grid.set_groups(made)
+        for one, other in pairwise(toggle for _, toggles in made for toggle in toggles):
+            self.setTabOrder(one, other)
+
+    def _shown(self) -> tuple[Collection[str], int]:
+        """Return which cards are shown, and how many more there are.
+
+        A pack may bring thousands: of those the chosen ones are shown, and the first that are
+        searched for.
+        """
+        words = self.search.text().casefold().split() if len(self._pool) > MOST_SHOWN else []
+        names = ((id_, content_text(self._cards[id_].name).casefold()) for id_ in self._pool)
+        found = [id_ for id_, name in names if all(word in name for word in words)]
+        possible = set(self._pool)
+        chosen = [id_ for id_ in self.chosen if id_ in possible]
+        return dict.fromkeys([*chosen, *found[:MOST_SHOWN]]), max(0, len(found) - MOST_SHOWN)
+
+    def _show(self) -> None:
+        """Show the cards that can be in the game, as far as there is room."""
+        shown, rest = self._shown()
+        self._make(shown)
+        full = len(self.chosen) >= self.most
+        for id_, toggle in self.toggles.items():
+            toggle.setVisible(id_ in shown)
+            toggle.setChecked(id_ in self.chosen)
+            toggle.setEnabled(id_ in self.chosen or not full)
+        self.search.setVisible(len(self._pool) > MOST_SHOWN)
+        self.rest.setVisible(rest > 0)
+        self.rest.setText(self.tr("and {count} more: search for them").format(count=rest))
+        self.grid.flow()
 
     def _on_toggled(self, toggle: CardToggle) -> None:
         if toggle.card.id in self.chosen:
@@ -77,11 +129,7 @@ class CardsPage(QWidget):
     def refresh(self, pool: Sequence[str], most: int, state: str) -> None:
         """Show the cards that can be in the game; `most` can be chosen; `state` says it."""
         self.most = most
-        full = len(self.chosen) >= most
-        for id_, toggle in self.toggles.items():
-            toggle.setVisible(id_ in pool)
-            toggle.setChecked(id_ in self.chosen)
-            toggle.setEnabled(id_ in self.chosen or not full)
+        self._pool = [id_ for id_ in pool if id_ in self._cards]
+        self._show()
         self.clear.setEnabled(bool(self.chosen))
         self.state.setText(state)
-        self.grid.flow()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -35,7 +37,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 WIDTH = 232
 WIDEST = 330  # however large text is
@@ -65,6 +67,24 @@ class _List(QListWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(WIDTH, 140)
+
+
+class _PresetItem(QListWidgetItem):
+    """A preset whose line is composed when it is seen: each tells what may be drawn for it."""
+
+    def __init__(self, preset: Preset, texts: SetUpTexts) -> None:
+        super().__init__(texts.preset_name(preset))
+        self._preset, self._texts = preset, texts
+
+    def data(self, role: int) -> Any:
+        if role in (LINE_ROLE, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self._texts.preset_line(self._preset)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            preset, texts = self._preset, self._texts
+            return tip_text(
+                texts.preset_line(preset) if preset.is_own else texts.preset_text(preset)
+            )
+        return super().data(role)
 
 
 class PresetList(QWidget):
@@ -158,12 +178,8 @@ class PresetList(QWidget):
         return Preset("own", self._unsaved, name=self.tr("Not saved"))
 
     def _add(self, preset: Preset) -> None:
-        item = QListWidgetItem(self._texts.preset_name(preset))
-        line = self._texts.preset_line(preset)
-        item.setData(LINE_ROLE, line)
+        item = _PresetItem(preset, self._texts)
         item.setData(BROKEN_ROLE, bool(preset.missing))
-        set_tooltip(item, line if preset.is_own else self._texts.preset_text(preset))
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line)
         if preset.data is not None:
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         self.list.addItem(item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import (
     QEvent,
@@ -49,6 +49,7 @@ from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
+IconMaker: TypeAlias = Callable[[Leaf], QIcon]
 ICON: Final = 24
 _ROW: Final = 27  # height of a line of the tree
 _KEY: Final = Qt.ItemDataRole.UserRole
@@ -171,12 +172,40 @@ class _WholeNames(QStyledItemDelegate):
         return True
 
 
+class _Page(QTreeWidgetItem):
+    """A page of the tree, whose icon is painted when it is seen."""
+
+    def __init__(self, parent: QTreeWidgetItem, leaf: Leaf, icon_of: IconMaker) -> None:
+        super().__init__(parent, [leaf.title])
+        self._leaf, self._icon_of = leaf, icon_of
+
+    def data(self, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._icon_of(self._leaf)
+        return self._leaf.key if role == _KEY else super().data(column, role)
+
+
+class _Hit(QListWidgetItem):
+    """A page that was found; its icon and its snippet are made when they are seen."""
+
+    def __init__(self, leaf: Leaf, text: str, icon_of: IconMaker) -> None:
+        super().__init__(leaf.title)
+        self._leaf, self._text, self._icon_of = leaf, text, icon_of
+
+    def data(self, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._icon_of(self._leaf)
+        if role == _SNIPPET:
+            return snippet(self._leaf, self._text)
+        return self._leaf.key if role == _KEY else super().data(role)
+
+
 class RulesContents(QStackedWidget):
     """A tree of all pages; while something is searched for, a list of the pages found."""
 
     page_requested = Signal(tuple)  # the key of a page
 
-    def __init__(self, book: RulesBook, icon_of: Callable[[Leaf], QIcon], theme: Theme) -> None:
+    def __init__(self, book: RulesBook, icon_of: IconMaker, theme: Theme) -> None:
         super().__init__()
         self._book, self._icon_of = book, icon_of
         self._items: dict[Key, QTreeWidgetItem] = {}
@@ -195,6 +224,7 @@ class RulesContents(QStackedWidget):
         self.tree.setUniformRowHeights(True)
         self.tree.setAccessibleName(self.tr("Contents"))
         self.hits.setItemDelegate(self._delegate)
+        self.hits.setUniformItemSizes(True)
         self.hits.setAccessibleName(self.tr("Search results"))
         self.hits.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         found = QWidget()
@@ -214,31 +244,19 @@ class RulesContents(QStackedWidget):
             node.setFont(0, scaled_font(self.tree, 1.0, bold=True))
             node.setSizeHint(0, QSize(0, scaled(_ROW)))
             for leaf in leaves:
-                item = QTreeWidgetItem(node, [leaf.title])
-                item.setData(0, _KEY, leaf.key)
+                item = _Page(node, leaf, self._icon_of)
                 item.setSizeHint(0, QSize(0, scaled(_ROW)))
                 if leaf.in_game:
                     item.setData(0, _TIP, tip_text(self.tr("In this game")))
                     item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
                 self._items[leaf.key] = item
-        self.tree.itemExpanded.connect(self._paint_icons)
         first = self.tree.topLevelItem(0)
         if first is not None:
             first.setExpanded(True)
 
-    def _paint_icons(self, group: QTreeWidgetItem) -> None:
-        """Give the pages of a group their icons: not before they are seen, there are many."""
-        for number in range(group.childCount()):
-            item = group.child(number)
-            if item is not None:
-                item.setIcon(0, self._icon_of(self._book.leaves[item.data(0, _KEY)]))
-
     def set_theme(self, theme: Theme) -> None:
         self._delegate.theme = theme
-        for number in range(self.tree.topLevelItemCount()):
-            group = self.tree.topLevelItem(number)
-            if group is not None and group.isExpanded():
-                self._paint_icons(group)
+        self.tree.viewport().update()
         self.search(self._delegate.text)
 
     def show_key(self, key: Key) -> None:
@@ -249,7 +267,6 @@ class RulesContents(QStackedWidget):
         self.tree.blockSignals(False)
         if (group := item.parent()) is not None:
             group.setExpanded(True)
-            self._paint_icons(group)  # it may have been unfolded while nobody was told
         self.tree.scrollToItem(item)
 
     def search(self, text: str) -> list[Leaf]:
@@ -262,9 +279,7 @@ class RulesContents(QStackedWidget):
         self.hits.blockSignals(True)
         self.hits.clear()
         for leaf in found:
-            item = QListWidgetItem(self._icon_of(leaf), leaf.title, self.hits)
-            item.setData(_KEY, leaf.key)
-            item.setData(_SNIPPET, snippet(leaf, text))
+            self.hits.addItem(_Hit(leaf, text, self._icon_of))
         self.hits.blockSignals(False)
         self.nothing.setVisible(not found)
         self.hits.setVisible(bool(found))

@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 _LEFT, _RIGHT = 260, 560  # widths of the two sides at first
 _SMALLEST: Final = (520, 320)
 _KEYS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_MOST_ICONS: Final = 500
 
 
 class RulesDialog(QDialog):
@@ -146,6 +147,8 @@ class RulesDialog(QDialog):
 
     def _icon_of(self, leaf: Leaf) -> QIcon:
         if leaf.key not in self._icons:
+            if len(self._icons) >= _MOST_ICONS:
+                self._icons.clear()
             dpr = self.devicePixelRatioF()
             pixmap = emblem_pixmap(leaf, ICON, dpr, self._theme, self.pictures)
             self._icons[leaf.key] = QIcon() if pixmap is None else QIcon(pixmap)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -15,9 +16,22 @@ from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon, svg_icon
+from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import content_text
+
+
+class _TileRows(RowsModel):
+    """Tiles, whose pictures are painted when the list is open."""
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        tile = super().data(index, ROW_ROLE) if role == Qt.ItemDataRole.DecorationRole else None
+        return svg_icon("tiles", tile) if tile else super().data(index, role)
 
 
 class BoardPage(QWidget):
@@ -38,6 +52,10 @@ class BoardPage(QWidget):
         self.dice: list[QToolButton] = []
         self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
+        # One model for all four: a pack may bring thousands of sections.
+        self._section_rows, self._tile_rows = RowsModel(self), _TileRows(self)
+        self._section_row: dict[str | None, int] = {}  # by id; None: by chance
+        self._tile_row: dict[str | None, int] = {}
         self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Shuffle all"))
         set_tooltip(self.deal_all, self.tr("Draw four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
@@ -111,6 +129,7 @@ class BoardPage(QWidget):
 
     def _section_list(self, quadrant: int, name: str) -> QComboBox:
         combo = self._combo(self.tr("Section in the {place}").format(place=name))
+        combo.setModel(self._section_rows)
         combo.activated.connect(lambda: self.choice.place(quadrant, combo.currentData()))
         self.sections.append(combo)
         return combo
@@ -121,6 +140,7 @@ class BoardPage(QWidget):
             combo, self.tr("The tile that the locations of this section give (new edition)")
         )
         combo.setIconSize(QSize(20, 20))
+        combo.setModel(self._tile_rows)
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
         self.tiles.append(combo)
         return combo
@@ -162,26 +182,21 @@ class BoardPage(QWidget):
         self.island.setCurrentIndex(self.island.findData(self.choice.island))
         for quadrant, slot in enumerate(self.choice.slots):
             sections = self.sections[quadrant]
-            sections.setCurrentIndex(sections.findData(slot.section))
+            sections.setCurrentIndex(self._section_row.get(slot.section, -1))
             set_tooltip(sections, sections.currentText() if slot.section else "")
             self.rotate[quadrant].setEnabled(slot.section is not None)
-            self.tiles[quadrant].setCurrentIndex(self.tiles[quadrant].findData(slot.tile))
+            self.tiles[quadrant].setCurrentIndex(self._tile_row.get(slot.tile, -1))
             self.tiles[quadrant].setVisible(bool(tiles))
 
     def _fill(self, pool: list[str], tiles: list[str]) -> None:
         """Offer what can be in the game."""
-        for combo in self.sections:
-            combo.clear()
-            combo.addItem(self.tr("Random"), None)
-            for id_ in pool:
-                combo.addItem(content_text(self._catalog.sections[id_].name), id_)
-        for combo in self.tiles:
-            combo.clear()
-            combo.addItem(self.tr("Random tile"), None)
-            for id_ in tiles:
-                combo.addItem(
-                    svg_icon("tiles", id_), content_text(self._catalog.tiles[id_].name), id_
-                )
+        sections, all_tiles = self._catalog.sections, self._catalog.tiles
+        names = [Row(content_text(sections[id_].name), id_) for id_ in pool]
+        self._section_rows.show([Row(self.tr("Random")), *names])
+        self._section_row = {id_: row for row, id_ in enumerate((None, *pool))}
+        names = [Row(content_text(all_tiles[id_].name), id_) for id_ in tiles]
+        self._tile_rows.show([Row(self.tr("Random tile")), *names])
+        self._tile_row = {id_: row for row, id_ in enumerate((None, *tiles))}
 
     def _fill_islands(self, islands: list[str]) -> None:
         self.island.clear()

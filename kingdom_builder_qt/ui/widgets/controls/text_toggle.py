@@ -97,11 +97,19 @@ class ToggleGrid(QWidget):
         super().__init__()
         self._columns = columns
         self._groups: list[tuple[QLabel, list[TextToggle]]] = []
+        self.set_groups(groups)
+
+    def set_groups(self, groups: Sequence[tuple[str, Sequence[TextToggle]]]) -> None:
+        """Show other groups; toggles that were in none before are taken over."""
+        for head, _toggles in self._groups:
+            head.deleteLater()
+        self._groups.clear()
         for title, toggles in groups:
             head = heading(title)
             head.setParent(self)
             for toggle in toggles:
-                toggle.setParent(self)
+                if toggle.parentWidget() is not self:
+                    toggle.setParent(self)
             self._groups.append((head, list(toggles)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
