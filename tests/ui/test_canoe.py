@@ -136,11 +136,11 @@ def test_a_second_canoe_is_asked_for_in_other_words(window: MainWindow, catalog:
     position.forget_answers()
     start(window, session)
     hand = window.game_page.hand
-    assert hand.task.text() == "Canoe 1 of 2: build on swamp or water, or decline"
+    assert hand.task.text() == "Canoe 1 of 2: build on a swamp or water hex, or decline"
     click_hex(window, next(bits(position.targets(CANOE))))
     assert session.to_move == player
     assert not window.desk.seats.curtain_down
-    assert hand.task.text() == "Canoe 2 of 2: build on swamp or water, or decline"
+    assert hand.task.text() == "Canoe 2 of 2: build on a swamp or water hex, or decline"
 
 
 def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Catalog) -> None:

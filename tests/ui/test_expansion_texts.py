@@ -180,7 +180,7 @@ def asked(position: Position, random: Random) -> list[tuple[str, int]]:
             "tile:lighthouse",
             "place",
             lambda p: p.rules.board.terrain_masks["grass"] & p.free_mask,
-            ("is grass; it must be water.",),
+            ("is a grass hex; it must be a water hex.",),
         ),
         (
             "nomad:sword",

@@ -13,7 +13,7 @@ import pytest
 from kingdom_builder_qt import ui
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.grid import hexes, parse_hex
+from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.core.reasons import Reason
@@ -222,12 +222,63 @@ def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
     """Prove that the task counts down and then asks to end the turn."""
     session = games.new_session(catalog)
     terrain = texts.names.terrain_card(session.position.card)
-    assert texts.turn.task(session.position) == f"Build 3 on {terrain}"
+    assert texts.turn.task(session.position) == f"Build 3 on {terrain} hexes"
     games.build(session)
-    assert texts.turn.task(session.position) == f"Build 2 more on {terrain}"
+    assert texts.turn.task(session.position) == f"Build 2 more on {terrain} hexes"
     games.build(session)
+    assert texts.turn.task(session.position) == f"Build 1 more on a {terrain} hex"
     games.build(session)
     assert "end your turn" in texts.turn.task(session.position)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (happened.MandatoryDone(0, 0), "Anna cannot build anything in the mandatory action"),
+        (happened.MandatoryDone(0, 1), "Anna can build only 1 settlement in the mandatory action"),
+        (happened.MandatoryDone(0, 2), "Anna can build only 2 settlements in the mandatory action"),
+        (
+            happened.TileExpired(0, "outpost"),
+            "Anna's nomad tile outpost leaves the game: it lasts one turn",
+        ),
+    ],
+)
+def test_what_ends_early_is_said_in_plain_words(
+    texts: GameWords, event: happened.Event, said: str
+) -> None:
+    """Prove that a lapsed action counts settlements, and that a nomad tile leaves the game."""
+    assert texts.events.describe(event, None) == said
+
+
+BOTH = ("Farm or Paddock", "Paddock or Farm")
+
+
+def test_tiles_to_choose_from_are_joined_by_or(qapp: object, catalog: Catalog) -> None:
+    """Prove that of several tiles one is offered, not all."""
+    names = GameWords(catalog, games.new_session(catalog)).names
+    assert names.choice(["Farm"]) == "Farm"
+    assert names.choice(["Farm", "Paddock"]) == "Farm or Paddock"
+    assert names.choice(["Barn", "Farm", "Paddock"]) == "Barn, Farm or Paddock"
+    session = drawn(catalog, tiles="farm paddock", own="D3")
+    session.position.builds_left = 0
+    said = GameWords(catalog, session).turn.task(session.position)
+    assert said in (f"Use a tile ({tiles}) or end your turn" for tiles in BOTH)
+
+
+def test_a_hex_is_named_as_one(qapp: object, catalog: Catalog) -> None:
+    """Prove that terrains of two words stand in a sentence, and that one's own piece is known."""
+    session = games.new_session(catalog)
+    words = GameWords(catalog, session)
+    assert words.names.hexes("flower field", 3) == "flower field hexes"
+    assert words.names.hexes("flower field", 1) == "a flower field hex"
+    assert words.names.hexes("", 1) == "a buildable hex"
+    position = session.position
+    said = words.reasons.reason(Reason("card", "flower"), "mandatory", 0, position)
+    assert said.startswith("A1 is a flower field hex, but your card shows ")
+    games.build(session)
+    (mine,) = hexes(position.own[position.to_move])
+    said = words.reasons.reason(Reason("occupied"), "mandatory", mine, position)
+    assert said == f"Your own settlement already stands on {hex_name(mine)}."
 
 
 @pytest.mark.parametrize(
@@ -248,9 +299,9 @@ def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, sai
 @pytest.mark.parametrize(
     ("source", "steps", "pattern"),
     [
-        ("nomad:donation_grass", 1, "Donation: build 2 more on {printed}"),
-        ("nomad:donation_grass", 2, "Donation: build 1 more on {printed}"),
-        ("tile:quarry", 1, "Quarry: 1 more on {card}, or Done"),
+        ("nomad:donation_grass", 1, "Donation: build 2 more on {printed} hexes"),
+        ("nomad:donation_grass", 2, "Donation: build 1 more on a {printed} hex"),
+        ("tile:quarry", 1, "Quarry: 1 more on a {card} hex, or Done"),
         ("nomad:resettlement", 1, "Resettlement: 3 steps left for any {movable}, or Done"),
         ("nomad:resettlement", 3, "Resettlement: 1 step left for any {movable}, or Done"),
         ("tile:wagon", 1, "Wagon: keep going, 2 steps left, or Done"),

@@ -141,9 +141,9 @@ def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     window.desk.start(new_session(catalog, "human", "human"))
     position, texts = window.desk.position, window.desk.words
     said = texts.reasons.reason(Reason("card", "water"), MANDATORY, 0, position)
-    assert said == "A1 is water: nothing can be built on water."
+    assert said == "A1 is a water hex: nothing can be built there."
     said = texts.reasons.reason(Reason("terrain", "mountain"), "tile:harbor", 0, position)
-    assert said == "A1 is mountain; it must be water."
+    assert said == "A1 is a mountain hex; it must be a water hex."
 
 
 def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) -> None:

@@ -88,10 +88,10 @@ class InstructionTexts(Texts):
         if can_take and numbers and position.choosing:
             return self.tr("{tile}: take a number tile; to build, choose a card first")
         if can_take and numbers:
-            return self.tr("{tile}: take a number tile, or build up to {left} on {terrain}")
+            return self.tr("{tile}: take a number tile, or build up to {left} on {hexes}")
         if can_take:
             return self.tr("{tile}: take a number tile")
-        return self.tr("{tile}: build up to {left} on {terrain}")
+        return self.tr("{tile}: build up to {left} on {hexes}")
 
     def _values(self, source: str, position: Position, branches: list[Branch]) -> dict[str, object]:
         first = branches[0]
@@ -108,7 +108,8 @@ class InstructionTexts(Texts):
         return {
             # The terrain of a donation is named in the sentence itself.
             "tile": self._names.source(source).partition(":")[0],
-            "terrain": terrain or self.tr("buildable hexes"),
+            "card": terrain,
+            "hexes": self._names.hexes(terrain, left),
             "a_terrain": with_article(terrain),
             "left": left,
             "some": self.tr("up to {left}").format(left=left) if _is_optional(first) else left,
@@ -124,8 +125,8 @@ class InstructionTexts(Texts):
 
     def _canoe(self, position: Position) -> str:
         if used_canoes(position) or usable_canoes(position) > 1:
-            return self.tr("{tile} {nth} of {count}: build on {terrain}, or decline")
-        return self.tr("{tile}: build on {terrain}, or decline")
+            return self.tr("{tile} {nth} of {count}: build on {hexes}, or decline")
+        return self.tr("{tile}: build on {hexes}, or decline")
 
     def _silo(self, position: Position) -> str:
         can_build = bool(position.targets(SILO, verb=BUILD))
@@ -147,7 +148,7 @@ class InstructionTexts(Texts):
         return self.tr("{tile}: turn up a card to see where to build")
 
     def _drawn(self) -> str:
-        return self.tr("{tile}: the card shows {terrain}, build one there")
+        return self.tr("{tile}: the card shows {card}, build one there")
 
     def _lifted(self, branches: list[Branch], source: str, position: Position) -> str:
         verbs = {branch.verb for branch in branches}
@@ -164,8 +165,8 @@ class InstructionTexts(Texts):
     def _next(self, branch: Branch, may_skip: bool, same_piece: bool, left: int) -> str:
         """Return the sentence inside a block."""
         if branch.verb == WALL:
-            done = self.tr("{tile}: {left} more on {terrain}, or Done")
-            return done if may_skip else self.tr("{tile}: {left} more on {terrain}")
+            done = self.tr("{tile}: {left} more on {hexes}, or Done")
+            return done if may_skip else self.tr("{tile}: {left} more on {hexes}")
         if branch.verb == PLACE:
             return self._next_piece(branch, may_skip, left)
         if branch.verb == BUILD:
@@ -200,10 +201,10 @@ class InstructionTexts(Texts):
 
     def _next_build(self, branch: Branch, may_skip: bool) -> str:
         if not may_skip:
-            return self.tr("{tile}: build {left} more on {terrain}")
+            return self.tr("{tile}: build {left} more on {hexes}")
         is_bound = isinstance(branch, BuildBranch) and branch.filter.reads_card
         if is_bound:
-            return self.tr("{tile}: build up to {left} more on {terrain}, or Done")
+            return self.tr("{tile}: build up to {left} more on {hexes}, or Done")
         return self.tr("{tile}: build up to {left} more, or Done")
 
     def _first(self, branches: list[Branch], position: Position, source: str) -> str:
@@ -221,7 +222,7 @@ class InstructionTexts(Texts):
         if first.verb == RETURN:
             return self.tr("{tile}: choose the {piece} to take back")
         if first.steps > 1:
-            return self.tr("{tile}: build {some} on {terrain}")
+            return self.tr("{tile}: build {some} on {hexes}")
         if self._wanted(source, position):
             return self.tr("{tile}: choose {a_terrain} hex")
         return self.tr("{tile}: choose one of the marked hexes")
@@ -230,7 +231,7 @@ class InstructionTexts(Texts):
         if branch.piece.ring:
             return self.tr("{tile}: choose the middle of seven free hexes")
         if branch.verb == WALL and branch.steps > 1:
-            return self.tr("{tile}: build {some} {pieces} on {terrain}")
+            return self.tr("{tile}: build {some} {pieces} on {hexes}")
         if branch.steps > 1:
             return self._place_several(branch)
         if can_return:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
-from kingdom_builder_qt.content.describe.filters import plural_noun
+from kingdom_builder_qt.content.describe.filters import plural_noun, with_article
 from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import (
     Action,
@@ -128,6 +128,16 @@ class NameTexts(Texts):
         found = self.catalog.terrains.get(terrain)
         name = found.name if found is not None else terrain
         return _in_sentence(name) if in_sentence else content_name(name)
+
+    def hexes(self, terrain: str, count: int) -> str:
+        """Return what so many pieces are built on: "a grass hex", "grass hexes".
+
+        `terrain`: its name inside a sentence; empty for any that is buildable.
+        """
+        name = terrain or self.tr("buildable")
+        if count == 1:
+            return self.tr("{a_terrain} hex").format(a_terrain=with_article(name))
+        return self.tr("{terrain} hexes").format(terrain=name)
 
     def feature(self, feature: str) -> str:
         """Return the name of a hex feature inside a sentence."""
@@ -327,6 +337,12 @@ class NameTexts(Texts):
         if persona:
             line = self.tr("{persona} – {line}").format(persona=persona, line=line)
         return self._with_time(line, seconds) if line else ""
+
+    def choice(self, names: Sequence[str]) -> str:
+        """Return names of which one may be chosen: "Barn, Farm or Oasis"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
     def listing(self, names: Sequence[str]) -> str:
         """Return names in a row: "Anna, Bea and Carl"."""

@@ -79,14 +79,13 @@ class PatternTexts(Texts):
                 "{player} loses the {tile} tile: no settlement is left next to {hex}"
             ),
             happened.TileUsed: self.tr("{player} uses the {tile}"),
-            happened.TileExpired: self.tr("{player} loses the nomad tile {tile}: its turn is over"),
+            happened.TileExpired: self.tr(
+                "{player}'s nomad tile {tile} leaves the game: it lasts one turn"
+            ),
             happened.Gold: self.tr("{player} earns {amount} gold ({earner})"),
             happened.CardsRevealed: self.tr("{player} reveals the cards {cards}"),
             happened.CardChosen: self.tr("{player} plays {card}"),
             happened.CardTurnedUp: self.tr("{player} turns up {card}"),
-            happened.MandatoryDone: self.tr(
-                "{player} has built {built} in the mandatory action: no more is due"
-            ),
             happened.TurnEnded: self.tr("{player} ends the turn"),
         }
         return (
@@ -99,6 +98,8 @@ class PatternTexts(Texts):
         """Return the pattern of an event of the rarer rules; empty for all others."""
         if isinstance(event, happened.NumberTiles):
             return self._number_tiles(event.change)
+        if isinstance(event, happened.MandatoryDone):
+            return self._mandatory_done(event.built)
         patterns: dict[type[Event], str] = {
             happened.Stored: self.tr("{player} stores the settlement on {hex}"),
             happened.StoredBuilt: self.tr("{player} builds the stored settlement on {hex}"),
@@ -111,6 +112,14 @@ class PatternTexts(Texts):
         if isinstance(event, happened.SilosBegan):
             return self.tr("{player} has {actions} {tile} actions before scoring")
         return patterns.get(type(event), "")
+
+    def _mandatory_done(self, built: int) -> str:
+        """Return how far an action went that ended before all was built."""
+        if not built:
+            return self.tr("{player} cannot build anything in the mandatory action")
+        if built == 1:
+            return self.tr("{player} can build only 1 settlement in the mandatory action")
+        return self.tr("{player} can build only {built} settlements in the mandatory action")
 
     def _number_tiles(self, change: int) -> str:
         if change == 1:

@@ -44,6 +44,7 @@ class ReasonTexts(Texts):
             a_detail=with_article(detail),
             number=spelled(reason.number),
             wanted=self._wanted(source, position),
+            a_wanted=with_article(self._wanted(source, position)),
             thing=self._thing(reason),
             tile=self._tile(reason, source),
             Tile=self._names.source(source),
@@ -84,8 +85,9 @@ class ReasonTexts(Texts):
         if code == "no_supply" and reason.detail not in ("", SETTLEMENT):
             return "no_piece"
         if code == "occupied":
-            stands = position.piece_at(hex_)
-            return "walled" if stands is not None and stands[1] is None else code
+            owner = (position.piece_at(hex_) or ("", None))[1]
+            own = "own_piece" if owner == position.to_move else code
+            return "walled" if owner is None else own
         if code == "not_adjacent":
             return self._adjacency_case(source, position)
         if code == "origin" and position.targets(source, verb=REMOVE):
@@ -215,10 +217,11 @@ class ReasonTexts(Texts):
             "no_piece": self.tr("No {detail} is left in the supply."),
             "feature": self.tr("{hex} is {a_detail}: nothing can be built there."),
             "occupied": self.tr("{hex} is taken: {a_piece} of {owner} stands there."),
+            "own_piece": self.tr("Your own {piece} already stands on {hex}."),
             "walled": self.tr("{hex} is taken: {a_piece} stands there."),
-            "terrain": self.tr("{hex} is {detail}; it must be {wanted}."),
-            "card": self.tr("{hex} is {detail}, but your card shows {wanted}."),
-            "drawn": self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
+            "terrain": self.tr("{hex} is {a_detail} hex; it must be {a_wanted} hex."),
+            "card": self.tr("{hex} is {a_detail} hex, but your card shows {wanted}."),
+            "drawn": self.tr("{hex} is {a_detail} hex, but the card turned up shows {wanted}."),
             "edge": self.tr("{hex} is not at the edge of the board."),
             "section_border": self.tr("{hex} is not next to another section."),
             "near": self.tr("{hex} is not next to {thing}."),
@@ -231,7 +234,7 @@ class ReasonTexts(Texts):
             "not_adjacent": self.tr(
                 "You must build next to your settlements while a free {wanted} hex is there."
             ),
-            "barren": self.tr("{hex} is {detail}: nothing can be built on {detail}."),
+            "barren": self.tr("{hex} is {a_detail} hex: nothing can be built there."),
         }
 
     def _refused_piece(self) -> dict[str, str]:

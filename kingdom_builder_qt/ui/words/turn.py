@@ -64,22 +64,23 @@ class TurnTexts(Texts):
     def _mandatory(self, position: Position, tiles: list[str]) -> str:
         left = position.builds_left
         card = self._names.terrain_card(played_terrain(position) or "")
+        hexes = self._names.hexes(card, left)
         stored = position.extras.extra_due
         if stored and stored == left:
-            pattern = self.tr("Build {count} from the {tile} on {terrain}")
+            pattern = self.tr("Build {count} from the {tile} on {hexes}")
         elif stored:
-            pattern = self.tr("Build {count} on {terrain}, {stored} of them from the {tile}")
+            pattern = self.tr("Build {count} on {hexes}, {stored} of them from the {tile}")
         elif position.built and position.armed:
-            pattern = self.tr("Build {count} more on {terrain}, the next one anywhere")
+            pattern = self.tr("Build {count} more on {hexes}, the next one anywhere")
         elif position.armed:
-            pattern = self.tr("Build {count} on {terrain}, the next one anywhere")
+            pattern = self.tr("Build {count} on {hexes}, the next one anywhere")
         elif position.built:
-            pattern = self.tr("Build {count} more on {terrain}")
+            pattern = self.tr("Build {count} more on {hexes}")
         elif tiles:
-            pattern = self.tr("Build {count} on {terrain}, or use a tile first")
+            pattern = self.tr("Build {count} on {hexes}, or use a tile first")
         else:
-            pattern = self.tr("Build {count} on {terrain}")
-        return pattern.format(count=left, terrain=card, stored=stored, tile=self._names.store())
+            pattern = self.tr("Build {count} on {hexes}")
+        return pattern.format(count=left, hexes=hexes, stored=stored, tile=self._names.store())
 
     def _choice(self, position: Position, tiles: list[str]) -> str:
         if position.card is not None:
@@ -98,9 +99,11 @@ class TurnTexts(Texts):
     def _side(self, position: Position, tiles: list[str]) -> str:
         options = position.rules.options[position.card or ""]
         names = [
-            self.tr("{count} on {terrain}").format(
+            self.tr("{count} on {hexes}").format(
                 count=builds_after(position, option.terrain),
-                terrain=self._names.terrain(option.terrain),
+                hexes=self._names.hexes(
+                    self._names.terrain(option.terrain), builds_after(position, option.terrain)
+                ),
             )
             for option in options
             if position.is_legal(choose_card(option.terrain))
@@ -118,7 +121,7 @@ class TurnTexts(Texts):
         if tiles:
             names = [self._names.source(source) for source in tiles]
             return self.tr("Use a tile ({tiles}) or end your turn").format(
-                tiles=self._names.listing(names)
+                tiles=self._names.choice(names)
             )
         return self.tr("All done: end your turn")
 
