@@ -77,7 +77,7 @@ class TurnTexts(Texts):
         elif position.built:
             pattern = self.tr("Build {count} more on {hexes}")
         elif tiles:
-            pattern = self.tr("Build {count} on {hexes}, or use a tile first")
+            pattern = self.tr("Build {count} on {hexes}, or use a tile")
         else:
             pattern = self.tr("Build {count} on {hexes}")
         return pattern.format(count=left, hexes=hexes, stored=stored, tile=self._names.store())
