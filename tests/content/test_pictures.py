@@ -175,7 +175,7 @@ def test_a_long_drawing_is_checked_at_once(token: str) -> None:
 
 def test_a_file_too_large_is_refused() -> None:
     """Before anything in it is looked at."""
-    assert f"at most {MAX_BYTES}" in picture_fault(bytes(MAX_BYTES + 1), ".svg")
+    assert f"at most {MAX_BYTES:,}" in picture_fault(bytes(MAX_BYTES + 1), ".svg")
 
 
 def test_mutated_pictures_never_raise() -> None:
