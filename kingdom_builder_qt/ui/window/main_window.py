@@ -405,7 +405,11 @@ class MainWindow(QMainWindow):
             "copy_position": lambda: desk.explainer.explain_idle(None),
         }
         for id_, explain in reasons.items():
-            self.actions_.explain(id_, lambda tell=explain: self.in_game and tell())
+            self.actions_.explain(id_, partial(self._explain, explain))
+
+    def _explain(self, explain: Callable[[], object]) -> None:
+        if self.in_game:
+            explain()
 
     @property
     def game_page(self) -> GamePage:
