@@ -24,6 +24,8 @@ SIZE: Final = "1280x800x24"
 # The keys of a PC by their numbers, row by row, where an English layout has these letters.
 _ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
 _NUMBERS: Final = {key: first + i for first, row in _ROWS.items() for i, key in enumerate(row)}
+    letter: first + i for first, row in _ROWS.items() for i, letter in enumerate(row)
+}
 _PATIENCE: Final = 20.0  # seconds until a server must be there
 
 
@@ -62,7 +64,7 @@ class Desktop:
         self._tool("key", "--clearmodifiers", "--delay", "12", *pressed)
 
     def use_cyrillic(self) -> None:
-        """Let the keyboard have Russian letters from now on; keys are pressed by their place."""
+        """Let the keyboard have Russian letters from now on; keys are pressed where they lie."""
         subprocess.run(["setxkbmap", "ru,us"], env=self.environ, check=True)
         self._is_cyrillic = True
 

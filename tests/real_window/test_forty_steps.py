@@ -26,7 +26,7 @@ def test_there_are_forty_steps() -> None:
 @pytest.mark.skipif(bool(missing_tools()), reason=f"needs {' '.join(missing_tools())}")
 @pytest.mark.parametrize("way", WAYS)
 def test_a_first_game(way: str, tmp_path: Path) -> None:
-    """Forty steps by keys of an English and a Russian layout, and by mouse: each shows its due."""
+    """Forty steps by keys, on a Russian layout too, and by mouse: each shows what it must."""
     command = [sys.executable, "-m", "tests.real_window.play", way, str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=380)
     assert done.returncode == 0, f"{done.stdout}{done.stderr}"

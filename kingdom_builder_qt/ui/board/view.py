@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -100,7 +101,8 @@ class BoardView(ZoomView):
         """Draw, of many marks, those alone that are painted anew: water moves far from most."""
         region, marks = event.region(), self.board_scene.marks.item
         if region.rectCount() <= _FEW_PARTS:
-            parts = [self.mapToScene(part).boundingRect() for part in region]  # type: ignore[attr-defined]  # the stubs lack it
+            rects: Iterable[QRect] = region  # type: ignore[assignment]  # the stubs do not know that
+            parts = [self.mapToScene(part).boundingRect() for part in rects]
             marks.expose([part.adjusted(-4, -4, 4, 4) for part in parts])
         super().paintEvent(event)
         marks.expose(None)

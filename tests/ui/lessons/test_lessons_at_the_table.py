@@ -437,6 +437,8 @@ def test_no_hint_is_given_in_a_lesson(window: MainWindow) -> None:
     open_lesson(window, "building")
     heard: list[str] = []
     window.status_line.show = heard.append
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
     press(window, Qt.Key.Key_Question)
     assert heard == ["No hints are given here."]
 

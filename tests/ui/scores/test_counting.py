@@ -532,6 +532,8 @@ def test_after_the_end_undo_says_why_not(make_window: MakeWindow, catalog: Catal
     window.desk.controller.play(move)
     said: list[str] = []
     window.desk.explainer.message.connect(said.append)
+    window.activateWindow()  # the score sheet has opened
+    assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert said == ["The game is over: its last decision can no longer be taken back."]
 
