@@ -51,5 +51,5 @@ def test_no_code_has_no_blocks() -> None:
     """What is none is refused as elsewhere."""
     with pytest.raises(SetupError, match=f"begins with {PREFIX}"):
         to_blocks("hello")
-    with pytest.raises(SetupError, match="the sign"):
+    with pytest.raises(SetupError, match="no character"):
         to_blocks("KB-12!45")

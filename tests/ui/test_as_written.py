@@ -229,7 +229,7 @@ def _lists_of_names(window: MainWindow) -> dict[str, str]:
     opponents = [Opponent(f"{HEBREW} {n}", "human", 12, 2) for n in range(2)]
     game = ListedGame(
         *(1, 0, "x", "2026-11-27T20:00", HEBREW, True, 20, 1, 3, 9, ""),
-        *(tuple(opponents), ("base", "nomads", "crossroads"), ""),
+        *(tuple(opponents), ("base", "nomads", "crossroads"), "", ()),
     )
     window.desk.start(session)
     return {

@@ -124,6 +124,8 @@ def test_without_motion_or_turns_there_is_nothing_to_show(
     action, why = window.actions_["last_turns"], "Turns can be shown again only with animation"
     assert not action.isEnabled()
     assert why in action.toolTip()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.game_page.view, Qt.Key.Key_R)
     assert window.status_line.message.startswith(why)
     window.apply_settings(replace(window.settings, animation_speed=1.0))

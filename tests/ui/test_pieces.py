@@ -45,7 +45,7 @@ def mute_ai(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers are asked and never answer: the test decides."""
     monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
     monkeypatch.setattr(AiProcess, "cancel", lambda _: None)
-    monkeypatch.setattr(AiProcess, "ask", lambda _process, _view: 1)
+    monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
 
 
 def shown_by(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -107,7 +107,7 @@ def test_computers_think_one_after_the_other_without_a_pause(
     """Between two of them the panels are not told twice that nobody, then somebody thinks."""
     monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
     monkeypatch.setattr(AiProcess, "cancel", lambda _: None)
-    monkeypatch.setattr(AiProcess, "ask", lambda _process, _view: 1)
+    monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
     session = new_session(catalog, "builder", "builder")
     ai, told = window.desk.ai, []
     ai.thinking_changed.connect(told.append)

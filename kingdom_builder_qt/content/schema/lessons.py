@@ -90,12 +90,13 @@ AIM: Final[Record[Values]] = Record(
         Field(
             "by",
             Text(max_length=80, empty=False),
-            "What does it: `mandatory`, `tile:farm`, `cave`. Alone: it does anything at all.",
+            "What does it, builds, moves, takes and loses: `mandatory`, `tile:farm`, `cave`. Alone: it"
+            " does anything at all.",
             "anything",
         ),
         Field("take", Id("tile"), "This tile is taken.", "none"),
         Field("lose", Id("tile"), "This tile is lost.", "none"),
-        Field("keep", Id("tile"), "This tile is held after all that.", "none"),
+        Field("keep", Id("tile"), "This tile is held after all that, and never lost.", "none"),
         Field("choose", Id(), "This card, or this side of a card, is chosen.", "none"),
         Field("gold", Integer(1, 200), "The learner has so much gold, were this the end.", "none"),
         Field("end_turn", Flag(), "The turn is ended.", "false"),
