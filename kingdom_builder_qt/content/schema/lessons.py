@@ -90,8 +90,8 @@ AIM: Final[Record[Values]] = Record(
         Field(
             "by",
             Text(max_length=80, empty=False),
-            "What does it, builds, moves, takes and loses: `mandatory`, `tile:farm`, `cave`. Alone: it"
-            " does anything at all.",
+            "What does it, builds, moves, takes and loses: `mandatory`, `tile:farm`, `cave`. Alone:"
+            " it does anything at all.",
             "anything",
         ),
         Field("take", Id("tile"), "This tile is taken.", "none"),
