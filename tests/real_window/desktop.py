@@ -24,8 +24,6 @@ SIZE: Final = "1280x800x24"
 # The keys of a PC by their numbers, row by row, where an English layout has these letters.
 _ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
 _NUMBERS: Final = {key: first + i for first, row in _ROWS.items() for i, key in enumerate(row)}
-    letter: first + i for first, row in _ROWS.items() for i, letter in enumerate(row)
-}
 _PATIENCE: Final = 20.0  # seconds until a server must be there
 
 
