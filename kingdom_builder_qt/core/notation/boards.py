@@ -196,7 +196,7 @@ class BoardReader:
         """
         same = self._sections.get(id_)
         if not id_.isprintable():  # as a file of the game could not hold it
-            raise NotationError(f"{quoted(id_)} is no id of a section")
+            raise NotationError(f"{quoted(id_)} is not an id of a section")
         if drawing is None:
             section = self._sections[known(id_, self._sections, "section")]
             if section.is_island != is_island:
