@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.pictures import OwnPicture
-from kingdom_builder_qt.content.problems import Problem, Severity
+from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
 from kingdom_builder_qt.content.schema.kinds import Reference
 from kingdom_builder_qt.core.errors import quoted
 
@@ -54,11 +54,14 @@ class Content:
     problems: list[Problem] = field(default_factory=list)
     unsaved: Mapping[Path, str] = field(default_factory=dict)  # in place of what files hold
     packs: dict[str, tuple[Manifest, Path]] = field(default_factory=dict)
+    guesses: Guesses = field(default_factory=Guesses)
+    of_kind: dict[str, list[Draft]] = field(default_factory=dict)  # `drafts` by kind
 
     def add(self, draft: Draft) -> None:
         """Take an entry in, unless there is one of that id already."""
         first = self.drafts.setdefault((draft.kind, draft.id), draft)
         if first is draft:
+            self.of_kind.setdefault(draft.kind, []).append(draft)
             return
         message = f"{draft.kind} {quoted(draft.id)} exists already"
         if draft.user and not first.user:
@@ -76,7 +79,8 @@ class Content:
 
     def usable(self, *kinds: str) -> Iterator[Draft]:
         """Yield the usable entries of the given kinds."""
-        return (d for d in self.drafts.values() if d.kind in kinds and not d.broken)
+        drafts = self.of_kind.get(kinds[0], ()) if len(kinds) == 1 else self.drafts.values()
+        return (draft for draft in drafts if draft.kind in kinds and not draft.broken)
 
     def values(self, kind: str) -> dict[str, Any]:
         """Return the objects of the usable entries of one kind by id."""

@@ -24,7 +24,7 @@ from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Tile
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex
 from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import (
@@ -151,7 +151,7 @@ class _Reader:
         known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
         if reference.id not in known:
             message = f"unknown {reference.kind} {quoted(reference.id)}"
-            suggestion = did_you_mean(reference.id, known)
+            suggestion = at.nearest(reference.id, known)
             at.say("error", reference.line, reference.column, message, suggestion)
 
     def _made(
@@ -164,9 +164,7 @@ class _Reader:
         entries = self._entries(kind, key.text)
         if not entries:
             known = () if kind == "topics" else getattr(self._catalog, kind)
-            at.error(
-                key, f"there is no {quoted(key.text)} in {kind}", did_you_mean(key.text, known)
-            )
+            at.error(key, f"there is no {quoted(key.text)} in {kind}", at.nearest(key.text, known))
         for id_, entry in entries.items():
             example = values.get("example")
             page = Page(

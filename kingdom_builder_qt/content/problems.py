@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.core.errors import did_you_mean
 from kingdom_builder_qt.core.late.frozen import frozen
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
@@ -32,3 +35,20 @@ class Problem:
     def is_error(self) -> bool:
         """Return whether the entry cannot be used."""
         return self.severity == "error"
+
+
+@dataclass(slots=True)
+class Guesses:
+    """What was meant in place of words that are not known, for as many as somebody can have typed.
+
+    Thousands of unknown words among thousands of known ones would take hours.
+    """
+
+    left: int = 20_000  # names to compare words with
+
+    def nearest(self, word: str, known: Collection[str]) -> str:
+        """Return `did you mean '...'?`, "" if no name is near or enough were compared."""
+        if self.left < len(known):
+            return ""
+        self.left -= len(known)
+        return did_you_mean(word, known)

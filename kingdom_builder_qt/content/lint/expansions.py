@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from kingdom_builder_qt.content.drafts import Content, Draft
@@ -13,15 +14,18 @@ from kingdom_builder_qt.core.errors import quoted
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     """Yield decks, first games and overlays that cannot be played."""
+    terrains: dict[str, Terrain] = content.values("terrain")
+    sections: dict[str, Section] = content.values("section")
+    sizes = Counter(section.expansion for section in sections.values() if not section.is_island)
     for draft in content.usable("expansion"):
-        for message in (*_cards(draft.value, content), *_first_game(draft.value, content)):
+        for message in (*_cards(draft.value, terrains), *_first_game(draft.value, sections)):
             yield draft, draft.problem("error", message)
-        yield from ((draft, draft.problem("warning", m)) for m in _edition(draft.value, content))
+        wrong = _edition(draft.value, sizes[draft.id])
+        yield from ((draft, draft.problem("warning", message)) for message in wrong)
     yield from _overlays(content)
 
 
-def _cards(expansion: Expansion, content: Content) -> Iterator[str]:
-    terrains: dict[str, Terrain] = content.values("terrain")
+def _cards(expansion: Expansion, terrains: dict[str, Terrain]) -> Iterator[str]:
     for card in expansion.terrain_cards:
         kinds = [option.terrain for option in card.options]
         if len(set(kinds)) < len(kinds):
@@ -31,18 +35,15 @@ def _cards(expansion: Expansion, content: Content) -> Iterator[str]:
                 yield f"terrain card {quoted(card.id)}: nothing can be built on {kind}"
 
 
-def _first_game(expansion: Expansion, content: Content) -> Iterator[str]:
-    sections: dict[str, Section] = content.values("section")
+def _first_game(expansion: Expansion, sections: dict[str, Section]) -> Iterator[str]:
     for id_, _ in expansion.first_game_sections:
         if id_ in sections and sections[id_].is_island:
             yield f"section {quoted(id_)} is an island and no part of the main board"
 
 
-def _edition(expansion: Expansion, content: Content) -> Iterator[str]:
-    sections: dict[str, Section] = content.values("section")
-    own = [s for s in sections.values() if s.expansion == expansion.id and not s.is_island]
-    if expansion.edition == "new" and len(own) != len(QUADRANTS):
-        yield f"a set of the new edition has {len(QUADRANTS)} sections, this one {len(own)}"
+def _edition(expansion: Expansion, sections: int) -> Iterator[str]:
+    if expansion.edition == "new" and sections != len(QUADRANTS):
+        yield f"a set of the new edition has {len(QUADRANTS)} sections, this one {sections}"
 
 
 def _overlays(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -51,6 +52,10 @@ def _overlays(content: Content) -> Iterator[tuple[Draft, Problem]]:
     The user's entry is at fault rather than a shipped one.
     """
     features: dict[str, Feature] = content.values("feature")
+    printed: dict[str | None, list[Draft]] = {}
+    for draft in content.usable("section"):
+        for id_ in {cell.feature for cell in draft.value.cells}:
+            printed.setdefault(id_, []).append(draft)
     for draft in content.usable("expansion"):
         for overlay in draft.value.overlays:
             id_ = overlay.feature
@@ -58,15 +63,9 @@ def _overlays(content: Content) -> Iterator[tuple[Draft, Problem]]:
                 message = f"feature {quoted(id_)} is a site and cannot be laid on other hexes"
                 yield draft, draft.problem("error", message)
                 continue
-            for section in _printed_on(id_, content):
+            for section in printed.get(id_, ()):
                 guilty, other = (section, draft) if section.user else (draft, section)
                 message = (
                     f"feature {quoted(id_)} is laid at set-up and cannot stand in a section too"
                 )
                 yield guilty, guilty.problem("error", message, f"see {other.kind} {other.id}")
-
-
-def _printed_on(feature: str, content: Content) -> Iterator[Draft]:
-    for draft in content.usable("section"):
-        if any(cell.feature == feature for cell in draft.value.cells):
-            yield draft

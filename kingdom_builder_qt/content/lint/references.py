@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import Reference
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import quoted
+
+_MOST_NAMES: Final = 2000  # that an unknown one is compared with
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -42,8 +45,9 @@ def _problems(draft: Draft, content: Content) -> Iterator[Problem]:
 
 
 def _unknown(draft: Draft, reference: Reference, content: Content) -> Problem:
-    known = [id_ for kind, id_ in content.drafts if kind == reference.kind]
-    suggestion = did_you_mean(reference.id, known)
+    drafts = content.of_kind.get(reference.kind, ())
+    known = [draft.id for draft in drafts[:_MOST_NAMES]]
+    suggestion = content.guesses.nearest(reference.id, known)
     if not suggestion and len(known) <= 10:
         suggestion = f"known: {', '.join(known)}" if known else ""
     return draft.problem(

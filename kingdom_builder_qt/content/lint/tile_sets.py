@@ -22,20 +22,24 @@ from kingdom_builder_qt.core.errors import quoted
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     """Yield tiles whose partner is missing or of the wrong kind."""
     tiles: dict[str, Tile] = content.values("tile")
+    owners: dict[str, list[str]] = {}  # of bonus tiles
+    for tile in tiles.values():
+        owners.setdefault(tile.bonus, []).append(tile.id)
     for draft in content.usable("tile"):
-        yield from ((draft, draft.problem("error", m)) for m in _wrong(draft.value, tiles))
+        wrong = _wrong(draft.value, tiles, owners.get(draft.id, []))
+        yield from ((draft, draft.problem("error", m)) for m in wrong)
     for draft in content.usable("section"):
         for id_ in dict.fromkeys(cell.tile for cell in draft.value.cells):
             if id_ in tiles and tiles[id_].kind != "location_tile":
                 yield draft, draft.problem("error", f"{quoted(id_)} is not a tile of a location")
 
 
-def _wrong(tile: Tile, tiles: dict[str, Tile]) -> Iterator[str]:
+def _wrong(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
     bonus = tiles.get(tile.bonus)
     if bonus is not None and bonus.kind != "bonus_tile":
         yield f"`bonus: {bonus.id}` is not a bonus_tile"
     if tile.kind == "bonus_tile":
-        yield from _wrong_bonus(tile, tiles)
+        yield from _wrong_bonus(tile, tiles, owners)
     if tile.kind == "standing_action" and isinstance(tile.action, DrawAction):
         yield "a standing action turns up no card"
     if tile.when == "opponent_takes_last_tile" and not all(map(_is_one_build, verbs(tile))):
@@ -52,8 +56,7 @@ def _is_one_build(action: BasicAction) -> bool:
     )
 
 
-def _wrong_bonus(tile: Tile, tiles: dict[str, Tile]) -> Iterator[str]:
-    owners = [owner.id for owner in tiles.values() if owner.bonus == tile.id]
+def _wrong_bonus(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
     if not owners:
         yield "a bonus tile comes with a location tile, but none names this one"
     upgraded = tiles.get(tile.upgrades)

@@ -28,8 +28,9 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
                     draft,
                     draft.problem("warning", f"no section has the {kind} {quoted(draft.id)}"),
                 )
+    bringers = used["terrain"] | used["feature"]
     for draft in content.usable("tile"):
         bringer = draft.value.brought_by
-        if bringer and bringer not in used["terrain"] | used["feature"]:
+        if bringer and bringer not in bringers:
             message = f"no section brings this action: none has {quoted(bringer)}"
             yield draft, draft.problem("warning", message)

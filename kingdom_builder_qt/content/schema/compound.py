@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.late.frozen import frozen
 
 Values: TypeAlias = dict[str, Any]  # what a record of an entry file was read to
@@ -122,7 +122,7 @@ class Record(Kind[T]):
 
     def _unknown(self, key: ScalarNode, at: At) -> bool:
         keys = self.complete()
-        suggestion = did_you_mean(key.text, keys) or f"known: {', '.join(keys)}"
+        suggestion = at.nearest(key.text, keys) or f"known: {', '.join(keys)}"
         at.key(key.text).error(key, f"unknown key {quoted(key.text)}", suggestion)
         return False
 
@@ -176,7 +176,7 @@ class Switch(Kind[T]):
         keys = [key for record in self.records for key in record.complete()]
         for key, _ in node.entries:
             if key.text not in keys:
-                suggestion = did_you_mean(key.text, keys) or f"known: {', '.join(leads)}"
+                suggestion = at.nearest(key.text, keys) or f"known: {', '.join(leads)}"
                 at.key(key.text).error(key, f"unknown key {quoted(key.text)}", suggestion)
                 return BAD
         return at.error(node, f"{self.name} needs one of: {', '.join(leads)}")

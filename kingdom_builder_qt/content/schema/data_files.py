@@ -10,7 +10,7 @@ from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
 from kingdom_builder_qt.content.yaml.reader import read_yaml
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import quoted
 
 
 class DataFiles:
@@ -37,5 +37,5 @@ class DataFiles:
         known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
         if reference.id not in known:
             message = f"unknown {reference.kind} {quoted(reference.id)}"
-            suggestion = did_you_mean(reference.id, known)
+            suggestion = at.nearest(reference.id, known)
             at.say("error", reference.line, reference.column, message, suggestion)

@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from kingdom_builder_qt.content.file_names import is_device
-from kingdom_builder_qt.content.problems import Problem, Severity
+from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.late.frozen import frozen
 
 T = TypeVar("T")
@@ -52,6 +53,7 @@ class Report:
     file: str
     problems: list[Problem] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
+    guesses: Guesses = field(default_factory=Guesses)
 
     def add(self, problem: Problem) -> None:
         """Keep a problem; a hopeless file does not flood the list."""
@@ -70,6 +72,10 @@ class At:
         """Return the place one key further down."""
         name = name[:MAX_ID]
         return At(self.report, f"{self.path}.{name}" if self.path else name)
+
+    def nearest(self, word: str, known: Collection[str]) -> str:
+        """Return `did you mean '...'?`, "" if no name is near (see `Guesses`)."""
+        return self.report.guesses.nearest(word, known)
 
     def error(self, node: Node, message: str, suggestion: str = "") -> Bad:
         """Report an error at a node."""
@@ -175,7 +181,7 @@ class Word(Kind[str]):
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, f"one of: {', '.join(self.words)}")
         if node.text not in self.words:
-            suggestion = did_you_mean(node.text, self.words) or f"one of: {', '.join(self.words)}"
+            suggestion = at.nearest(node.text, self.words) or f"one of: {', '.join(self.words)}"
             return at.error(node, f"unknown word {quoted(node.text)}", suggestion)
         return node.text
 

@@ -30,7 +30,7 @@ from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Teller, left_of, members
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
-from tests.helpers.sample_pack import zipped
+from tests.helpers.sample_pack import SECTION, zipped
 
 SECONDS: Final = 4.0  # of the processor, to open a file and to show what became of it
 BLOCKED: Final = 1.0  # of them without a word to anything else that happens in the window
@@ -54,11 +54,10 @@ zap:
   action: {build: {to: {terrain: grass}, count: 40}}
 """
 _CARD: Final = "{0}:\n  kind: scoring_card\n  name: {0}\n  text: T.\n  score: {1}\n"
-_AROUND: Final = (
-    "{{group: {{around: {{terrain: {}}}, within: 19}}, measure: span, pay: {{per_unit: 1}}}}"
-)
+_AROUND: Final = "{group: {around: {not: {terrain: water}}, within: 19}, pay: {rank: [9, 4]}}"
 _LINKED: Final = "{group: {linked: {not: {terrain: water}}}, pay: {per_group: 1}}"
 _SPAN: Final = "{group: area, measure: span, pay: {per_unit: 1}}"
+_LAND: Final = SECTION.replace("heath", "gold").replace("z", "g").replace("peat", "zap")
 
 
 def hostile_files(trial: Trial, tally: Tally) -> None:
@@ -137,11 +136,13 @@ def _many_cards() -> bytes:
 
 def _gold() -> bytes:
     """Return a pack that asks for a sum over all hexes around all hexes, again for each build."""
-    scores = {f"wide{n}": _AROUND.format(word) for n, word in enumerate(("grass", "forest"))}
-    scores |= {"linked": _LINKED, "span": _SPAN}
-    cards = "".join(_CARD.format(f"gold_{id_}", score) for id_, score in scores.items())
-    tile = _TILE.replace("  icon: x.svg\n", "")
-    return _pack("gold", {"gold/scoring.yaml": cards, "gold/tiles.yaml": tile})
+    scores = {"around": _AROUND, "linked": _LINKED, "span": _SPAN}
+    files = {
+        "scoring": "".join(_CARD.format(f"gold_{id_}", score) for id_, score in scores.items()),
+        "tiles": _TILE.replace("  icon: x.svg\n", ""),
+        "sections/gold_one": _LAND,
+    }
+    return _pack("gold", {f"gold/{name}.yaml": text for name, text in files.items()})
 
 
 _ROUND: Final = 'fill="none" stroke="#000" stroke-width="5" stroke-linejoin="round"'
@@ -271,10 +272,13 @@ def _played(home: Path, random: Random, tally: Tally) -> None:
     seed = random.getrandbits(32)
 
     def begin(window: MainWindow, teller: Teller) -> None:
-        expansions = tuple(id_ for id_ in window.catalog.expansions if id_ in ("base", "gold"))
-        cards = tuple(id_ for id_ in window.catalog.cards if id_.startswith("gold_"))[:3]
         window.desk.changed.connect(lambda *_: teller.tell(move=True))
-        options = GameOptions(seed=seed, expansions=expansions, cards=cards)
+        options = GameOptions(
+            seed=seed,
+            expansions=("base", "gold"),
+            sections=tuple((id_, 0) for id_ in ("gold_one", "farm", "harbor", "oasis")),
+            cards=("gold_around", "gold_linked", "gold_span"),
+        )
         window.files.start_new(options, [Seat("A", 0, "builder"), Seat("B", 1, "builder")])
 
     life = Life(home, begin)
