@@ -37,6 +37,7 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.late.frozen import frozen
 
 FORMAT_VERSION: Final = 1
+MAX_ENTRIES: Final = 20_000  # after which no more files are read; a hundred times what is shipped
 
 
 @frozen
@@ -137,7 +138,11 @@ def _read(path: Path, content: Content, what: str) -> MappingNode | None:
 def read_entries(
     path: Path, entry_file: EntryFile, expansion: str, user: bool, content: Content
 ) -> None:
-    """Read a file of entries into the content."""
+    """Read a file of entries into the content, unless that holds too many already."""
+    if len(content.drafts) >= MAX_ENTRIES:
+        message = f"not read: there are {MAX_ENTRIES} entries already"
+        content.report("error", path, message, "no game needs so many")
+        return
     root = _read(path, content, f"a mapping of ids to {entry_file.kind} entries")
     for key, node in root.entries if root else ():
         _read_entry(key, node, path, entry_file, expansion, user, content)

@@ -2,11 +2,13 @@
 
 import shutil
 from pathlib import Path
+from time import process_time
 
 import pytest
 
-from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content import Catalog, entry_files, load_catalog, paths
 from kingdom_builder_qt.content.lint import PASSES
+from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from tests.content.support import errors, load_with, user_file
@@ -124,3 +126,75 @@ def test_entries_of_an_unknown_expansion_are_left_out(tmp_path: Path) -> None:
     loaded = load_catalog(tmp_path)
 
     assert any("unknown expansion 'bass'" in problem.message for problem in loaded.problems)
+
+
+def tile(
+    id_: str,
+    kind: str = "location_tile",
+    text: str = "T.",
+    terrain: str = "grass",
+    more: str = "",
+) -> str:
+    """Return the entry of a tile; `more`: a line at its end."""
+    action = f"{{build: {{to: {{terrain: {terrain}}}}}}}"
+    lines = [f"{id_}:", f"kind: {kind}", f"name: {id_}", f'text: "{text}"', f"action: {action}"]
+    return "\n  ".join([*lines, more] if more else lines) + "\n"
+
+
+MANY = {
+    "sound": tile,
+    "bonus tiles": lambda id_: tile(id_, kind="bonus_tile"),
+    "unknown tiles": lambda id_: tile(id_, more=f"bonus: no_{id_}"),
+    "unknown features": lambda id_: tile(id_, text=f"{{no_{id_}? x}}"),
+    "unknown terrains": lambda id_: tile(id_, terrain=f"no_{id_}"),
+    "unknown keys": lambda id_: tile(id_, more=f"no_{id_}: 1"),
+    "unknown kinds": lambda id_: tile(id_, kind=f"no_{id_}"),
+}
+MANY_SECONDS = 8.0  # of the processor; quadratic work took half a minute
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_thousands_of_entries_take_seconds(name: str, tmp_path: Path) -> None:
+    """Sound or not: none is compared with each of the others."""
+    for folder in ("one", "two"):
+        entries = (MANY[name](f"{folder}{number}") for number in range(2000))
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "expansion.yaml").write_text("name: Mine\n", encoding="utf-8")
+        (tmp_path / folder / "tiles.yaml").write_text("".join(entries), encoding="utf-8")
+    began = process_time()
+    loaded = load_catalog(tmp_path)
+    assert process_time() - began < MANY_SECONDS
+    assert len(loaded.problems) >= 4000
+
+
+def test_pages_of_thousands_of_unknown_entries_take_seconds(
+    tmp_path: Path, catalog: Catalog
+) -> None:
+    """The nearest name is looked for as long as one can have been mistyped."""
+    pages = "".join(f"  no_{number}: {{rulings: [R-10]}}\n" for number in range(5000))
+    (tmp_path / "pages.yaml").write_text(f"tiles:\n{pages}", encoding="utf-8")
+    began = process_time()
+    loaded = load_pages(catalog, tmp_path)
+    assert process_time() - began < MANY_SECONDS
+    assert any("there is no 'no_1' in tiles" in problem.message for problem in loaded.problems)
+
+
+def test_a_mistyped_name_has_a_suggestion_whatever_follows(tmp_path: Path) -> None:
+    """The first problems are told in full."""
+    entries = tile("first", terrain="gras") + "".join(
+        tile(f"a{number}", terrain=f"no_{number}") for number in range(1000)
+    )
+    loaded = load_with(tmp_path, "tiles", entries)
+    (first,) = [problem for problem in loaded.problems if "'gras'" in problem.message]
+    assert first.suggestion == "did you mean 'grass'?"
+
+
+def test_more_entries_than_any_game_needs_are_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder of tens of megabytes fills no memory: the files after so many are named."""
+    monkeypatch.setattr(entry_files, "MAX_ENTRIES", len(load_catalog(None).tiles))
+    loaded = load_with(tmp_path, "tiles", tile("mine"))
+    said = [problem for problem in errors(loaded) if problem.file.startswith(str(tmp_path))]
+    assert [problem.message.partition(":")[0] for problem in said] == ["not read"]
+    assert "mine" not in loaded.tiles

@@ -114,8 +114,8 @@ def read_results(text: str) -> Results:
         case {"format": 1, "tried": dict(tried)}:
             return Results({key: _tries(key, value) for key, value in tried.items()})
         case {"format": int(number)} if number != FORMAT:
-            text = f"written by another version of the program (format {quoted(number)})"
-            raise ResultsError(text)
+            version = f"format {quoted(number)}"
+            raise ResultsError(f"written by another version of the program ({version})")
         case _:
             raise ResultsError("no results of challenges")
 

@@ -107,8 +107,8 @@ def read_progress(text: str) -> Progress:
                 raise ProgressError("no rating has these numbers")
             return Progress(rating, {id_: _attempts(v) for id_, v in tried.items()})
         case {"format": int(number)} if number != FORMAT:
-            text = f"written by another version of the program (format {quoted(number)})"
-            raise ProgressError(text)
+            version = f"format {quoted(number)}"
+            raise ProgressError(f"written by another version of the program ({version})")
         case _:
             raise ProgressError("no progress with puzzles")
 

@@ -32,13 +32,13 @@ from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.helpers.sample_pack import SECTION, zipped
 
-SECONDS: Final = 4.0  # of the processor, to open a file and to show what became of it
+SECONDS: Final = 6.0  # of the processor, to open a file and to show what became of it
 BLOCKED: Final = 1.0  # of them without a word to anything else that happens in the window
 MEMORY: Final = 200 << 20  # bytes that the window grows by
 END_SECONDS: Final = 2.0  # of the processor, from SIGTERM to the end
 MOST_SECONDS: Final = 30.0  # of the processor, after which nothing more is expected
-MOVES: Final = 40  # of a game with hostile content
-MOVE_SECONDS: Final = 5.0  # of the processor, for one of them
+MOVES: Final = 20  # of a game with hostile content
+MOVE_SECONDS: Final = 6.0  # of the processor, for one of them: Master takes what it needs
 _BEAT_MS: Final = 20
 _REST: Final = 1.0  # seconds in which a page paints what it did not paint at once
 _TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -55,6 +55,7 @@ zap:
 """
 _CARD: Final = "{0}:\n  kind: scoring_card\n  name: {0}\n  text: T.\n  score: {1}\n"
 _AROUND: Final = "{group: {around: {not: {terrain: water}}, within: 19}, pay: {rank: [9, 4]}}"
+_NEAR: Final = "{of: {near: {piece: none, within: 19}}, pay: {per_unit: 1}}"
 _LINKED: Final = "{group: {linked: {not: {terrain: water}}}, pay: {per_group: 1}}"
 _SPAN: Final = "{group: area, measure: span, pay: {per_unit: 1}}"
 _LAND: Final = SECTION.replace("heath", "gold").replace("z", "g").replace("peat", "zap")
@@ -136,7 +137,7 @@ def _many_cards() -> bytes:
 
 def _gold() -> bytes:
     """Return a pack that asks for a sum over all hexes around all hexes, again for each build."""
-    scores = {"around": _AROUND, "linked": _LINKED, "span": _SPAN}
+    scores = {"around": _AROUND, "near": _NEAR, "linked": _LINKED, "span": _SPAN}
     files = {
         "scoring": "".join(_CARD.format(f"gold_{id_}", score) for id_, score in scores.items()),
         "tiles": _TILE.replace("  icon: x.svg\n", ""),
@@ -277,9 +278,9 @@ def _played(home: Path, random: Random, tally: Tally) -> None:
             seed=seed,
             expansions=("base", "gold"),
             sections=tuple((id_, 0) for id_ in ("gold_one", "farm", "harbor", "oasis")),
-            cards=("gold_around", "gold_linked", "gold_span"),
+            cards=("gold_around", "gold_near", "gold_linked"),
         )
-        window.files.start_new(options, [Seat("A", 0, "builder"), Seat("B", 1, "builder")])
+        window.files.start_new(options, [Seat("A", 0, "builder"), Seat("B", 1, "master")])
 
     life = Life(home, begin)
     try:

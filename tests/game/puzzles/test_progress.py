@@ -147,8 +147,8 @@ def test_an_odd_number_is_refused_or_harmless(odd: str) -> None:
     assert len(NUMBERS) == 6
     for begin, end in NUMBERS:
         text = WRITTEN[:begin] + odd + WRITTEN[end:]
-        if fault := trouble_in(text):
-            assert len(fault) < 200
+        if trouble := trouble_in(text):
+            assert len(trouble) < 200
             continue
         progress = read_progress(text)
         later = progress.after(PUZZLE, verdict(0)).after(replace(PUZZLE, id="b"), verdict(5))
