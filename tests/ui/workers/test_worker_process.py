@@ -232,6 +232,8 @@ def test_the_packaged_program_is_its_own_worker(
     assert told.args[0][-3:] == ["-m", "kingdom_builder_qt", FLAG]
 
 
+# A worker is started with the modules of the window, wherever those are.
+_ENVIRON = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 _HALF_A_MESSAGE = messages.pack((worker_targets.echo, ("",)))[:-1]
 
 
@@ -244,7 +246,11 @@ _HALF_A_MESSAGE = messages.pack((worker_targets.echo, ("",)))[:-1]
 def test_a_worker_whose_window_is_gone_says_nothing(flag: tuple[str, ...], said: bytes) -> None:
     """The window, or its X server, ends before its first message, or in the middle of it."""
     ended = subprocess.run(
-        [sys.executable, *flag], input=said, capture_output=True, timeout=START_MS / 1000
+        [sys.executable, *flag],
+        input=said,
+        capture_output=True,
+        timeout=START_MS / 1000,
+        env=_ENVIRON,
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (child.NO_WINDOW, b"", b"")
 
@@ -258,5 +264,6 @@ def test_a_worker_whose_window_goes_later_says_nothing(serve: Callable[..., None
         input=messages.pack((serve, arguments)),
         capture_output=True,
         timeout=START_MS / 1000,
+        env=_ENVIRON,
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
