@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QPushButton, QToolButton, QW
 from kingdom_builder_qt.game.history.figures import Grouping
 from kingdom_builder_qt.game.history.filters import ASSISTED, OUTCOMES, Choices, Filter
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.widgets.controls.filter_box import filter_box
+from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -33,7 +33,7 @@ class FilterBar(QWidget):
         super().__init__()
         self._texts = texts
         self._make_boxes()
-        self.fold, self.more = QToolButton(), QWidget()
+        self.fold = QToolButton()
         self.reset = QPushButton(self.tr("Show all"), autoDefault=False)
         self._lay_out()
         self._fill(self.period, self.tr("All time"), None, self._periods())
@@ -48,16 +48,16 @@ class FilterBar(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_boxes(self) -> None:
-        self.person = filter_box(self.tr("Player"))
-        self.level = filter_box(self.tr("Opponent"))
-        self.expansion = filter_box(self.tr("Expansion"))
-        self.period = filter_box(self.tr("Period"))
-        self.outcome = filter_box(self.tr("Result"))
-        self.card = filter_box(self.tr("Card"))
-        self.tile = filter_box(self.tr("Tile used"))
-        self.section = filter_box(self.tr("Section"))
-        self.players = filter_box(self.tr("Number of players"))
-        self.assisted = filter_box(self.tr("Assistance"))
+        self.person = FilterBox(self.tr("Player"))
+        self.level = FilterBox(self.tr("Opponent"))
+        self.expansion = FilterBox(self.tr("Expansion"))
+        self.period = FilterBox(self.tr("Period"))
+        self.outcome = FilterBox(self.tr("Result"))
+        self.card = FilterBox(self.tr("Card"))
+        self.tile = FilterBox(self.tr("Tile used"))
+        self.section = FilterBox(self.tr("Section"))
+        self.players = FilterBox(self.tr("Number of players"))
+        self.assisted = FilterBox(self.tr("Assistance"))
         self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
         self._usual = self.person, self.level, self.expansion, self.period, self.outcome
         self._rare = self.card, self.tile, self.section, self.players, self.assisted
@@ -72,8 +72,8 @@ class FilterBar(QWidget):
         self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.between = QWidget()
         hbox(self.first, label("–"), self.last, parent=self.between, spacing=6)
-        hbox(*self._rare, self.between, parent=self.more)
-        usual = hbox(*self._usual, self.fold, self.reset)
+        self.more = WrappedRow((*self._rare, self.between))
+        usual = WrappedRow((*self._usual, self.fold, self.reset))
         vbox(usual, self.more, parent=self, spacing=6)
 
     def _connect(self) -> None:

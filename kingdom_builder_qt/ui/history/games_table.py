@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from kingdom_builder_qt.ui.history.model import DATE, OPPONENTS, GamesModel
@@ -25,18 +25,30 @@ class GamesTable(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         rows = self.verticalHeader()
         rows.hide()
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 10)
+        self._size_rows()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._size_columns()
-        self.horizontalHeader().setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
-        self.setSortingEnabled(True)
-
-    def _size_columns(self) -> None:
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(44)
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        columns.setResizeContentsPrecision(0)  # of rows that are not seen nobody knows the words
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         columns.setSectionResizeMode(OPPONENTS, QHeaderView.ResizeMode.Stretch)
-        for column, sample in enumerate(("00/00/0000", "", "2nd of 5 00", "Gold 00", "Lead 00")):
-            if sample:
-                self.setColumnWidth(column, self.fontMetrics().horizontalAdvance(sample) + 18)
+        self.horizontalHeader().setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all columns, and for some letters of the opponents."""
+        others = sum(self.columnWidth(c) for c in range(self.model().columnCount()))
+        others -= self.columnWidth(OPPONENTS)
+        names = self.fontMetrics().horizontalAdvance("Anna (Builder)") + 12
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(others + names + bar, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let rows be as high as the text is now."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._size_rows()
+
+    def _size_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)

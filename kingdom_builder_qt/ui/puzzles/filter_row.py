@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from kingdom_builder_qt.game.puzzles.choice import DIFFICULTIES, OUTCOMES, Wanted
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
-from kingdom_builder_qt.ui.widgets.controls.filter_box import filter_box
-from kingdom_builder_qt.ui.widgets.style import hbox
+from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox, WrappedRow
+from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
@@ -25,14 +25,14 @@ class FilterRow(QWidget):
         super().__init__()
         self._texts = texts
         # Some categories are called like expansions.
-        self.category = filter_box(self.tr("What it is about"))
+        self.category = FilterBox(self.tr("What it is about"))
         set_tooltip(self.category, self.tr("What the turn is about"))
-        self.expansion = filter_box(self.tr("Expansion"))
+        self.expansion = FilterBox(self.tr("Expansion"))
         set_tooltip(self.expansion, self.tr("What lies on the table"))
-        self.difficulty = filter_box(self.tr("Difficulty"))
-        self.outcome = filter_box(self.tr("Result"))
+        self.difficulty = FilterBox(self.tr("Difficulty"))
+        self.outcome = FilterBox(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
-        hbox(*self._boxes, parent=self)
+        vbox(WrappedRow(self._boxes), parent=self)
         names = [(texts.difficulty(word), word) for word in DIFFICULTIES]
         hard = [(name[:1].upper() + name[1:], word) for name, word in names]
         self._fill(self.difficulty, self.tr("Any difficulty"), hard)
