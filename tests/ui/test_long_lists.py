@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from time import process_time
 
 import pytest
@@ -15,7 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.entries.document import EntryDocument
+from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.issue_list import MOST_ISSUES, IssueList
+from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.game.setup.pools import card_pool
 from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
@@ -205,3 +209,40 @@ def test_the_rules_are_open_with_thousands_of_entries(
         QApplication.processEvents()
     assert taken.is_bounded, taken
     dialog.close()
+
+
+def test_thousands_of_own_entries_are_listed(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """The list of the workbench, and where each entry stands in its file."""
+    card = "c{0}:\n  kind: scoring_card\n  name: Card {0}\n  score: {{pay: {{per_unit: 1}}}}\n"
+    path = tmp_path / "mine" / "scoring.yaml"
+    document, shown = EntryDocument(), EntryList(theme)
+    qtbot.addWidget(shown)
+    shown.show()
+    with cost() as taken:
+        document.load({path: "".join(card.format(number) for number in range(3000))})
+        refs = document.refs()
+        assert [document.text(ref) for ref in refs] == [card.format(n) for n in range(3000)]
+        shown.show_entries(document, {}, set(), refs[-1])
+        QApplication.processEvents()
+    assert taken.is_bounded, taken
+    assert shown.current == refs[-1]
+    group = shown.topLevelItem(0)
+    assert group is not None
+    assert group.child(0).text(0) == "Card 0"
+    assert not group.child(0).icon(0).isNull()
+
+
+def test_thousands_of_tiles_are_offered_in_the_editor(
+    qtbot: QtBot, catalog: Catalog, theme: Theme
+) -> None:
+    """Emblem and rule of one are made when it is seen."""
+    with cost() as taken:
+        combo = TileCombo(crowded(catalog, MANY, "tile"), theme)
+        qtbot.addWidget(combo)
+        combo.show()
+        QApplication.processEvents()
+    assert taken.is_bounded, taken
+    combo.show_tile(f"many_tile_{MANY - 1}")
+    assert combo.currentText() == f"Entry {MANY - 1}"
+    assert combo.toolTip().startswith("Build one settlement")
+    assert not combo.itemIcon(combo.currentIndex()).isNull()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -39,7 +40,22 @@ class Span:
 
 def spans(text: str) -> list[Span]:
     """Return the entries of a file in their order."""
-    return list(_spans(text))
+    return list(_kept_spans(text))
+
+
+def span_of(text: str, id_: str) -> Span | None:
+    """Return the first entry of an id in a file, None if there is none."""
+    return _first_spans(text).get(id_)
+
+
+@lru_cache(maxsize=16)
+def _kept_spans(text: str) -> tuple[Span, ...]:
+    return tuple(_spans(text))
+
+
+@lru_cache(maxsize=16)
+def _first_spans(text: str) -> dict[str, Span]:
+    return {span.id: span for span in reversed(_kept_spans(text))}
 
 
 def _spans(text: str) -> Iterator[Span]:
@@ -67,6 +83,7 @@ def _id_of(head: str) -> str:
     return match["id"] if match else head.partition(":")[0].strip()
 
 
+@lru_cache(maxsize=16)
 def is_split(text: str) -> bool:
     """Return whether the entries of a file can be changed one by one.
 

@@ -23,6 +23,7 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
     Span,
     is_split,
     root_value,
+    span_of,
     spans,
     value_of,
     with_root_value,
@@ -144,8 +145,7 @@ class EntryDocument(QObject):
         if ref.is_whole_file:
             text = self.texts.get(ref.path)
             return None if text is None else Span(ref.id, 1, 0, len(text))
-        found = spans(self.texts.get(ref.path, ""))
-        return next((span for span in found if span.id == ref.id), None)
+        return span_of(self.texts.get(ref.path, ""), ref.id)
 
     def ref_at(self, path: Path, line: int) -> Ref | None:
         """Return the entry that a line of a file belongs to; lines count from 1."""

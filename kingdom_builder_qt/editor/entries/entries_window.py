@@ -76,6 +76,7 @@ class EntriesWindow(QMainWindow):
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)
         self.judgement = Judged(catalog)
+        self._by_line: dict[tuple[str, int], list[Problem]] = {}  # what was judged
         self.current: Ref | None = None
         self._good: dict[Ref, tuple[Any, Catalog]] = {}  # what an entry was when it was right
         self._awaited: Problem | None = None  # to be shown when all is read
@@ -344,6 +345,9 @@ class EntriesWindow(QMainWindow):
 
     def _on_judged(self, judged: Judged) -> None:
         self.judgement = judged
+        self._by_line = {}
+        for one in judged.problems:
+            self._by_line.setdefault((one.file, one.line), []).append(one)
         self.commands.catalog, self.commands.judged = judged.catalog, judged
         know_pictures(judged.catalog.pictures)  # also those that are not saved yet
         self.board.set_catalog(judged.catalog)
@@ -378,8 +382,8 @@ class EntriesWindow(QMainWindow):
             return [replace(p, file=str(ref.path), line=p.line + ahead) for p in broken]
         lines = entry.splitlines()
         mine = range(span.line, span.line + max(1, len(lines)))
-        found = (p for p in self.judgement.problems if p.file == str(ref.path))
-        return [problem for problem in found if problem.line in mine]
+        said, file = self._by_line, str(ref.path)
+        return [problem for line in mine for problem in said.get((file, line), ())]
 
     def _show_problems(self) -> None:
         ref = self.current
@@ -390,7 +394,8 @@ class EntriesWindow(QMainWindow):
             self.form.show_problems(ref, mine)
         undrawn = own_signs().problems
         found = *self.files.problems, *self._unlisted(), *self.judgement.problems, *undrawn
-        others = [problem for problem in found if problem not in mine]
+        shown = set(mine)
+        others = [problem for problem in found if problem not in shown]
         self.problems.show_problems(mine, others)
 
     def _unlisted(self) -> list[Problem]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.yaml.entry_texts import root_value, value_of
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.panels.tile_combo import entry_icon
 from kingdom_builder_qt.ui.style.signs import sign_key
@@ -38,6 +40,7 @@ class EntryList(QTreeWidget):
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(8)
+        self.setUniformRowHeights(True)
         self.setIconSize(QSize(_ICON, _ICON))
         self.setAccessibleName(self.tr("Own entries"))
         self.currentItemChanged.connect(lambda _new, _old: self.chosen.emit(self.current))
@@ -77,16 +80,8 @@ class EntryList(QTreeWidget):
             place = Path() if ref.is_whole_file else ref.path  # all expansions are one group
             if place not in groups:
                 groups[place] = self._group(ref.path, names)
-            item = QTreeWidgetItem(groups[place], [in_brief(name)])
-            item.setData(0, _REF, ref)
-            item.setData(0, Qt.ItemDataRole.ToolTipRole, tip_text(ref.id))
-            folder = _FOLDERS.get(ref.file.kind)
-            if is_wrong:
-                item.setIcon(0, line_icon("error", self._theme, "refused"))
-            elif folder is not None:
-                item.setIcon(0, entry_icon(folder, ref.id, self._theme))
-            else:  # as high as the others, and no less when a mark comes
-                item.setIcon(0, self._blank)
+            sign = line_icon("error", self._theme, "refused") if is_wrong else self._blank
+            item = _Entry(groups[place], ref, name, sign, None if is_wrong else self._theme)
             if ref == choose:
                 self.setCurrentItem(item)
         self.expandAll()
@@ -110,6 +105,37 @@ class EntryList(QTreeWidget):
         return item
 
 
+class _Entry(QTreeWidgetItem):
+    """An entry, whose emblem is painted when it is seen."""
+
+    def __init__(
+        self, group: QTreeWidgetItem, ref: Ref, name: str, sign: QIcon, theme: Theme | None
+    ) -> None:
+        """`sign`: what an entry without an emblem shows, or all of them without a theme."""
+        super().__init__(group, [in_brief(name)])
+        self._ref, self._sign, self._theme = ref, sign, theme
+
+    def data(self, column: int, role: int) -> Any:
+        ref = self._ref
+        if role == _REF:
+            return ref
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip_text(ref.id)
+        if role != Qt.ItemDataRole.DecorationRole:
+            return super().data(column, role)
+        folder = _FOLDERS.get(ref.file.kind)
+        if folder is None or self._theme is None:
+            return self._sign
+        return entry_icon(folder, ref.id, self._theme)
+
+
 def _name(document: EntryDocument, ref: Ref) -> str:
-    name = (document.value(ref) or {}).get("name")
-    return name if isinstance(name, str) and name else ref.id
+    return _name_in(document.text(ref), ref.is_whole_file) or ref.id
+
+
+@lru_cache(maxsize=1 << 14)
+def _name_in(text: str, is_whole_file: bool) -> str:
+    """Return the name in the text of an entry, "" where it has none."""
+    value = root_value(text) if is_whole_file else value_of(text)
+    name = (value or {}).get("name")
+    return name if isinstance(name, str) else ""

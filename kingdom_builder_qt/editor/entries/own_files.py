@@ -133,6 +133,7 @@ def without_broken(text: str) -> str:
 
 
 @lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 14)
 def faults(entry: str) -> tuple[Problem, ...]:
     """Return why the text of an entry is no YAML by itself, as problems of its own lines."""
     root, problems = read_yaml(entry)

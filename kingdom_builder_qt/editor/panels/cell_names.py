@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
@@ -22,6 +23,10 @@ class CellNames(Texts):
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
 
+    @cached_property
+    def _names(self) -> NameTexts:
+        return NameTexts(self.catalog)
+
     def name(self, cell: Cell, *, is_island: bool = False) -> str:
         """Return what is on a hex: "Forest", "Location: Farm", "Castle"."""
         if cell.terrain is not None:
@@ -40,7 +45,7 @@ class CellNames(Texts):
 
     def rule(self, cell: Cell) -> str:
         """Return what a site or terrain does in a game; empty where there is nothing to say."""
-        names = NameTexts(self.catalog)
+        names = self._names
         if cell.feature == LOCATION:
             return names.tile_help(cell.tile or "")
         found = names.ground_rule(cell.feature or cell.terrain or "")

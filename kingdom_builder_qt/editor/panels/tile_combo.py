@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel
@@ -76,13 +77,26 @@ def _tiles(catalog: Catalog, theme: Theme, none: str, _signs: int) -> QStandardI
         heading.setFont(font)
         model.appendRow(heading)
         for tile in tiles:
-            item = QStandardItem(emblem_icon(tile, theme), names.tile(tile))
-            item.setData(tile, Qt.ItemDataRole.UserRole)
-            rule = names.rule(Cell(feature=LOCATION, tile=tile))
-            item.setData(rule, _RULE)
-            item.setData(tip_text(rule), Qt.ItemDataRole.ToolTipRole)
-            model.appendRow(item)
+            model.appendRow(_TileItem(tile, names, theme))
     return model
+
+
+class _TileItem(QStandardItem):
+    """A tile, whose emblem and rule are made when they are seen."""
+
+    def __init__(self, tile: str, names: CellNames, theme: Theme) -> None:
+        super().__init__(names.tile(tile))
+        self._tile, self._names, self._theme = tile, names, theme
+
+    def data(self, role: int = Qt.ItemDataRole.UserRole + 1) -> Any:
+        if role == Qt.ItemDataRole.UserRole:
+            return self._tile
+        if role == Qt.ItemDataRole.DecorationRole:
+            return emblem_icon(self._tile, self._theme)
+        if role in (_RULE, Qt.ItemDataRole.ToolTipRole):
+            rule = self._names.rule(Cell(feature=LOCATION, tile=self._tile))
+            return rule if role == _RULE else tip_text(rule)
+        return super().data(role)
 
 
 def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:

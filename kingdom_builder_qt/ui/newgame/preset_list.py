@@ -81,9 +81,8 @@ class _PresetItem(QListWidgetItem):
             return self._texts.preset_line(self._preset)
         if role == Qt.ItemDataRole.ToolTipRole:
             preset, texts = self._preset, self._texts
-            return tip_text(
-                texts.preset_line(preset) if preset.is_own else texts.preset_text(preset)
-            )
+            more = texts.preset_line(preset) if preset.is_own else texts.preset_text(preset)
+            return tip_text(f"{texts.preset_name(preset)}\n{more}")
         return super().data(role)
 
 

@@ -97,6 +97,9 @@ class StatusPanel(Panel):
         self.turn.setText(self._turn_text(position, spoken_name(seat.name)))
         set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(position))
+        # Where both have no room, the name of the player is cut: it stands below once more.
+        least = self.round.fontMetrics().horizontalAdvance(self.tr("Round {number}") + "00")
+        self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
         self._show_piles(position)
         self._flag_row.setVisible(position.ending or position.is_over)
         self.last_round.setText(self._end_text(position))

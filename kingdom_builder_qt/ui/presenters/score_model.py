@@ -235,6 +235,8 @@ class ScoreModel(QAbstractTableModel):
         if not self._players:
             return None
         if orientation == Qt.Orientation.Horizontal:
+            if role == Qt.ItemDataRole.ToolTipRole:
+                return tip_text(self._names.player(section))
             is_text = role == Qt.ItemDataRole.DisplayRole
             return self._names.player(section) if is_text else None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -35,6 +36,7 @@ from kingdom_builder_qt.ui.review.scale import (
 )
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.words.numbers import amount
 
 _LABEL_GAP: Final = 17.0
@@ -184,6 +186,14 @@ class ReviewGraph(QWidget):
             )
             painter.setPen(self._theme.colour("text_muted"))
             painter.drawText(QPointF(left, y + metrics.capHeight() / 2), shown)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the names of the players, of which the right edge may show a part."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            is_beside = event.pos().x() > self.scale().rect.right()
+            show_tooltip(event.globalPos(), "\n".join(self._names) if is_beside else "", self)
+            return True
+        return super().event(event)
 
     def _paint_tip(self, painter: QPainter, scale: Scale, stage: int) -> None:
         """Paint what is known of a stage beside the mouse."""

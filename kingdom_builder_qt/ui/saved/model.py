@@ -37,9 +37,11 @@ class GameModel(CardModel):
         return self._texts.title(entry, self._shelf.card(entry))
 
     def details(self, entry: GameFile) -> str:
-        """Return where the file is, and what is wrong with it."""
+        """Return who plays, where the file is, and what is wrong with it."""
         card = self._shelf.card(entry)
-        return "\n".join(filter(None, (str(entry.path), card.trouble if card is not None else "")))
+        players = self._texts.players(card) if card is not None else ""
+        trouble = card.trouble if card is not None else ""
+        return "\n".join(filter(None, (players, str(entry.path), trouble)))
 
     def spoken(self, entry: GameFile) -> str:
         return self._texts.spoken(entry, self._shelf.card(entry))

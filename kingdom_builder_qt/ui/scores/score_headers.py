@@ -35,6 +35,12 @@ class PlayerHeader(QHeaderView):
         self._theme = theme
         self.viewport().update()
 
+    def widest_name(self) -> int:
+        """Return the pixels that a column takes in which no name is cut."""
+        session, metrics = self._seats.session, QFontMetrics(scaled_font(self, 0.9, bold=True))
+        names = [seat.name for seat in session.seats] if session is not None else []
+        return max((metrics.horizontalAdvance(name) for name in names), default=0) + 8
+
     def sizeHint(self) -> QSize:
         """Return room for crown, house and name."""
         return QSize(super().sizeHint().width(), HOUSE + 22 + self.fontMetrics().height() + 8)

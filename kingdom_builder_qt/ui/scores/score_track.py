@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
 
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.rules import TREASURE
@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.scores.score_lanes import (
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 _RIM: Final = QPointF(2, 2)  # around a lane, for the line at its edge
 EntryOf: TypeAlias = Callable[[str], Card | None]
@@ -161,17 +162,35 @@ class ScoreTrack(ScoreLanes):
         painter.setPen(self._theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=True))
         middle = Qt.AlignmentFlag.AlignVCenter
-        lane, place = self._lane_rect(player), self._words_rect(player)
-        if self._words_height():
-            name = place.adjusted(0, 0, -self._number_width(), 0)
-        else:
-            name = place.adjusted(0, 0, lane.width() * (NAME_SHARE - 1) + 4, 0)
+        place, name = self._words_rect(player), self._name_rect(player)
         draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self.lanes[player].name)
         painter.setFont(scaled_font(self, NUMBER, bold=True))
         if player in self.winners:
             painter.setPen(self._theme.colour("gold"))
         gold = str(round(self.gold[player]))
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | middle, gold)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole name of a player where it is cut."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            at = event.pos().toPointF()
+            lanes = range(len(self.lanes))
+            player = next((lane for lane in lanes if self._lane_rect(lane).contains(at)), None)
+            show_tooltip(event.globalPos(), "" if player is None else self._cut_name(player), self)
+            return True
+        return super().event(event)
+
+    def _cut_name(self, player: int) -> str:
+        """Return the name of a player that has not enough room, else an empty text."""
+        name, metrics = self.lanes[player].name, QFontMetrics(scaled_font(self, 1.0, bold=True))
+        is_cut = metrics.horizontalAdvance(name) > self._name_rect(player).width()
+        return name if is_cut else ""
+
+    def _name_rect(self, player: int) -> QRectF:
+        lane, place = self._lane_rect(player), self._words_rect(player)
+        if self._words_height():
+            return place.adjusted(0, 0, -self._number_width(), 0)
+        return place.adjusted(0, 0, lane.width() * (NAME_SHARE - 1) + 4, 0)
 
     def _paint_house(self, painter: QPainter, player: int) -> None:
         rect, ratio = self._house_rect(player), self.devicePixelRatioF()

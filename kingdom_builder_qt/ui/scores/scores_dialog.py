@@ -213,9 +213,10 @@ class ScoresDialog(QDialog):
         self.table.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Return the size with columns as narrow as the room beside the board asks for."""
+        """Return the size with columns for whole names, as far as the board leaves room."""
         columns = max(2, self.model.columnCount())
-        width = max(356, self._cards.sizeHint().width() + columns * (COLUMN_WIDTH + 8) + 32)
+        column = max(COLUMN_WIDTH + 8, self._players.widest_name())
+        width = max(356, self._cards.sizeHint().width() + columns * column + 32)
         if self._room:
             width = max(min(width, self._room), self.minimumSizeHint().width())
         return QSize(width, self.heightForWidth(width))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 NAME_WIDTH: Final = 320
+_NAMED: Final = "spoken_name_is_whole"  # a property of buttons that `set_name` names
 
 
 class HasTooltip(Protocol):
@@ -33,6 +34,15 @@ def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:
     QToolTip.showText(at, tip_text(text), widget)
 
 
+def _speak_whole(button: QAbstractButton, name: str) -> None:
+    """Let a screen reader say the whole name of a button that shows a part of it."""
+    if button.property(_NAMED) is None and button.accessibleName():
+        button.setProperty(_NAMED, False)  # it has another name there, which stays
+        return
+    button.setProperty(_NAMED, True)
+    button.setAccessibleName(name)
+
+
 def set_name(
     target: QAbstractButton | QAction, text: str, tip: str = "", width: int = NAME_WIDTH
 ) -> None:
@@ -45,5 +55,7 @@ def set_name(
     metrics = QFontMetrics(target.font())
     shown = metrics.elidedText(flat, Qt.TextElideMode.ElideRight, width)
     target.setText(no_key(shown))
+    if isinstance(target, QAbstractButton) and target.property(_NAMED) is not False:
+        _speak_whole(target, flat if shown != flat else "")
     is_known = shown == text and not isinstance(target, QAction)  # Qt would make one of its text
     set_tooltip(target, tip or ("" if is_known else text))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -23,7 +24,8 @@ from kingdom_builder_qt.ui.widgets.style import (
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
-BUTTON_TEXT: Final = 166  # the most that a name takes on the button
+BUTTON_TEXT: Final = 166  # that a name may take on the button, however narrow that is
+_BUTTON_EDGES: Final = 24  # pixels beside the text
 
 
 class CurtainBar(QWidget):
@@ -41,8 +43,12 @@ class CurtainBar(QWidget):
         self.button = QPushButton()
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
         self.button.setMinimumSize(190, 44)
+        policy = self.button.sizePolicy()
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, policy.verticalPolicy())
         self.button.setAutoDefault(True)
         self.button.clicked.connect(desk.lift_curtain)
+        self._name = ""
+        self.button.installEventFilter(self)
         words = vbox(self.text, self.detail, spacing=2)
         head = hbox(self.house, (words, 1), spacing=12)
         vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=10, margin=12)
@@ -77,5 +83,15 @@ class CurtainBar(QWidget):
             if question
             else self.tr("Your cards and tiles appear when you click.")
         )
-        width = scaled(BUTTON_TEXT)
-        set_name(self.button, self.tr("I am {player}").format(player=name), width=width)
+        self._name = self.tr("I am {player}").format(player=name)
+        self._show_name()
+
+    def _show_name(self) -> None:
+        """Show as much of the name as the button has room for."""
+        width = max(scaled(BUTTON_TEXT), self.button.width() - _BUTTON_EDGES)
+        set_name(self.button, self._name, width=width)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self._name:
+            self._show_name()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,254 @@
+"""Names of 24 wide letters are whole where there is room; elsewhere a tooltip has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from benchmarks.history_rows import fill, generated
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.analysis.review_plan import review_plan
+from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.presets import own_preset
+from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
+from kingdom_builder_qt.ui.history.model import OPPONENTS
+from kingdom_builder_qt.ui.newgame.preset_list import PresetList
+from kingdom_builder_qt.ui.review.graph import ReviewGraph
+from kingdom_builder_qt.ui.saved.card import GameFile, read_card
+from kingdom_builder_qt.ui.saved.model import GameModel
+from kingdom_builder_qt.ui.saved.shelf import GameShelf
+from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.style.theme import Theme, apply_theme
+from kingdom_builder_qt.ui.widgets import tooltips
+from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.sample_games import new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+WIDE = "WWWWWWWWWWW MMMMMMMMMMM "  # with a digit as many letters as a name may have
+TIP = Qt.ItemDataRole.ToolTipRole
+Asked = Callable[..., str]
+
+
+def named(session: Session) -> Session:
+    """Return a game between people with wide names."""
+    seats = [replace(seat, name=f"{WIDE}{n}") for n, seat in enumerate(session.seats)]
+    return Session(session.catalog, session.options, seats)
+
+
+def at_the_curtain(catalog: Catalog) -> Session:
+    """Return such a game after its first turn, when the next person has to say to be there."""
+    session = named(new_session(catalog, "human", "human"))
+    while session.to_move == 0:
+        session.play(session.position.legal_moves()[0])
+    return session
+
+
+@pytest.fixture
+def tooltip(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Return a function that says what a mouse that rests on a widget brings up."""
+    said: list[str] = []
+    fake = SimpleNamespace(showText=lambda _at, text, _widget: said.append(text))
+    monkeypatch.setattr(tooltips, "QToolTip", fake)
+
+    def ask(widget: QWidget, at: QPoint | None = None) -> str:
+        said.clear()
+        at = widget.rect().center() if at is None else at
+        QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
+        return said[-1] if said else widget.toolTip()
+
+    return ask
+
+
+@pytest.fixture
+def text_size(qapp: QApplication) -> Callable[[int], None]:
+    """Return a function that sets the size of all text; it is undone by `usual_text`."""
+    return apply_theme(qapp, "light").resize_text
+
+
+def is_cut(part: QWidget, dialog: HistoryDialog) -> bool:
+    """Return whether a part of the filter is narrower than it asks for, or reaches out of it."""
+    place = part.geometry().translated(part.parentWidget().pos())
+    return part.width() < part.sizeHint().width() or not dialog.filter.rect().contains(place)
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 600), (1440, 900)])
+def test_no_column_and_no_filter_of_the_history_is_cut(
+    qtbot: QtBot,
+    catalog: Catalog,
+    theme: Theme,
+    text_size: Callable[[int], None],
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    """At large text the filters wrap; of the columns only that of the opponents gives way."""
+    text_size(percent)
+    fill(History(), generated(catalog, 40))
+    dialog = HistoryDialog(catalog, HistoryDisk(), theme, keeps=True)
+    qtbot.addWidget(dialog)
+    dialog.resize(*size)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == 40)
+    qtbot.waitUntil(lambda: dialog.filter.person.count() > 1)
+    for is_open in (False, True):
+        dialog.filter.fold.setChecked(is_open)
+        QApplication.processEvents()
+        boxes = [box for box in dialog.findChildren(FilterBox) if box.isVisible()]
+        assert len(boxes) == len(dialog.filter._usual) + is_open * len(dialog.filter._rare)
+        assert [b.currentText() for b in boxes if b.shown_text() != b.currentText()] == []
+        parts = [dialog.filter.fold, dialog.filter.reset, *boxes]
+        qtbot.waitUntil(lambda parts=parts: not any(is_cut(part, dialog) for part in parts))
+    columns = dialog.table.horizontalHeader()
+    for column in range(dialog.model.columnCount()):
+        if column != OPPONENTS:
+            assert dialog.table.columnWidth(column) >= dialog.table.sizeHintForColumn(column)
+        assert columns.sectionSize(column) >= columns.sectionSizeHint(column), column
+    assert dialog.table.columnWidth(OPPONENTS) > dialog.fontMetrics().horizontalAdvance("Anna")
+    dialog.close()
+
+
+def test_a_filter_with_a_wide_name_tells_it_whole(qtbot: QtBot, tooltip: Asked) -> None:
+    """It ends in dots where it has no room, and is whole where it has."""
+    box = FilterBox("Player")
+    qtbot.addWidget(box)
+    box.addItem(WIDE)
+    box.resize(120, 30)
+    box.show()
+    assert box.shown_text().endswith("…")
+    assert tooltip(box) == WIDE
+    box.resize(600, 30)
+    assert box.shown_text() == WIDE
+    assert tooltip(box) == ""
+
+
+def test_a_button_shows_and_says_a_name(qtbot: QtBot) -> None:
+    """What is cut is whole in the tooltip and for screen readers; another spoken name stays."""
+    button, other = QPushButton(), QPushButton()
+    for made in (button, other):
+        qtbot.addWidget(made)
+    other.setAccessibleName("Remove")
+    for made in (button, other):
+        set_name(made, WIDE, width=60)
+        assert made.text().endswith("…")
+        assert made.toolTip() == WIDE
+    assert (button.accessibleName(), other.accessibleName()) == (WIDE.strip(), "Remove")
+    set_name(button, WIDE.strip(), width=600)
+    assert (button.text(), button.toolTip(), button.accessibleName()) == (WIDE.strip(), "", "")
+
+
+@pytest.mark.parametrize("width", [960, 1600])
+def test_names_at_the_table(
+    window: MainWindow, catalog: Catalog, tooltip: Asked, width: int
+) -> None:
+    """Bar, panels and curtain: whole, or whole in the tooltip; the round is never cut."""
+    window.resize(width, 800)
+    window.desk.start(at_the_curtain(catalog))
+    QApplication.processEvents()
+    labels = [label for label in window.findChildren(ElidedLabel) if label.isVisible()]
+    with_name = [label for label in labels if WIDE.strip() in label.text()]
+    assert len(with_name) >= 4
+    for label in with_name:
+        assert not label.is_cut or WIDE.strip() in tooltip(label), label.text()
+    rounds = [label for label in labels if label.text().startswith("Round")]
+    assert rounds
+    assert [label.text() for label in rounds if label.is_cut] == []
+    (button,) = [
+        b for b in window.findChildren(QPushButton) if b.isVisible() and "I am" in b.text()
+    ]
+    whole = f"I am {WIDE}1"
+    room = button.width() - 24
+    if QFontMetrics(button.font()).horizontalAdvance(whole) <= room:
+        assert button.text() == whole
+    else:
+        assert button.text().endswith("…")
+        assert (button.toolTip(), button.accessibleName()) == (whole, whole)
+
+
+def test_the_curtain_shows_a_name_on_a_wide_button(window: MainWindow, catalog: Catalog) -> None:
+    """However long it is, as soon as the button is wide enough."""
+    window.desk.start(at_the_curtain(catalog))
+    QApplication.processEvents()
+    (button,) = [
+        b for b in window.findChildren(QPushButton) if b.isVisible() and "I am" in b.text()
+    ]
+    button.resize(900, button.height())
+    assert button.text() == f"I am {WIDE}1"
+    assert button.toolTip() == ""
+    button.resize(200, button.height())
+    assert button.text().endswith("…")
+    assert button.accessibleName() == f"I am {WIDE}1"
+
+
+def test_the_score_sheet_is_as_wide_as_names(window: MainWindow, catalog: Catalog) -> None:
+    """As far as there is room; each head has the name as its tooltip."""
+    window.desk.start(named(new_session(catalog, "human", "builder")))
+    sheet = ScoresDialog(window.desk, window.themes.theme)
+    sheet.resize(sheet.sizeHint())
+    sheet.show()
+    QApplication.processEvents()
+    heads = sheet.table.horizontalHeader()
+    for player in range(2):
+        assert sheet.model.headerData(player, Qt.Orientation.Horizontal, TIP) == f"{WIDE}{player}"
+        assert heads.sectionSize(player) >= sheet._players.widest_name()
+    sheet.close()
+
+
+def test_a_lane_of_the_score_track_tells_its_name(
+    qtbot: QtBot, theme: Theme, tooltip: Asked
+) -> None:
+    """Where it is too narrow for it, and only there."""
+    track = ScoreTrack(theme, lambda _card: None)
+    qtbot.addWidget(track)
+    track.set_lanes([Lane(WIDE, 0), Lane("Bob", 1)], 20)
+    track.resize(240, 200)
+    track.show()
+    assert tooltip(track, track._lane_rect(0).center().toPoint()) == WIDE
+    assert tooltip(track, track._lane_rect(1).center().toPoint()) == ""
+
+
+def test_saved_games_and_presets_tell_their_names(
+    qtbot: QtBot, catalog: Catalog, theme: Theme, tmp_path: Path
+) -> None:
+    """In the tooltip of the card, and in that of the row."""
+    path = tmp_path / "game.kbgame"
+    save_record(path, named(new_session(catalog, "human", "builder")))
+    shelf = GameShelf(catalog, theme)
+    file = GameFile(path, 1, 1)
+    shelf._cards[file] = read_card(path, catalog)
+    model = GameModel(shelf, shelf)
+    model.set_files([file])
+    assert f"{WIDE}0" in model.index(0).data(TIP).replace("\n", "")
+    presets = PresetList(catalog, [own_preset(WIDE, SetUp().to_dict(), catalog)], theme)
+    qtbot.addWidget(presets)
+    row = presets.list.item(presets.list.count() - 1)
+    assert row.data(TIP).startswith(WIDE)
+
+
+def test_the_graph_tells_names_at_its_edge(
+    qtbot: QtBot, catalog: Catalog, theme: Theme, tooltip: Asked
+) -> None:
+    """All of them, beside the plot; within it the tooltip of the moment is painted."""
+    stages = review_plan(new_session(catalog, "human", "builder")).stages
+    graph = ReviewGraph(theme, stages, (WIDE, "Bob"), (0, 1), str)
+    qtbot.addWidget(graph)
+    graph.resize(600, 360)
+    graph.show()
+    assert tooltip(graph, QPoint(590, 180)) == f"{WIDE}\nBob"
+    assert tooltip(graph, QPoint(200, 180)) == ""
