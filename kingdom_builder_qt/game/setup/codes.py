@@ -32,9 +32,10 @@ _CHECKS: Final = 1 << 20
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("ILOU", "110V")
 _GROUP: Final = 5
-# Groups with hyphens between them; a blank or the end of a line may stand on one side of a hyphen.
+# Groups with hyphens between them, no more than `MOST` holds and one; a blank or the end of a line
+# may stand on one side of a hyphen.
 _CODE: Final = re.compile(
-    r"(?<![0-9A-Za-z])[Kk][Bb]-\s?([0-9A-Za-z]+(?:(?:-\s?|\s-)[0-9A-Za-z]+)*)"
+    r"(?<![0-9A-Za-z])[Kk][Bb]-\s?([0-9A-Za-z]++(?:(?:-\s?|\s-)[0-9A-Za-z]++){0,40}+)"
 )
 _TURN: Final = 180
 _HEXES: Final = [hex_name(hex_at(row, column)) for row in range(ROWS) for column in range(COLUMNS)]

@@ -86,7 +86,7 @@ def tip_text(text: str) -> str:
     """Return the text of a tooltip: no HTML, lines that fit the screen, and not endlessly many."""
     lines: list[str] = []
     for line in in_letters(text).splitlines():
-        lines += _wrapped(line) or [""]
+        lines += _wrapped(line[: LINES * COLUMNS + 1]) or [""]  # what is cut off is not shown
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], "…"]
     return no_markup("\n".join(lines))
