@@ -83,46 +83,6 @@ def test_no_module_lies_loose(name: str) -> None:
     assert {path.name for path in (PACKAGE / name).glob("*.py")} <= FACE
 
 
-# What raises for a path that is too long, holds a NUL, or lies where nobody may look.
-QUESTIONS = {
-    *("is_file", "is_dir", "exists", "stat", "lstat", "iterdir", "glob", "rglob", "resolve"),
-    *("absolute", "expanduser", "samefile", "is_symlink", "is_mount", "owner", "readlink"),
-    *("access", "listdir", "scandir", "realpath", "isfile", "isdir", "getsize", "getmtime"),
-}
-
-
-def questions_in(source: str) -> list[str]:
-    """Return the calls in a source that ask the disk about a path, with their lines."""
-    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
-    names = ((call.lineno, getattr(call.func, "attr", "")) for call in calls)
-    return [f"{line}: {name}" for line, name in names if name in QUESTIONS]
-
-
-def test_questions_about_paths_are_found() -> None:
-    """The search sees a call whatever the path is, and no name that only looks like one."""
-    assert questions_in("a = p.exists()\nb = f(q)[0].stat().st_size\nis_file(p)\np.stat") == [
-        "1: exists",
-        "2: stat",
-    ]
-
-
-def test_one_module_asks_the_disk() -> None:
-    """Any path may be one of the user's: `content/disk.py` answers, where `Path` would raise."""
-    asked = {
-        str(path.relative_to(PACKAGE)): found
-        for path in PACKAGE.rglob("*.py")
-        if (found := questions_in(path.read_text(encoding="utf-8")))
-    }
-    assert set(asked) == {"content/disk.py"}
-
-
-def test_frozen_classes_are_made_in_one_way() -> None:
-    """By `@frozen` of `core/late`: dataclasses compile seven methods, a seventh of a start."""
-    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
-    ours = PACKAGE / "core" / "late" / "frozen.py"  # which names it and makes `@frozen`
-    assert [path for path, text in texts.items() if "frozen=True" in text and path != ours] == []
-
-
 def test_benches_of_the_window_need_no_tests_of_it() -> None:
     """What moves the clocks is the animator's own; tests may change without the figures."""
     needed = {

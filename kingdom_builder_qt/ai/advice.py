@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import fsum
 from random import Random
@@ -24,7 +24,6 @@ from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
 from kingdom_builder_qt.core.position import Position, check_cards
 from kingdom_builder_qt.core.rules import Rules
@@ -50,7 +49,7 @@ _PARTS: Final[dict[ReasonKind, tuple[str, ...]]] = {
 Look: TypeAlias = Callable[[Turn], float | None]  # the value of a turn after the next one
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class AdviceReason:
     """One thing that speaks for a turn, `gold` says how much.
 
@@ -68,7 +67,7 @@ class AdviceReason:
     number: int = 0
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Advice:
     """The rest of a turn that Master would play: plain data that fits through a pipe.
 

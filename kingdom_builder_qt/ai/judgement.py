@@ -6,6 +6,7 @@ no rule.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from kingdom_builder_qt.ai.advice import Advice, advise
@@ -16,14 +17,13 @@ from kingdom_builder_qt.ai.players.master_player import MasterPlayer
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch, is_whole_turn
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """One decision of a turn: `line` was played, `advice` is what Master would have done.
 

@@ -23,7 +23,6 @@ from weakref import WeakValueDictionary
 
 from kingdom_builder_qt.content.disk import is_folder, is_present, resolved, status
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _Done = TypeVar("_Done")
 
@@ -45,7 +44,7 @@ class _Turns:
     number: int = 0
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Turn:
     """One attempt to write a file, among all as long as one of them is not settled."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -14,7 +14,6 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile
 from kingdom_builder_qt.core.errors import SetupError, unknown
-from kingdom_builder_qt.core.late.frozen import frozen
 
 T = TypeVar("T")
 
@@ -23,7 +22,7 @@ class UnknownId(SetupError):
     """An id that the catalog does not have."""
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Catalog:
     """Everything that a game can be made of, and what was wrong with the rest."""
 

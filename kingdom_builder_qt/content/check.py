@@ -29,6 +29,8 @@ from kingdom_builder_qt.content.loader import (
     read_content,
     read_section_file,
 )
+from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.looking import look_into_pack
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem
@@ -61,9 +63,6 @@ def check_data(path: Path | None = None) -> list[Problem]:
 
 def _check_pack(path: Path) -> list[Problem]:
     """Check a pack as its installation would."""
-    from kingdom_builder_qt.content.packs.archive import PackError
-    from kingdom_builder_qt.content.packs.looking import look_into_pack
-
     try:
         return list(look_into_pack(path).problems)
     except PackError as error:

@@ -23,7 +23,6 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.grid import ALL_MASK, Hex, Mask, hex_at, row_column
-from kingdom_builder_qt.core.late.frozen import frozen
 
 HOLE: Final = "."
 PRINTED: Final = "?"
@@ -44,7 +43,7 @@ class Drawing:
     lifted: Hex | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Letters:
     """What the letters of one drawing stand for; an overlay names the letter that it lies on."""
 

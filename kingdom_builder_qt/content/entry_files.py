@@ -6,7 +6,7 @@ Sections have files of their own and are read by `sections`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,13 +34,12 @@ from kingdom_builder_qt.core.entries import (
     TerrainCard,
     Tile,
 )
-from kingdom_builder_qt.core.late.frozen import frozen
 
 FORMAT_VERSION: Final = 1
 MAX_ENTRIES: Final = 20_000  # after which no more files are read; a hundred times what is shipped
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class EntryFile:
     """A file that maps ids to entries of one kind.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
 from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _DIGITS: Final = "0123456789\u00b9\u00b2\u00b3"
 _PORTS: Final = frozenset(f"{port}{digit}" for port in ("com", "lpt") for digit in _DIGITS)
@@ -15,7 +15,7 @@ _DEVICES: Final = frozenset({"con", "prn", "aux", "nul", "conin$", "conout$", *_
 _LETTERS: Final = frozenset('<>:"/\\|?*')
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class NameFault:
     """Why a file of some name cannot lie on every system.
 

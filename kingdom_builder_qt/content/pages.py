@@ -6,7 +6,7 @@ Read when the browser opens, not with the catalog: no game needs them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -26,7 +26,6 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Tile
 from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,
@@ -46,7 +45,7 @@ KINDS: Final = ("topics", "terrains", "features", "pieces", "tiles", "cards")
 Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Example:
     """A drawn position and what is shown in it; `lit` and `gold` are what the rules ask for.
 
@@ -76,7 +75,7 @@ class Example:
     removed: str = ""
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Page:
     """What the browser shows of an entry beside the entry's own name and text."""
 
@@ -86,7 +85,7 @@ class Page:
     example: Example | None = None
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Pages:
     """All pages by kind and id, all rulings, and what was wrong with the files."""
 

@@ -11,12 +11,12 @@ import re
 import struct
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content.disk import read_bytes
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.core.late.frozen import frozen
 
 FOLDER: Final = "icons"  # in the folder of an expansion
 SUFFIXES: Final = (".svg", ".png")
@@ -53,7 +53,7 @@ _PASSES: Final = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2,
 _LAST_PASSES: Final = ((1, 0, 2, 2), (0, 1, 1, 2))
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class OwnPicture:
     """A good picture and a sum over its bytes, by which a change of the file is noticed."""
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.errors import did_you_mean
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong: an error leaves the entry out, a warning or hint does not."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import read_text
-from kingdom_builder_qt.core.late.frozen import frozen
 
 FILE: Final = "rulings.md"
 _LIMIT: Final = 1 << 20  # bytes
@@ -18,7 +18,7 @@ _ID: Final = re.compile(r"\| R-\d{2,3}")
 _CELLS: Final = 4  # of a row: id, ruling, basis, status
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Ruling:
     """How this program reads one point of the rules; `chapter` is the heading it stands under."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
@@ -23,7 +23,6 @@ from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import did_you_mean, quoted
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
-from kingdom_builder_qt.core.late.frozen import frozen
 
 LIMITS: Final = Limits(size=1 << 16, nodes=2000)
 UNDECIDED: Final = "hex without terrain"
@@ -36,7 +35,7 @@ _PLAIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9 .,'()-]*+(?<=[A-Za-z0-9.)])")
 _Declarations = dict[str, tuple[str, str | None]]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SectionReading:
     """What a section file holds.
 
@@ -107,7 +106,7 @@ def unknown_names(
     return found
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Grid:
     """How many rows of how many letters a section has, and whether a hex may be missing."""
 

@@ -1,123 +1,43 @@
 """The pure rules of the game: no Qt, no YAML, no files, no clock, no global random."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.api.geometry import (
-        areas_of,
-        around,
-        distance,
-        hexes_of,
-        mask_of,
-        neighbours,
-        within_distance,
-    )
-    from kingdom_builder_qt.core.board import Board, Location, Placement, Section, build_board
-    from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-    from kingdom_builder_qt.core.entries import (
-        Card,
-        CardOption,
-        Expansion,
-        Feature,
-        Piece,
-        Terrain,
-        TerrainCard,
-        Tile,
-    )
-    from kingdom_builder_qt.core.errors import (
-        BadPosition,
-        IllegalMove,
-        KingdomBuilderError,
-        Misuse,
-        NotationError,
-        SetupError,
-    )
-    from kingdom_builder_qt.core.events import Event
-    from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex, row_column
-    from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move, source_tile
-    from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
-    from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.core.reasons import Reason
-    from kingdom_builder_qt.core.rules import HOUSE_RULES, Rules
-    from kingdom_builder_qt.core.status import Oddity, Status
-    from kingdom_builder_qt.core.view import View
-else:
-    from kingdom_builder_qt.core.late.names import LateNames
-
-    __getattr__ = LateNames(
-        __name__,
-        {
-            "api.geometry": (
-                "areas_of",
-                "around",
-                "distance",
-                "hexes_of",
-                "mask_of",
-                "neighbours",
-                "within_distance",
-            ),
-            "board": (
-                "Board",
-                "Location",
-                "Placement",
-                "Section",
-                "build_board",
-            ),
-            "compile.scores": (
-                "ScoreEntry",
-                "ScoreSheet",
-            ),
-            "entries": (
-                "Card",
-                "CardOption",
-                "Expansion",
-                "Feature",
-                "Piece",
-                "Terrain",
-                "TerrainCard",
-                "Tile",
-            ),
-            "errors": (
-                "BadPosition",
-                "IllegalMove",
-                "KingdomBuilderError",
-                "Misuse",
-                "NotationError",
-                "SetupError",
-            ),
-            "events": ("Event",),
-            "grid": (
-                "Hex",
-                "Mask",
-                "hex_name",
-                "parse_hex",
-                "row_column",
-            ),
-            "moves": (
-                "END_TURN",
-                "Move",
-                "parse_move",
-                "source_tile",
-            ),
-            "parts": (
-                "Block",
-                "Extras",
-                "HeldTile",
-            ),
-            "position": ("Position",),
-            "reasons": ("Reason",),
-            "rules": (
-                "HOUSE_RULES",
-                "Rules",
-            ),
-            "status": (
-                "Oddity",
-                "Status",
-            ),
-            "view": ("View",),
-        },
-    )
-    __dir__ = __getattr__.names
+from kingdom_builder_qt.core.api.geometry import (
+    areas_of,
+    around,
+    distance,
+    hexes_of,
+    mask_of,
+    neighbours,
+    within_distance,
+)
+from kingdom_builder_qt.core.board import Board, Location, Placement, Section, build_board
+from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
+from kingdom_builder_qt.core.entries import (
+    Card,
+    CardOption,
+    Expansion,
+    Feature,
+    Piece,
+    Terrain,
+    TerrainCard,
+    Tile,
+)
+from kingdom_builder_qt.core.errors import (
+    BadPosition,
+    IllegalMove,
+    KingdomBuilderError,
+    Misuse,
+    NotationError,
+    SetupError,
+)
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex, row_column
+from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move, source_tile
+from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.core.rules import HOUSE_RULES, Rules
+from kingdom_builder_qt.core.status import Oddity, Status
+from kingdom_builder_qt.core.view import View
 
 __all__ = [
     "END_TURN",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
@@ -36,7 +36,6 @@ from kingdom_builder_qt.core.grid import (
     set_of,
     union,
 )
-from kingdom_builder_qt.core.late.frozen import frozen
 
 SECTION_SIZE: Final = 10
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
@@ -45,7 +44,7 @@ ROTATIONS: Final = (0, 180)
 WATER: Final = "water"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Cell:
     """One hex of a section: a terrain, or a feature (a location names its default tile)."""
 
@@ -54,7 +53,7 @@ class Cell:
     tile: str | None = None
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Section:
     """One part of the board, upright; compared by identity.
 
@@ -103,7 +102,7 @@ class Placement(NamedTuple):
     castle: int | None = None  # the n-th location hex (reading order, upright) became a castle
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Location:
     """A location hex and the kind of tile that lies there."""
 
@@ -111,7 +110,7 @@ class Location:
     tile: str
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Part:
     """Masks of one placed section, in board coordinates."""
 
@@ -206,7 +205,7 @@ _EDGE_MASKS: Final = (
 )
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Board:
     """The static board of one game as sets of hexes.
 

@@ -5,16 +5,14 @@ No behaviour lives here: `compile` makes of them what one game needs.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Adjacency: TypeAlias = Literal["if_possible", "required", "ignored"]
 SETTLEMENT: Final = "settlement"  # the one kind of piece that every game has
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Terrain:
     """One kind of terrain."""
 
@@ -25,7 +23,7 @@ class Terrain:
     colour: str  # "#rrggbb", the hue the board is painted in
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A thing printed on a hex instead of terrain: location, castle, ..."""
 
@@ -34,7 +32,7 @@ class Feature:
     site: bool  # counts as a site hex for Merchants and Workers (R-43, R-104)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Near:
     """A number of hexes within a distance of 1 to `within` match `filter`.
 
@@ -47,7 +45,7 @@ class Near:
     exactly: int | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Filter:
     """A set of hexes; all terms that are given must hold.
 
@@ -69,7 +67,7 @@ class Filter:
     not_: Filter | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Count:
     """How many pieces an action takes: one block, no other action inside."""
 
@@ -77,7 +75,7 @@ class Count:
     max: int = 1
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class BuildAction:
     """Bring pieces from the own supply to eligible hexes of `to`.
 
@@ -91,7 +89,7 @@ class BuildAction:
     adjacency: Adjacency = "if_possible"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Reach:
     """How far a move goes.
 
@@ -106,7 +104,7 @@ class Reach:
     shared: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class MoveAction:
     """Move own pieces from hexes of `from_` to eligible hexes of `to`.
 
@@ -121,7 +119,7 @@ class MoveAction:
     adjacency: Adjacency = "if_possible"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class RemoveAction:
     """Take a piece off the board, back to its owner's supply; `piece` "" is any not fixed.
 
@@ -132,7 +130,7 @@ class RemoveAction:
     owner: Literal["own", "each_opponent"] = "own"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class DrawAction:
     """Turn up a terrain card, then build; the card is discarded afterwards."""
 
@@ -142,7 +140,7 @@ class DrawAction:
 BasicAction: TypeAlias = BuildAction | MoveAction | RemoveAction
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """The player picks one; targets and adjacency are judged per branch.
 
@@ -152,17 +150,17 @@ class OneOf:
     branches: tuple[BasicAction, ...]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class WaiveAdjacency:
     """Modifier: the next placement that carries "adjacent if possible" ignores adjacency."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class WaiveFirst:
     """Modifier: the first build of each mandatory action may ignore adjacency."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class HandSize:
     """Modifier: at the end of the turn so many terrain cards are drawn."""
 
@@ -175,7 +173,7 @@ TileKind: TypeAlias = Literal["location_tile", "bonus_tile", "nomad_tile", "stan
 TileWhen: TypeAlias = Literal["turn", "opponent_takes_last_tile", "before_scoring"]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tile:
     """A tile that gives its holder an extra action or a modifier, or an action all players have.
 
@@ -204,7 +202,7 @@ class Tile:
     brought_by: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Around:
     """Group: the units at a distance of 1 to `within` from each hex of `filter`."""
 
@@ -212,7 +210,7 @@ class Around:
     within: int = 1
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Linked:
     """Group: one per node that an own area joins to another node.
 
@@ -223,7 +221,7 @@ class Linked:
     terrain_area: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Run:
     """Group: straight runs of units, in any direction or only diagonally."""
 
@@ -236,7 +234,7 @@ Group: TypeAlias = (
 When: TypeAlias = Literal["final", "build", "mandatory_end", "turn_end"]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Which groups count: of at least `min` or `exactly` so many units, best, worst, or full."""
 
@@ -245,7 +243,7 @@ class Keep:
     exactly: int | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PerUnit:
     """Pay `gold` for every full `every` units of each kept group."""
 
@@ -253,14 +251,14 @@ class PerUnit:
     every: int = 1
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PerGroup:
     """Pay `gold` for each kept group."""
 
     gold: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Rank:
     """Pay by rank among the players, per group; ties share the full amount."""
 
@@ -268,7 +266,7 @@ class Rank:
     zero_ranks: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Flat:
     """Pay `gold` once if at least `need` groups are kept."""
 
@@ -279,7 +277,7 @@ class Flat:
 Pay: TypeAlias = PerUnit | PerGroup | Rank | Flat
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Score:
     """How gold is counted: units of `of`, cut by `group`, some kept, paid.
 
@@ -297,7 +295,7 @@ class Score:
     measure: Literal["size", "span"] = "size"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ClaimRows:
     """Score: the first to have `units` settlements in a row marks it; `gold` per mark (mayors)."""
 
@@ -305,7 +303,7 @@ class ClaimRows:
     gold: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Card:
     """A Kingdom Builder card, or a hex feature that pays in every game (castle).
 
@@ -322,7 +320,7 @@ class Card:
     setup: Literal["", "remove_terrain_type"] = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Piece:
     """A kind of piece with its traits.
 
@@ -345,7 +343,7 @@ class Piece:
     for_turn: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CardOption:
     """One way to use a terrain card: the terrain and the number of mandatory builds."""
 
@@ -353,7 +351,7 @@ class CardOption:
     build: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class TerrainCard:
     """A kind of terrain card and how many copies the deck holds."""
 
@@ -363,7 +361,7 @@ class TerrainCard:
     options: tuple[CardOption, ...]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Overlay:
     """Set-up: a feature laid on one hex of `on` on every section (or of `sections` only)."""
 
@@ -372,7 +370,7 @@ class Overlay:
     sections: tuple[str, ...] = ()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Expansion:
     """What one expansion folder brings and how its set-up goes.
 

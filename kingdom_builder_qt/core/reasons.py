@@ -5,6 +5,8 @@ The texts for people are made elsewhere; here is only which condition it was.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import (
     Branch,
@@ -17,12 +19,11 @@ from kingdom_builder_qt.core.compile.filters import CompiledFilter, Term
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, hexes, ring_of
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
 from kingdom_builder_qt.core.parts import USABLE, USED
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why not.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import Flag, auto
 from itertools import chain
 from typing import Final
@@ -14,7 +15,6 @@ from kingdom_builder_qt.core.compile.filters import CompiledFilter
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Mask, around, bits, union
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.parts import USED
 
 
@@ -46,7 +46,7 @@ class Status(Flag):
     NO_MOVE = auto()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Oddity:
     """One thing that is impossible about a position.
 

@@ -6,19 +6,19 @@ A view has no other hands and no deck order: an AI that gets a view cannot cheat
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from kingdom_builder_qt.core.errors import Misuse, check_kind, quoted
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import STATE_FIELDS
 
 _HIDDEN = {name: STATE_FIELDS.index(name) for name in ("hands", "deck", "rng", "forced_decks")}
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class View:
     """The knowledge of `player`: plain data (ints, strings, tuples), fit for another process.
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from statistics import NormalDist, fmean
 from typing import Final
 
 from kingdom_builder_qt.core.errors import Misuse, check_kind, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 CONFIDENCE: Final = 0.95
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Interval:
     """A mean with its 95 % interval."""
 

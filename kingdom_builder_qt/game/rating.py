@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _SCALE: Final = 173.7178  # points of a rating in one step of the system's own scale
 _TAU: Final = 0.5  # how fast the volatility may change; the paper advises 0.3 to 1.2
@@ -21,7 +20,7 @@ BAND: Final = 2.0  # deviations to both sides: 19 of 20 true values lie inside
 _SURE: Final = 110.0  # deviation up to which chess sites, too, show a rating without a "?"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Rating:
     """A strength in points, its standard deviation, and how much it is expected to change."""
 
@@ -59,7 +58,7 @@ class Rating:
         return self.points + self.doubt
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Result:
     """What came of meeting an opponent: `score` is 1 for a win, 0.5 for a tie, 0 for a loss."""
 

@@ -6,14 +6,13 @@ Everything that changes a game goes through `Session.play`, `undo`, `redo` and `
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.core.errors import Misuse, SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import CANOE, Move, check_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.deal import check_kinds, deal
@@ -33,7 +32,7 @@ Assistance: TypeAlias = Literal["hints", "takebacks", "seats"]
 ASSISTANCE: Final[tuple[Assistance, ...]] = ("hints", "takebacks", "seats")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who plays: a name, a colour number (0..4) and `human` or the name of an AI level.
 
@@ -59,7 +58,7 @@ class Seat:
         return replace(self, controller=RENAMED.get(self.controller, self.controller))
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """One played move and what it did; `number` counts from 1."""
 

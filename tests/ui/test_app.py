@@ -18,7 +18,6 @@ import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Final
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer, QTranslator
@@ -615,99 +614,6 @@ def test_garbage_of_a_game_that_was_left_is_collected(
         leave()
         guard.check()
         assert kept() is None
-
-
-def test_what_is_not_needed_at_once_is_not_imported() -> None:
-    """A painted start page has imported no editor, board, rules, dialog, process, words of a game.
-
-    Nor has it who draws the picture behind it, which comes later, nor what reads a command line.
-
-    From the second start on, neither what reads and checks content.
-    """
-    packages = ["editor", "ai", "game.arena", "game.analysis", "content.pages"]
-    packages += [f"ui.{name}" for name in ("board", "panels", "presenters", "interaction")]
-    packages += ["ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position"]
-    packages += ["ui.art.ground", "ui.art.features", "ui.art.painter", "ui.art.sites"]
-    packages += [
-        f"ui.words.{name}" for name in ("events", "game", "hexes", "moves", "names", "turn")
-    ]
-    packages += ["core.movegen", "core.notation", "core.position", "core.queries", "core.rules"]
-    packages += ["core.turn", "game.session", "game.setup"]
-    packages += ["game.record.reader", "game.record.saved_game", "game.replay", "content.describe"]
-    packages += ["ui.art.frame", "ui.art.geometry", "ui.art.house", "ui.newgame", "ui.sound.worker"]
-    packages += ["ui.table.ai_process", "ui.widgets.message_box", "ui.workers.worker_process"]
-    packages += ["ui.style.grain", "cli.arguments"]
-    late = [f"kingdom_builder_qt.{name}." for name in packages]
-    late += ["multiprocessing.", "concurrent.", "statistics.", "decimal.", "logging.handlers."]
-    late += ["hashlib.", "pickle.", "platform.", "wave.", "xml."]
-    if sys.platform != "win32":  # platformdirs asks Windows by it
-        late.append("ctypes.")
-    readers = [f"kingdom_builder_qt.content.{name}." for name in ("loader", "lint", "schema")]
-    readers += ["kingdom_builder_qt.core.compile.", "kingdom_builder_qt.core.specials."]
-    readers += ["yaml.", "difflib."]
-    code = (
-        "import sys\n"
-        "late = tuple(sys.argv[1:])\n"
-        "del sys.argv[1:]\n"
-        "from kingdom_builder_qt import __main__, cli\n"
-        "cli.main = lambda: 0\n"
-        "sys.frozen = True\n"
-        "__main__.main()\n"
-        "del sys.frozen\n"
-        "from kingdom_builder_qt.app import program\n"
-        "from kingdom_builder_qt.content.kept import kept_catalog\n"
-        "from kingdom_builder_qt.ui.art.slices import Slices\n"
-        "Slices.begin = lambda self, steps: None\n"
-        "app = program.make_application()\n"
-        "window = program.make_window()\n"
-        "window.show()\n"
-        "app.processEvents()\n"
-        "assert window.start_page.isVisible()\n"
-        "print(*[name for name in sys.modules if f'{name}.'.startswith(late)])\n"
-        "window.close()\n"
-        "kept_catalog.keep(kept_catalog.find_catalog())"
-    )
-    for names in (late, late + readers):
-        assert printed_by(code, *names) == []
-
-
-_MOST_NAMES: Final = (
-    200  # lists of names; a bare window of Qt has 52, half of all are those of `Qt`
-)
-_MOST_MODULES: Final = 150  # of ours
-
-
-def test_a_start_makes_few_lists_of_names_and_imports_few_modules() -> None:
-    """Each list that Qt's classes bring takes Python as long as two modules; new ones are noticed.
-
-    They come with a class: asked for what it is, a widget that Qt made brings those of all widgets.
-    """
-    code = (
-        "import enum, sys\n"
-        "names, make = [], enum.EnumType.__new__\n"
-        "def heard(*given, **more):\n"
-        "    made = make(*given, **more)\n"
-        "    names.append(made.__module__)\n"
-        "    return made\n"
-        "enum.EnumType.__new__ = heard\n"
-        "from kingdom_builder_qt.app import program, qt\n"
-        "qt.spare_sources()\n"
-        "from kingdom_builder_qt.ui.art.slices import Slices\n"
-        "Slices.begin = lambda self, steps: None\n"
-        "app = program.make_application()\n"
-        "window = program.make_window()\n"
-        "window.show()\n"
-        "app.processEvents()\n"
-        "from kingdom_builder_qt.content.kept import kept_catalog\n"
-        "print(sum(name.startswith('PySide6') for name in names))\n"
-        "print(sum(name.startswith('kingdom_builder_qt') for name in sys.modules))\n"
-        "window.close()\n"
-        "kept_catalog.keep(kept_catalog.find_catalog())"
-    )
-    printed_by(code)  # which keeps the content for the second start
-    names, modules = map(int, printed_by(code))
-    assert names <= _MOST_NAMES
-    assert modules <= _MOST_MODULES
 
 
 @pytest.mark.parametrize("has_room", [True, False])

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.features import LATER, Weights
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 FILE: Final = "weights.json"
@@ -42,7 +42,7 @@ class WeightsError(KingdomBuilderError):
     """A file of weights that cannot be used."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Model:
     """Weights by name, of the player who moves and of an opponent."""
 

@@ -7,7 +7,7 @@ and a code that was passed on keep their boards in every later version.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -21,13 +21,12 @@ from kingdom_builder_qt.content.schema.challenges import ENTRIES, POOL
 from kingdom_builder_qt.content.schema.data_files import DataFiles
 from kingdom_builder_qt.content.schema.kinds import At, Bad
 from kingdom_builder_qt.core.errors import SetupError, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 POOLS: Final = "challenges/pools"
 _MOST_FILES: Final = 200
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Pool:
     """The entries of one file.
 
@@ -48,7 +47,7 @@ class Pool:
         return _cut(self, catalog)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Pools:
     """All usable pools, oldest first, and the problems of their files."""
 

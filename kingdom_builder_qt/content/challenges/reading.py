@@ -5,6 +5,7 @@ Whether a task can be set up, and its aim be reached, is a matter of `game/chall
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +15,12 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.challenges import TASKS
 from kingdom_builder_qt.content.schema.data_files import DataFiles
 from kingdom_builder_qt.content.schema.kinds import At, Bad
-from kingdom_builder_qt.core.late.frozen import frozen
 
 CHALLENGES: Final = "challenges"
 TASKS_FILE: Final = "tasks.yaml"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Task:
     """A game with an aim, as its file says; `cards` None: by the seed."""
 
@@ -35,7 +35,7 @@ class Task:
     line: int = 0  # of the file
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tasks:
     """All tasks in their order, and what was wrong with their file."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,13 +15,12 @@ from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import answers, listing, read_bytes
 from kingdom_builder_qt.content.kept.values import as_plain, from_plain
 from kingdom_builder_qt.content.packs.places import switched_off
-from kingdom_builder_qt.core.late.frozen import frozen
 
 FILE: Final = "content.json"
 MOST_BYTES: Final = 8 << 20
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Found:
     """A catalog; `made_of` says what it is to be kept with, empty where it is kept or cannot be."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Aim:
     """What is to be reached; None, "" or False asks for nothing, an empty set for any hex."""
 
@@ -27,7 +28,7 @@ class Aim:
     end_turn: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Step:
     """One thing to do: what is said, lit and wanted.
 
@@ -46,7 +47,7 @@ class Step:
     line: int = 0  # of the file
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """Steps that are learnt together; `path` and the lines of steps are for messages."""
 
@@ -59,7 +60,7 @@ class Lesson:
     path: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tip:
     """Advice for a first game, and when it helps: a word of `CONDITIONS`."""
 
@@ -68,7 +69,7 @@ class Tip:
     text: str
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Lessons:
     """All lessons in their order, all tips, and what was wrong with the files."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -39,13 +39,12 @@ from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted, unknown
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _LINE: Final = re.compile("[^\r\n\x85\u2028\u2029]*(?:\r\n|[\r\n\x85\u2028\u2029])|[^\r\n]+$")
 _BESIDE: Final = (".svg", ".png", ".txt", ".md")  # what else lies in an expansion's folder
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Export:
     """A pack that is ready to be written; `left_out`: ids of sections that cannot be played."""
 

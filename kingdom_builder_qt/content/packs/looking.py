@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -19,13 +19,12 @@ from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.pictures import SUFFIXES, picture_fault, read_picture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.temporary_files import scratch_folder
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _MOST_LINES: Final = 5  # of what is wrong with a manifest: the first says most
 KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "piece")
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Look:
     """What was seen in a pack: its files by name, and the content there would be with it.
 

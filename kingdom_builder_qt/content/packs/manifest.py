@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 PACK_FORMAT: Final = 1
 SUFFIX: Final = ".kbpack"
 MANIFEST_FILE: Final = "pack.yaml"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Manifest:
     """The file `pack.yaml`; `needs`: ids of the expansions and packs without which it is nothing.
 

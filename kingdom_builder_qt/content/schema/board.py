@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, Record, Values
@@ -23,7 +24,6 @@ from kingdom_builder_qt.content.schema.tiles import NAME
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
-from kingdom_builder_qt.core.late.frozen import frozen
 
 ORIGINS: Final = ("printed", "own", "user")
 
@@ -130,7 +130,7 @@ PIECE_ENTRY: Final[Record[Values]] = Record(
 )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Row(Kind[ScalarNode]):
     """A row of a section; its letters are checked by `sections`, which names each by its column."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.core.errors import quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Values: TypeAlias = dict[str, Any]  # what a record of an entry file was read to
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ListOf(Kind[tuple[T, ...]]):
     """A list; `single` allows to leave the brackets out when it has one item."""
 
@@ -48,7 +48,7 @@ class ListOf(Kind[tuple[T, ...]]):
         return self.item.complete()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class InOrder(Kind[tuple[Any, ...]]):
     """A list of exactly these items, each of a kind of its own."""
 
@@ -67,7 +67,7 @@ class InOrder(Kind[tuple[Any, ...]]):
         return "list of: " + ", then ".join(item.describe() for item in self.items)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Field:
     """One key of a record."""
 
@@ -83,7 +83,7 @@ class Field:
         return self.attribute or self.key
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Record(Kind[T]):
     """A mapping with a closed set of keys.
 
@@ -151,7 +151,7 @@ def sole_value(**values: Any) -> Any:
     return value
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Switch(Kind[T]):
     """One of several records, told apart by the first key of each."""
 
@@ -188,7 +188,7 @@ class Switch(Kind[T]):
         return tuple(record.fields[0].key for record in self.records)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Either(Kind[T]):
     """A single word or value, or else a mapping."""
 
@@ -208,7 +208,7 @@ class Either(Kind[T]):
         return self.single.complete() + self.mapping.complete()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Unless(Kind[T]):
     """A value of one kind, unless it has the first key of a certain record: then it is that."""
 
@@ -234,7 +234,7 @@ class Unless(Kind[T]):
         return self.otherwise.complete() + self.special.complete()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
     """A mapping whose keys are free; the key nodes are kept, for messages."""
 
@@ -256,7 +256,7 @@ class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
         return f"mapping of {self.key.describe()} to {self.value.describe()}"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Lazy(Kind[T]):
     """A kind that is named before it is made: filters nest in filters."""
 

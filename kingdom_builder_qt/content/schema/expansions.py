@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.schema.compound import Either, Field, ListOf, MapOf, Record, Values
@@ -10,14 +11,13 @@ from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Kind, 
 from kingdom_builder_qt.content.schema.tiles import NAME, TEXT
 from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.core.entries import CardOption, Overlay
-from kingdom_builder_qt.core.late.frozen import frozen
 
 
 def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
     return (value, 0) if isinstance(value, str) else value
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Rotation(Kind[int]):
     """How a section lies."""
 

@@ -14,7 +14,6 @@ from kingdom_builder_qt.content.file_names import is_device
 from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 from kingdom_builder_qt.core.errors import quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 T = TypeVar("T")
 
@@ -35,7 +34,7 @@ class Bad:
 BAD: Final = Bad()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Reference:
     """An id of another entry, met while reading; checked when everything is loaded."""
 
@@ -61,7 +60,7 @@ class Report:
             self.problems.append(problem)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class At:
     """A place in the data, and the report that problems go to."""
 
@@ -114,7 +113,7 @@ class Kind(Generic[T]):
         return ()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Text(Kind[str]):
     """Any text."""
 
@@ -134,7 +133,7 @@ class Text(Kind[str]):
         return "text"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Flag(Kind[bool]):
     """true or false."""
 
@@ -152,7 +151,7 @@ class Flag(Kind[bool]):
         return ("true", "false")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Integer(Kind[int]):
     """A whole number within limits."""
 
@@ -171,7 +170,7 @@ class Integer(Kind[int]):
         return f"whole number, {self.low} to {self.high}"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Word(Kind[str]):
     """One of a closed list of words."""
 
@@ -192,7 +191,7 @@ class Word(Kind[str]):
         return self.words
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Pattern(Kind[str]):
     """Text of one form, such as a colour."""
 
@@ -220,7 +219,7 @@ LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter", "z")
 _PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class FileName(Kind[ScalarNode]):
     """The name of a picture, without folders; the node is kept, for what is wrong with the file."""
 
@@ -240,7 +239,7 @@ class FileName(Kind[ScalarNode]):
         return "name of a file that ends in `.svg` or `.png`"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Id(Kind[str]):
     """The id of an entry, or of another entry when `refers_to` names its kind."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, Record, Values
@@ -19,7 +20,6 @@ from kingdom_builder_qt.content.schema.kinds import (
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.notation.grammar import hexes_of
 
@@ -33,7 +33,7 @@ MOST_STEPS: Final = 20
 SENTENCES: Final = Text(max_length=400, empty=False)  # as much as the card beside the board holds
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Hexes(Kind[Mask]):
     """A set of hexes, written as in a position; the word `any` stands for no set in particular."""
 
@@ -54,7 +54,7 @@ class Hexes(Kind[Mask]):
         return "hexes, such as `C4 D2-5`" + (", or `any`" if self.may_be_any else "")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class MoveText(Kind[Move]):
     """A move in the notation of the records."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.schema.board import DECLARATION, ROWS, UPPER
@@ -22,7 +23,6 @@ from kingdom_builder_qt.content.schema.tiles import NAME
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex, parse_hex
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import parse_move
 
 SHOWS: Final = ("targets", "score", "gold", "taken")
@@ -30,7 +30,7 @@ RULING: Final = Pattern(re.compile(r"R-\d{2,3}"), "the number of a ruling, such 
 TEXT: Final = Text(empty=False)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class HexName(Kind[Hex]):
     """A hex of the board by its name."""
 
@@ -47,7 +47,7 @@ class HexName(Kind[Hex]):
         return "name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class MoveText(Kind[str]):
     """A move in the notation of the records; hexes by the numbers of the drawing."""
 

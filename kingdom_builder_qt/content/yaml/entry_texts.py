@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.writer import WIDTH, Plain, block, flow
-from kingdom_builder_qt.core.late.frozen import frozen
 
 EMPTY: Final = "{}\n"  # a file without entries
 _HEAD: Final = re.compile(r"""(?P<quote>["']?)(?P<id>[^"':#\s]*)(?P=quote)(?P<rest>\s*(?::.*)?)$""")
@@ -24,7 +24,7 @@ _INDENT: Final = "  "
 _OPEN: Final = re.compile(r":\s*(?:#.*)?$")  # the value stands on the lines below
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Span:
     """Where an entry stands in the text of its file."""
 

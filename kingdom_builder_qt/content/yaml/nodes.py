@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TypeAlias
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Scalar: TypeAlias = str | int | float | bool | None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ScalarNode:
     """A single value; `text` is the string before it was resolved to `value`."""
 
@@ -25,7 +24,7 @@ class ScalarNode:
         return self.column + self.quoted + index if self.exact else self.column
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SequenceNode:
     """A list."""
 
@@ -34,7 +33,7 @@ class SequenceNode:
     items: tuple[Node, ...]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class MappingNode:
     """A mapping; keys are unique and taken as text, never as numbers or booleans."""
 
@@ -48,7 +47,7 @@ class MappingNode:
         return next((value for name, value in self.entries if name.text == key), None)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class BadNode:
     """Something that was refused; its problem has been reported."""
 

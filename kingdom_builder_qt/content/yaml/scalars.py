@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content.yaml.nodes import Scalar
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _INTEGER: Final = re.compile(r"[-+]?[0-9]{1,15}")
 _FLOAT: Final = re.compile(
@@ -16,7 +16,7 @@ _FLOAT: Final = re.compile(
 _WORDS: Final[dict[str, Scalar]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Limits:
     """How much a file may hold before it is refused."""
 

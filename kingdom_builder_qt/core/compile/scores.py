@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
@@ -18,7 +18,6 @@ from kingdom_builder_qt.core.compile.groups import (
 from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
 from kingdom_builder_qt.core.errors import Misuse, unknown
 from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, span, union
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.state import State
 
 T = TypeVar("T")
@@ -26,7 +25,7 @@ T = TypeVar("T")
 MOST_KNOWN: Final = 10_000  # answers of about 300 bytes
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ScoreEntry:
     """Gold of one player for one card, and the settlements that earned it."""
 
@@ -35,7 +34,7 @@ class ScoreEntry:
     hexes: Mask
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """Final scoring of one player: one entry per card in play, then the paying features."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -13,7 +14,6 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.files.files import is_shipped, list_own, own_folder
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.widgets.card_grid import CardModel
@@ -24,7 +24,7 @@ GROUPS: Final[tuple[Group, ...]] = ("all", "shipped", "own", "problems")
 _Index = QModelIndex | QPersistentModelIndex
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One section of the browser; `section` None: a file in which there is none."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.canvas.cell_drag import cell_of, fragment_of, stamp_name
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolate
 translate = QCoreApplication.translate
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Landing:
     """Cells to be painted as one step; `mask`: where what is carried comes to lie."""
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Severity: TypeAlias = Literal["error", "warning"]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Issue:
     """An error keeps the section from being played; a warning says that it is unusual.
 

@@ -6,7 +6,7 @@ No range is typed in: a section that is added to the content moves them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from statistics import median_low
 from typing import Final
@@ -14,13 +14,12 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, areas, bits, span
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.layers import Layers, gaps, layers_of, rim, rim_gap
 
 RIVER_HEXES: Final = 4  # a shorter string of water is a pond
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Range:
     """The smallest and the largest value found, and that in the middle of all.
 
@@ -36,7 +35,7 @@ class Range:
         return self.low <= value <= self.high or (self.optional and value == 0)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Statistics:
     """Figures of one section.
 
@@ -54,7 +53,7 @@ class Statistics:
     symmetries: frozenset[str] = frozenset()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Ranges:
     """What is usual for one shape of section: of the main board or of the island.
 
@@ -75,7 +74,7 @@ class Ranges:
     pocket: int = 0  # the smallest buildable area that does not reach the rim
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Norms:
     """What is usual, measured on the sections of a catalog."""
 

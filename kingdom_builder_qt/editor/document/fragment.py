@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 
 MOST_CELLS: Final = 100
@@ -21,7 +21,7 @@ MOST_LETTERS: Final = 20_000  # of a text that is looked at
 Place: TypeAlias = tuple[int, int]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Fragment:
     """Cells by their place from the anchor."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, span
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Layers:
     """The hexes of a section by what is on them, as hexes of its grid."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -13,7 +14,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, Tile
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.entries.scalars import QuietCombo
@@ -44,7 +44,7 @@ _LEAST: Final = (160, 120)  # pixels of the board
 _TOOLS: Final = ("try", "own", "other")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Seated:
     position: Position
     seats: tuple[Seat, ...]

@@ -6,6 +6,7 @@ A text is all that there is: lists, forms and pictures are made of it.  Knows no
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
@@ -30,12 +31,11 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
     with_value,
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _CHANGE = 1
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Ref:
     """An entry: its file and its id there."""
 

@@ -8,6 +8,7 @@ import os
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,6 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_present
 from kingdom_builder_qt.content.loader import PAGES_FILE, is_section_place
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.document import EntryDocument, is_listed
 from kingdom_builder_qt.editor.files.recovery import recovery_folder
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
@@ -90,7 +90,7 @@ class EntryDrafts(QObject):
             self._lock.unlock()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class LeftEntries:
     """Unsaved texts of programs that were killed, of the newest last, and the copies with them."""
 

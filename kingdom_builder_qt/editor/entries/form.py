@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -36,7 +37,6 @@ from kingdom_builder_qt.content.schema.compound import (
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, FileName, Kind, Text
 from kingdom_builder_qt.content.yaml.entry_texts import free_id
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.names import kind_itself, meaning, spoken
 from kingdom_builder_qt.editor.entries.picture_field import PictureField
@@ -54,7 +54,7 @@ _TOP: Final = Qt.AlignmentFlag.AlignTop
 _ARROWS: Final = {"up": Qt.ArrowType.UpArrow, "down": Qt.ArrowType.DownArrow}
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Choice:
     """One thing that a value can be; `kind`: of what has to be said then, None for a word.
 

@@ -6,7 +6,7 @@ Called in threads: nothing here knows Qt.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -27,7 +27,6 @@ from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.uses import Uses, uses_in
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
@@ -42,7 +41,7 @@ class ChangedOutside(Exception):
         self.path = path
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Found:
     """The texts of the user's files of entries, and what is wrong with those that have none."""
 
@@ -50,7 +49,7 @@ class Found:
     problems: tuple[Problem, ...] = ()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Judged:
     """The content as it would be, and what each line of a file has become in it."""
 

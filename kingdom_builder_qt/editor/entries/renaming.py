@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
 
 from kingdom_builder_qt.content.drafts import Content
 from kingdom_builder_qt.content.loader import installed_content
 from kingdom_builder_qt.content.yaml.entry_texts import renamed, replaced, spans
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.document import Ref
 from kingdom_builder_qt.editor.entries.own_files import text_in, without_broken
 from kingdom_builder_qt.editor.entries.uses import Use, Uses, uses_in
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Renamed:
     """Texts with another id in them; `found`: what those files hold that nobody edits yet."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -13,12 +14,11 @@ from kingdom_builder_qt.content.drafts import Content
 from kingdom_builder_qt.content.loader import PAGES_FILE
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
-from kingdom_builder_qt.core.late.frozen import frozen
 
 _IN_PAGES: Final = ("tile", "card", "terrain", "feature", "piece", "expansion")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Use:
     """A place where an entry is named; line and column count from 1."""
 

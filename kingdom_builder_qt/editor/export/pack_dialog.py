@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -38,7 +38,6 @@ from kingdom_builder_qt.content.packs.manifest_file import (
     read_manifest,
 )
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, opened, save_by
 from kingdom_builder_qt.ui.files.file_errors import words_of
@@ -55,7 +54,7 @@ _DESCRIPTION_LETTERS = 2000
 _WORDS = ("id", "version", "name", "author", "licence")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Own:
     """An own expansion, and what was said of it last."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 HEX_MM: Final = 18.0  # from flat side to flat side, as on the printed game
 MARGIN: Final = 10.0  # what printers leave free, and room for the crop marks
@@ -21,7 +20,7 @@ PAPERS: Final = {
 }
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One page: which part of the section, in its own millimetres, begins where on the paper."""
 
@@ -36,7 +35,7 @@ class Sheet:
         return QRectF(self.corner, self.part.size())
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Layout:
     """All pages of a print."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,6 @@ from kingdom_builder_qt.content.sections import (
 )
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE, section_needs
 from kingdom_builder_qt.ui.style.texts import Texts
@@ -37,7 +36,7 @@ MAX_OWN: Final = 1000  # files that are looked at in the own folder
 _WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "licence")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Opened:
     """What a file or text holds; `section` None: nothing that can be shown.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.files.files import (
     AlreadyThere,
     Opened,
@@ -55,7 +55,7 @@ def _files(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Sources:
     """What files and texts hold that were dropped or pasted; `left_out` were too many at once.
 

@@ -10,6 +10,7 @@ import json
 import logging
 import os
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -22,7 +23,6 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
 from kingdom_builder_qt.content.text_files import put_aside, read_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import paste_section
 from kingdom_builder_qt.ui.files.file_writer import Writer
@@ -37,7 +37,7 @@ _MOST_SLOTS: Final = 500
 _EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Leftover:
     """An unsaved section of a program that ended without asking."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from random import Random
@@ -19,7 +19,6 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.generator.generator import generate, is_wanted
@@ -38,7 +37,7 @@ _BETTER: Final = 12
 _KEPT_WORKERS: Final = 4  # of sections, in each process
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Draft:
     """A section made from a seed of its own; `errors` and needless `hints` are counted."""
 
@@ -48,7 +47,7 @@ class Draft:
     hints: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Play:
     """One game on a draft; `number` of the draft, None: on a printed section in its place."""
 
@@ -61,7 +60,7 @@ BestTask: TypeAlias = int | Play  # a seed is a section to be made
 BestResult: TypeAlias = Draft | tuple[Play, Tally]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A section that is offered; equal seeds and options make it again, see `options`.
 

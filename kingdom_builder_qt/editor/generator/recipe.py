@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum, auto
 from random import Random
 from typing import Final, NamedTuple
@@ -11,7 +12,6 @@ from typing import Final, NamedTuple
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError, quoted, unknown
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.checks.statistics import Range, Ranges, norms
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE
@@ -28,7 +28,7 @@ OFFERED: Final = 5  # of the best
 MOST_UNBUILDABLE: Final = 65  # hexes; there has to be land to play on
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GeneratorOptions:
     """What to make: 0 to 100 of roughness, number of sites, and what is wished beside that.
 
@@ -47,7 +47,7 @@ class GeneratorOptions:
     symmetric: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Recipe:
     """Numbers of hexes by terrain, and the sites; `land` includes the hexes that sites will take.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -18,7 +18,6 @@ from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import UNDECIDED, section_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import (
     AlreadyThere,
@@ -486,7 +485,7 @@ class PageFiles(QObject):
         self._dialogs.tell(text, more)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Written:
     """A file, what it is for the game, and what it holds now."""
 

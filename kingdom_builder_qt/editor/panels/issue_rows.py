@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.document.grid import SectionGrid
@@ -21,7 +21,7 @@ MOST_NAMES: Final = 3  # of hexes before a sentence
 _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of the list.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -13,7 +14,6 @@ from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.disk import children, is_present, read_bytes
 from kingdom_builder_qt.content.file_names import is_device
 from kingdom_builder_qt.content.text_files import write_atomic
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_of
 
 FORMAT: Final = 1
@@ -28,7 +28,7 @@ class StampError(ValueError):
     """A text is no stamp; its only argument is the `Fault`."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Stamp:
     """A file; `fragment` is None where it has a `fault`."""
 

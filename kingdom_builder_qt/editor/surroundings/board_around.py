@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.checks.checks import needs
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE, section_pool
@@ -18,7 +17,7 @@ Other: TypeAlias = tuple[str, int]  # id and rotation, as `GameOptions.sections`
 _NOBODY: Final[tuple[Other | None, ...]] = (None,) * len(QUADRANTS)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class BoardAround:
     """The quadrant and rotation of the section, and by quadrant the `others`.
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement, judge
 from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
@@ -28,7 +28,7 @@ COARSE: Final = 4  # of these come first, so that there is something to see with
 LEVEL: Final = "builder"  # who plays the games on, at all seats
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Stage:
     """A turn and the moment at its end; the first one is the moment before all turns.
 
@@ -52,7 +52,7 @@ class Stage:
     is_silo: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Decision:
     """Moves of one player in a turn that could be planned together, and what he knew before.
 
@@ -67,7 +67,7 @@ class Decision:
     is_complete: bool
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Plan:
     """A game to be reviewed; equal plans give equal results.
 
@@ -85,7 +85,7 @@ class Plan:
     seed: int = 0
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PlayOn:
     """Play a game on from a stage; `number` counts the games of a stage."""
 
@@ -93,7 +93,7 @@ class PlayOn:
     number: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Judge:
     """Judge a decision, by its number in the plan."""
 
@@ -103,7 +103,7 @@ class Judge:
 Task: TypeAlias = PlayOn | Judge
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Result:
     """What came of a task: gold by player at the end of a game, or a judgement."""
 

@@ -5,12 +5,12 @@ Figures only; the words are the window's.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import fsum
 from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.ranking import lead
 from kingdom_builder_qt.game.analysis.review import Plan, PlayOn, Result, Task, tasks
 from kingdom_builder_qt.game.intervals import standard_error
@@ -28,7 +28,7 @@ TURNING_GAMES: Final = 8  # fewer say too little about their own spread
 MOST_TURNING_POINTS: Final = 5
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Estimate:
     """Expected final gold by player at a stage.
 
@@ -41,7 +41,7 @@ class Estimate:
     games: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class TurningPoint:
     """A turn that changed the lead of `player` over the mean of the others by `change` gold.
 
@@ -55,7 +55,7 @@ class TurningPoint:
     error: float
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class JudgedTurn:
     """What a player decided in a turn, his own or (canoe) another's.
 

@@ -8,7 +8,7 @@ shows what the section itself changes.  `run_analysis` plays them in other proce
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
 
@@ -18,7 +18,6 @@ from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section, section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import check_players
 from kingdom_builder_qt.game.analysis.run import Run
@@ -31,7 +30,7 @@ DRAFT: Final = "section_under_analysis"  # a draft may have no id yet, or that o
 _OTHERS: Final = len(QUADRANTS) - 1
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Which games are played; equal plans give equal results.
 
@@ -63,7 +62,7 @@ class Plan:
         return max(0, min(wanted, self.games))
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Task:
     """One game of a plan; `without`: with another section in the place of the draft."""
 
@@ -71,7 +70,7 @@ class Task:
     without: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Taken:
     """What became of one location of the section: its cell and who took a tile there."""
 
@@ -80,7 +79,7 @@ class Taken:
     players: tuple[int, ...]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tally:
     """One finished game as far as the section is concerned.
 

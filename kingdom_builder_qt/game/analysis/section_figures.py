@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import fsum
 from statistics import fmean
 
 from kingdom_builder_qt.core.board import QUADRANTS, SECTION_SIZE
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.analysis.section_analysis import Tally, place
 from kingdom_builder_qt.game.intervals import Interval, difference, normal, wilson
@@ -16,7 +16,7 @@ CELLS = SECTION_SIZE * SECTION_SIZE
 LEAST = 20  # games in a corner, before it is compared with the others
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class LocationValue:
     """What one location is worth.
 
@@ -30,7 +30,7 @@ class LocationValue:
     gold: Interval | None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CornerValue:
     """The corner of the board, a place in `QUADRANTS`, in which the section differs most.
 
@@ -42,7 +42,7 @@ class CornerValue:
     gold: Interval
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Figures:
     """The result of some games, also of none (zeros).
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from math import fsum
 from random import Random
@@ -27,18 +27,18 @@ from kingdom_builder_qt.core.errors import (
     is_seed,
     quoted,
 )
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.start import new_game
+from kingdom_builder_qt.game.workers import MOST_JOBS, WorkerPool, given, results_of
 
 _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Match:
     """Who plays how many games.
 
@@ -78,7 +78,7 @@ class Match:
         return len(self.players) if len(set(self.players)) > 1 else 1
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class GameResult:
     """One finished game; the tuples are in the order of `Match.players`, whatever the seats.
 
@@ -91,7 +91,7 @@ class GameResult:
     turn_seconds: tuple[tuple[float, ...], ...] = field(compare=False)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Standing:
     """The result of one entrant: a shared win of n players counts 1/n."""
 
@@ -102,7 +102,7 @@ class Standing:
     ms_per_decision: float = field(compare=False)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Report:
     """All games that were played; `interrupted` if there should have been more."""
 
@@ -137,7 +137,6 @@ def run_match(
     """
     # What starts processes brings many modules of Python, and the window, which plays no matches,
     # begins without them.
-    from kingdom_builder_qt.game.workers import MOST_JOBS
 
     check_kind(match, Match)
     if not is_number(jobs) or jobs not in range(1, MOST_JOBS + 1):
@@ -165,7 +164,6 @@ def run_match(
 def _batches(
     match: Match, jobs: int, executor: Executor | None
 ) -> Generator[tuple[Batch, list[GameResult]], None, None]:
-    from kingdom_builder_qt.game.workers import WorkerPool, given, results_of
 
     pool = given(executor) if executor is not None else None
     if jobs > 1 and pool is None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import fsum, log10
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
@@ -26,7 +26,7 @@ def table_name(table: Table) -> str:
     return f"{first} - {others[0] if len(others) == 1 else f'{len(others)} x {others[0]}'}"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Speed:
     """Processor time of single turns in milliseconds: mean, 95th percentile, longest."""
 
@@ -35,7 +35,7 @@ class Speed:
     longest: float
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Place:
     """What a player reached at all tables together; at a table he counts once, with the mean.
 
@@ -50,7 +50,7 @@ class Place:
     speed: Speed
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """What the first player of a table reached there; `even` would be his share among equals."""
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import closing
-from dataclasses import field, fields
+from dataclasses import dataclass, field, fields
 from itertools import combinations
 from pathlib import Path
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.rules import MIN_PLAYERS, check_players
 from kingdom_builder_qt.game.arena.arena import GameResult, Match, check_match, play_game
 from kingdom_builder_qt.game.arena.standings import Done, Table
@@ -18,7 +17,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, results_of
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """Who plays: every two players meet in `games` games at tables of `seats`.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.arena.standings import Done, Table
@@ -23,7 +23,7 @@ _MOST: Final = 1_000_000_000  # of any number of a game
 Write: TypeAlias = Callable[[Table, GameResult], None]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class GamesFile:
     """A file of the games of one tournament: its seed, what is played, who sits at the tables."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from random import Random
@@ -16,7 +17,6 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.arena.regression import Regression
 from kingdom_builder_qt.game.arena.training_game import (
@@ -45,7 +45,7 @@ MIXED_GAMES: Final = 250 * len(MIXTURES)
 _Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Course:
     """What is played: `rounds` of `games` each, with every mixture of expansions in turn."""
 
@@ -72,7 +72,7 @@ def check_course(course: Course) -> None:
         new_game(installed_catalog(), course.options(0, game))
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Round:
     """The result of a round: the weights fitted to it, mean gold, error of the fit in gold."""
 

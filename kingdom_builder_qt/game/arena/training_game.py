@@ -15,7 +15,6 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import START, START_OWN, Model, weight_of
 from kingdom_builder_qt.ai.search.action_search import shuffled
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.ranking import lead
@@ -76,7 +75,7 @@ def _deviating(model: Model, random: Random) -> Model:
     return Model(varied({**START, **START_OWN, **model.own}), {**START, **model.rival})
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _End:
     """The end of one turn: names and features of the player and of the others, gold banked."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 
@@ -14,7 +14,7 @@ PLAYERS: Final = 2
 PERSON: Final = 0  # who begins
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Called:
     """What a challenge is called by on any day; the fields are those of `Challenge`."""
 
@@ -24,7 +24,7 @@ class Called:
     aim: int = 0
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Challenge:
     """One game for everyone.
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 4 << 20  # twenty years of days and weeks
@@ -19,7 +18,7 @@ class ResultsError(KingdomBuilderError):
     """A text that no results were written as."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Result:
     """One try that was played to its end: `start` is its number, 1 for the first start."""
 
@@ -28,7 +27,7 @@ class Result:
     start: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tries:
     """All tries of one challenge; `first` counts, `best` is the best one after it.
 
@@ -63,7 +62,7 @@ class Tries:
         return known
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Results:
     """Tries by the key of their challenge."""
 

@@ -14,7 +14,6 @@ from kingdom_builder_qt.content.pages import Example
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event, Gold, Moved, PiecePlaced, Placed, TileTaken
 from kingdom_builder_qt.core.grid import Hex, Mask, union
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.examples.example_setup import set_up
@@ -22,7 +21,7 @@ from kingdom_builder_qt.game.examples.example_setup import set_up
 Role: TypeAlias = Literal["target", "origin", "earned"]
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class ShownExample:
     """What a picture shows.  `lit` are the hexes that the rules answer with, in the sense of
     `role`; `built` the hexes of the moves that were made first; `gold` what each player earns.

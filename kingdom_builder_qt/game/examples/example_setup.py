@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
@@ -22,7 +22,6 @@ from kingdom_builder_qt.core.grid import (
     set_of,
     union,
 )
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import SILO, repeat_source, source_tile
 from kingdom_builder_qt.core.notation.boards import drawing_text
 from kingdom_builder_qt.core.position import Position
@@ -31,7 +30,7 @@ from kingdom_builder_qt.core.specials import TILES, Special, Token
 from kingdom_builder_qt.core.turn import silos
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Site:
     """A tile of an example, the site it lies on or came from, and whether player 0 holds it."""
 

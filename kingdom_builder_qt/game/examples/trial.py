@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example, shown_for, source_of, tiles_of
@@ -10,7 +11,6 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.errors import Misuse
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.examples.example import (
@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.examples.example import (
 )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class TryOut:
     """What stands on the board before anything is tried; player 0 is to move."""
 

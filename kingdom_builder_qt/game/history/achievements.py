@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.history.filters import CARDS, IS_ASSISTED, used_tiles
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Achieved:
     """Ids of what was used or won with by persons, whoever of them; they may name anything.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 from itertools import compress, groupby
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.history.filters import Filter
 from kingdom_builder_qt.game.history.listing import Listing
 
@@ -35,7 +35,7 @@ _BY: Final[dict[Grouping, tuple[str, str, str]]] = {
 }
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Summary:
     """Sums over games in which persons played."""
 
@@ -64,7 +64,7 @@ def summary(listed: Listing) -> Summary:
     )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Group:
     """What games have in common, and the sums over them."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.ranking import ranks
 from kingdom_builder_qt.game.rating import level_rating
@@ -28,7 +28,7 @@ _CHECKS: Final = re.compile(r'^(?:check|end): "([0-9a-f]{16})"$', re.MULTILINE)
 _TIME: Final = "%Y-%m-%d-%H%M%S"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class FiledSeat:
     """A player of a finished game; `tiles`: those that were used, by id."""
 
@@ -46,7 +46,7 @@ class FiledSeat:
         return self.level == HUMAN
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class FiledGame:
     """A finished game as rows of the index; `ended` is the time of the clock on the wall."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Outcome: TypeAlias = Literal["won", "lost", "watched"]
 OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "lost", "watched")
@@ -35,7 +34,7 @@ _NAMED: Final[dict[str, str]] = {
 }
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Filter:
     """Which games are meant; what is left empty lets all pass.
 
@@ -84,7 +83,7 @@ class Filter:
         return " AND ".join(f"({term})" for term in terms), values
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Choices:
     """What there is to filter by.
 

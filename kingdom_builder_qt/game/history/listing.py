@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.history.filing import PartKind
 from kingdom_builder_qt.game.history.filters import IS_ASSISTED, Filter
 from kingdom_builder_qt.game.session import ASSISTANCE
@@ -27,7 +27,7 @@ _ORDERS: Final[dict[OrderedBy, tuple[str, ...]]] = {
 }
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Listing:
     """The games that a filter leaves, the newest first, as columns.
 
@@ -74,7 +74,7 @@ def ordered(db: sqlite3.Connection, chosen: Filter, order: Order) -> tuple[Key, 
     return tuple(rows)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Opponent:
     """Who else played a listed game."""
 
@@ -84,7 +84,7 @@ class Opponent:
     rank: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ListedGame:
     """A finished game, seen from the seat for which it is listed."""
 

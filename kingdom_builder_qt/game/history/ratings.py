@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.rating import Rating, Result, level_rating, updated
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Rated:
     """A rating after a game."""
 

@@ -6,12 +6,12 @@ How far a learner is follows from the moves alone: undo leads back, and so does 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Lesson, Step
 from kingdom_builder_qt.core.errors import IllegalMove, NotationError
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.lessons.aims import LEARNER, Done, Verdict, judge
@@ -23,7 +23,7 @@ _SEED: Final = 1  # what a position leaves to chance comes out the same for ever
 _OTHERS: Final = "novice"  # in whose place the lesson plays
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Standing:
     """How far a part is: its step, how that stands, and the moves that came before it.
 

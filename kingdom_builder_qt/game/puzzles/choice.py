@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.puzzles.categories import BASE
 from kingdom_builder_qt.game.puzzles.progress import Progress
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
@@ -54,7 +54,7 @@ def newness(needed: Collection[str], met: Collection[str]) -> int:
     return bool(needed) + len(set(needed) - set(met))
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Wanted:
     """What a list is narrowed to; an empty word lets all pass.
 

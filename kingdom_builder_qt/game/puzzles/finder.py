@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import islice
 from random import Random
@@ -28,7 +29,6 @@ from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import Playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch, is_whole_turn
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -64,7 +64,7 @@ BY_GOLD: Final = 15  # a larger margin is seen more easily
 HARDEST: Final = 2400
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Found:
     """A turn with an idea, and turns without it, `natural` one of them."""
 
@@ -74,7 +74,7 @@ class _Found:
     natural: Line
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Margin:
     """How far a turn leads the best of others, on the same deals."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import inf
 from statistics import fmean
 from typing import Final
@@ -15,7 +16,6 @@ from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import MOST, Playouts
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View, view_of
@@ -28,7 +28,7 @@ DEALS: Final = 24
 PARTS: Final = 4  # tasks for other processes
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A turn that was played, without its end, and what is known of it at once.
 
@@ -45,7 +45,7 @@ class Answer:
     reasons: tuple[AdviceReason, ...]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """How much gold an answer gave away, expected in the end, with its standard error."""
 
@@ -59,14 +59,14 @@ class Verdict:
         return self.loss <= SAME
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Look:
     """Look at a turn without playing it on."""
 
     line: Line
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Task:
     """Play both turns on with some deals, by their numbers."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.puzzles.judging import Verdict
 from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
 from kingdom_builder_qt.game.rating import Rating, Result, updated
@@ -23,7 +22,7 @@ class ProgressError(KingdomBuilderError):
     """A text that no progress was written as."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Attempts:
     """What came of one puzzle: `first`, the gold that the first answer gave away, counts."""
 
@@ -37,11 +36,11 @@ class Attempts:
         return self.first <= SAME
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Progress:
     """The rating and all puzzles that were tried, by id."""
 
-    rating: Rating = Rating()
+    rating: Rating = field(default_factory=Rating)
     tried: Mapping[str, Attempts] = field(default_factory=dict)
 
     def after(self, puzzle: Puzzle, verdict: Verdict) -> Progress:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.advice import AdviceReason
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move
 
 IdeaKind: TypeAlias = Literal["tile", "use", "castle", "hex"]
@@ -24,7 +24,7 @@ CLEAR: Final = 4.0  # gold by which the solution beats every turn without its id
 SAME: Final = 1.0  # gold: a turn that is worth no less than the best but this is a solution, too
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Idea:
     """What every good turn of a puzzle does.
 
@@ -37,7 +37,7 @@ class Idea:
     hex: Hex | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Worth:
     """A turn without its end and the expected final lead after it, in gold."""
 
@@ -45,7 +45,7 @@ class Worth:
     lead: float
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position in which one idea is worth at least `CLEAR` gold.
 

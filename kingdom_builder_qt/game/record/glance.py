@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END, Move, brief_tiles, parse_move, standing
 from kingdom_builder_qt.game.record.reader import Record, RecordedMove, RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import checks_fit
@@ -21,7 +21,7 @@ _MOVES: Final = re.compile(r"^moves:\n((?:  - \[.*+\n)++)(?=scores:\n)", re.MULT
 _MOVE: Final = re.compile(r'  - \[([0-9]{1,9}), "([^"\\]*)", "([^"\\]*)"\]')
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Glance:
     """A saved game as its file tells it; whether the moves are legal is not known."""
 

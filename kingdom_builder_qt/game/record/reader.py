@@ -6,6 +6,7 @@ Nothing is played here: whether the moves are legal is `record`'s business.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -21,7 +22,6 @@ from kingdom_builder_qt.content.yaml.nodes import (
 )
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.outside import MOST_BYTES
 from kingdom_builder_qt.game.session import ASSISTANCE, Assistance, Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
@@ -51,7 +51,7 @@ class LacksPacks(RecordError):
         self.reason = reason
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class RecordedMove:
     """One line of a record: who, what, and the check over all events so far."""
 
@@ -61,7 +61,7 @@ class RecordedMove:
     check: str
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Record:
     """The fields of a record file and the lines where they stand."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -26,7 +27,6 @@ from kingdom_builder_qt.core.errors import (
 )
 from kingdom_builder_qt.core.events import Event, Gold
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
 from kingdom_builder_qt.game.record.reader import (
     FORMAT,
@@ -77,7 +77,7 @@ def record_text(session: Session) -> str:
     return "\n".join(lines) + "\n"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _MoveLine:
     """A move as its line of a record; `chain` is the check of all moves so far."""
 

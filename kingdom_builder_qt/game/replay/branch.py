@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.record.saved_game import check_at
 from kingdom_builder_qt.game.replay.sight import FACE_UP, Sight, text_for
@@ -13,7 +12,7 @@ from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Branch:
     """What a game is made of that goes on from a moment; its options name the other game."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from dataclasses import dataclass
 from typing import Any
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import put_to
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A turn, or the silo actions of a player before scoring.
 

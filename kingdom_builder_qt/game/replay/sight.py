@@ -8,10 +8,9 @@ computers play, nothing is hidden from whoever wants to see it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.notation.text import view_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
@@ -19,7 +18,7 @@ from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.session import Seat, Session
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Sight:
     """`player`: whose hand is seen, None for what lies face up alone; `is_open`: all hands."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.places import switched_off
 from kingdom_builder_qt.core.errors import quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.options import GameOptions
 
@@ -17,7 +17,7 @@ Key: TypeAlias = tuple[str, str]
 _OF_NONE: Final = ("terrain", "feature")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class NeededPack:
     """A pack as a saved game names it; without a `version` it is somebody's own content.
 

@@ -5,12 +5,12 @@ No rules and no files live here.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.core.errors import SetupError, quoted
-from kingdom_builder_qt.core.late.frozen import frozen
 
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
@@ -24,7 +24,7 @@ def edition_called(word: str) -> Edition:
     raise SetupError(f"expected {' or '.join(EDITIONS)}, found {quoted(word)}")
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOptions:
     """Choices for one game; None means: by chance, from the seed.  `seed` None: nobody knows it
     before, and the game keeps the number that was drawn.
@@ -113,7 +113,7 @@ _LISTS: Final = (
 _lists_of: Final = attrgetter(*_LISTS)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Deal:
     """The chance outcomes of a set-up: hands by player, draw pile with the next card first.
 

@@ -5,11 +5,11 @@ No widgets live here.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import check_kind
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.kept_set_up import missing_from, set_up_from
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -21,7 +21,7 @@ NAME_LENGTH: Final = 32
 MOST_OWN: Final = 50
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Preset:
     """One set-up to choose; `missing` are ids that it needs and the content does not have.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Key
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.history.achievements import Achieved
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 Art: TypeAlias = Literal["tiles", "cards", "levels", ""]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Item:
     """One thing to have done; `art`: where its picture is found, by `id`; "" without one."""
 
@@ -29,7 +29,7 @@ class Item:
     about: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Row:
     """Things of one kind; `teaches`: what there is to learn from them."""
 
@@ -50,7 +50,7 @@ class Row:
         return tuple(item for item in self.items if not item.is_done)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Studied:
     """Names of what is studied beside games, each with whether it is done."""
 

@@ -7,13 +7,13 @@ without dragging needs, and click-click, dragging and keyboard meet in one objec
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Spot:
     """A place the user can point at: a hex of the board, or a kind of piece in the supply."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,7 +12,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
@@ -29,7 +29,7 @@ _CROSS: Final = ((OUTLINE, 8.0), (HALO, 6.0), (GONE, 3.6))
 _START, _END = 13.0, 17.0  # how far from the middles of its hexes an arrow begins and ends
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Ghost:
     """One proposed move that has a place on the board.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.grid import Hex, Mask, ring_of
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.city_hall import (
     RING_RECT,
     paint_city_hall,
@@ -73,7 +73,7 @@ LIFTED_HEIGHT: Final = 11.0
 _MAX_SHADOW: Final = 40
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Shape:
     """How a kind of piece lies around the middle of its hex."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.challenges.challenge import PERSON, Challenge
 from kingdom_builder_qt.game.challenges.medals import Medal, medal_for
 from kingdom_builder_qt.game.challenges.results import Result
@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The challenge that has ended at the desk; `master` None: not known, or not yet."""
 

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved
 from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
-from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.record.game_files import game_of, is_list, is_position
 from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
+from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.record.reader import RecordError
-    from kingdom_builder_qt.game.session import Session
 
 _MOST_BYTES: Final = 8 << 20  # of a file whose fingerprint is asked for; a game has less
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class FoundGame:
     """A game of a file; `place` is the file if the game can be saved there again, else None.
 
@@ -33,7 +32,7 @@ class FoundGame:
     fingerprint: str
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ChangedOutside:
     """A file that was not written: it holds what somebody else has put there since."""
 
@@ -58,9 +57,6 @@ def fingerprint_of(path: Path) -> str:
 
 def loaded(path: Path, catalog: Catalog) -> Found:
     """Return the game or position of a file, or why there is none."""
-    from kingdom_builder_qt.game.record.game_files import game_of, is_list, is_position
-    from kingdom_builder_qt.game.record.reader import RecordError, read_file
-
     try:
         text, known = read_file(path), fingerprint_of(path)
         if is_position(text):
@@ -74,9 +70,6 @@ def loaded(path: Path, catalog: Catalog) -> Found:
 
 def copied(text: str, name: str, catalog: Catalog) -> Session | RecordError:
     """Return the game of a text or what is wrong with it; `name`: what an error calls the text."""
-    from kingdom_builder_qt.game.record.game_files import game_of
-    from kingdom_builder_qt.game.record.reader import RecordError
-
     try:
         return game_of(text, name, catalog)
     except RecordError as error:

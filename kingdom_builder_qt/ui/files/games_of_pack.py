@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.outside import MOST_BYTES, SUFFIX
 
 # The lines of a game, as many packs as it can have; what a damaged file says beyond is not read.
 _PACKS: Final = re.compile(r"^packs:\n((?:  - .*+\n){1,1000}+)", re.MULTILINE)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class GamesOfPack:
     """How many saved games need a pack, and whether one that is to be continued does."""
 

@@ -11,6 +11,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -19,7 +20,6 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.disk import children, is_folder, is_present, read_bytes
-from kingdom_builder_qt.core.late.frozen import frozen
 
 DAYS: Final = 30
 _MOST_BYTES: Final = 64 << 20
@@ -31,7 +31,7 @@ def trash_folder() -> Path:
     return paths.user_data() / "trash"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Thrown:
     """A file or folder in the trash: where it was, and where it lies now."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -45,7 +44,7 @@ FOLDED = QSize(834, 580)  # room for five players
 UNFOLDED = QSize(1180, 720)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class NewGame:
     """What was chosen; `remembered` is plain data to be given to the dialog the next time."""
 

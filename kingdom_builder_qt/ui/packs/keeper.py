@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -19,7 +20,6 @@ from kingdom_builder_qt.content.packs.looking import (
 )
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.games_of_pack import GamesOfPack, games_of_pack
@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.words.names import content_text
 _Then: TypeAlias = Callable[[Any], None]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class InstalledPack:
     """A pack that is installed; without a `manifest` its own file cannot be read."""
 

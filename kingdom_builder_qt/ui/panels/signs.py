@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
@@ -128,7 +128,7 @@ class FaceUpCards(_Signs):
         painter.drawPolygon(corners(0.13).translated(rect.center()))
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SpecialToken:
     """One kind of token, how many of it, and what it is in words."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Gain:
     """Gold that a player has more than before, for a card, and the hexes that pay it (0: none)."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import builds_after, in_turn, is_silo_phase
@@ -19,7 +19,7 @@ Part: TypeAlias = Literal[
 ]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class HandCard:
     """One terrain card as it may be shown; `card` is None where its face may not be seen.
 

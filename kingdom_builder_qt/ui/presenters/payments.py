@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Payment:
     """Gold of one player for one card; `hexes` earned it, none where no settlement did."""
 
@@ -16,7 +17,7 @@ class Payment:
     hexes: Mask
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PaidCard:
     """A card in play and what it pays, in the order of the seats; players without gold left out."""
 

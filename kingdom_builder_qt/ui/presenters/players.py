@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import is_silo_phase
@@ -15,7 +14,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.names import LESSON
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PieceCount:
     """How many of a player's other pieces of a kind stand on the board."""
 
@@ -24,7 +23,7 @@ class PieceCount:
     all: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PlayerRow:
     """One player as everybody may see it.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.core.position import Position
@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.words.game import GameWords
 NOWHERE: Final = -1  # the location of what nobody holds
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class TileRow:
     """All tiles of one source in front of a player; `can_use`: a legal use exists now.
 

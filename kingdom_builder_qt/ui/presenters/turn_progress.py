@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.core.compile.branches import Branch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Removed, TileUsed
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import counted_builds, in_turn, open_block, steps_left
@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.session import LogEntry, Session
 STEP: Final = "step"  # a sign that is no piece
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Sign:
     """One step as a picture: the kind of piece (or `STEP`), and whose it is, None for nobody's."""
 
@@ -24,7 +24,7 @@ class Sign:
     player: int | None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Progress:
     """`done` of the steps are made; one sign for each step, in their order."""
 

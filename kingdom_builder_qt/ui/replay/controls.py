@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Speed:
     """How long each move is seen, in milliseconds, and how fast its pieces move."""
 

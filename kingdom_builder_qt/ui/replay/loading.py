@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_position
 from kingdom_builder_qt.game.record.reader import RecordError, read_file
 from kingdom_builder_qt.game.replay.course import Course
@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import is_own
 from kingdom_builder_qt.ui.words.game import GameWords
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class LoadedGame:
     """A game that can be looked at; `path`: its file, None if it came as a text."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.analysis.review import Plan
 from kingdom_builder_qt.game.analysis.review_figures import JudgedTurn, Mark, TurningPoint
 from kingdom_builder_qt.ui.review.texts import ReviewTexts
@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.words.numbers import signed
 LEAST = 0.05  # gold: a smaller loss is none
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Row:
     """One turn: stage and player, what it is called, its mark in short and in words, its loss.
 

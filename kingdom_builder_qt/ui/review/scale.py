@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.game.analysis.review_figures import Estimate
 from kingdom_builder_qt.ui.words.numbers import round_ticks
@@ -17,7 +17,7 @@ BAND: Final = 2.0  # standard errors to both sides: 19 of 20 true values lie ins
 LEAST_SPAN: Final = 20.0  # gold; less would make much of nothing
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Scale:
     """Maps stages and gold to points of the plot `rect`; `ticks` are round numbers of gold."""
 

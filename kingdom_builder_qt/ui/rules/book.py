@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -10,7 +11,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example, Key, Pages
 from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.rules.links import links
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_text, rule_text, short_form
@@ -19,7 +19,7 @@ START: Final[Key] = ("topics", "aim")
 KEYS: Final[Key] = ("keys", "keys")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """One page of the book.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 from urllib.parse import quote, unquote
@@ -12,7 +13,6 @@ from PySide6.QtGui import QColor
 
 from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.content.rulings import Ruling
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.examples.example import ShownExample
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.rules.book import Leaf
@@ -25,7 +25,7 @@ EXAMPLE: Final = "picture:example"
 EMBLEM_SIZE: Final = 56
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PictureSize:
     """The size of a picture on the page, in pixels of the interface."""
 

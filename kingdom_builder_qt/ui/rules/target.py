@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -16,9 +16,6 @@ from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.panels.signs import TileStrip
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.content.pages import Key
 
 
 def wanted_page(position: Position | None) -> Key | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from kingdom_builder_qt.core.late.frozen import frozen
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.session import Seat
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class GameFile:
     """A file as it is now: another content has another date or size."""
 
@@ -23,7 +22,7 @@ class GameFile:
     size: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Card:
     """What a file holds: a game with `seats`, a text, or `trouble`."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.file_names import NameFault
-from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.record.game_files import file_text
 from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.files.game_disk import ChangedOutside, fingerprint, written
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -22,11 +22,8 @@ from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Session
 
-
-@frozen
+@dataclass(frozen=True, slots=True)
 class Replacement:
     """A file that somebody else has changed, and what replaces it by the game all the same.
 
@@ -38,7 +35,7 @@ class Replacement:
     replace: Callable[[], object]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Job:
     path: Path
     session: Session
@@ -113,7 +110,6 @@ class GameSaver(QObject):
             self._write(_Job(path, session, is_copy=True))
 
     def _write(self, job: _Job) -> None:
-        from kingdom_builder_qt.game.record.game_files import file_text
 
         path, session = job.path, job.session
         target = path if path.suffix else path.with_name(path.name + SUFFIX)

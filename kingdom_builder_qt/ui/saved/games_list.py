@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QStackedWidget, QWidget
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.saved.card import GameFile
 from kingdom_builder_qt.ui.saved.delegate import GameDelegate
 from kingdom_builder_qt.ui.saved.keeper import GameKeeper
@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, label, vbox
 MANY: Final = 8  # games, above which there is a search
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SavedGames:
     """Where games come from and who changes them; it outlives the dialogs.
 

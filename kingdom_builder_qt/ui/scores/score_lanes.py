@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.text_size import scaled
 
 LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
@@ -24,7 +24,7 @@ _LEAST_TOP: Final = 10  # gold at the end of the track
 _HOP: Final = 14.0
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Lane:
     """Whose lane it is."""
 
@@ -32,7 +32,7 @@ class Lane:
     colour: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Stretch:
     """What a card has paid: from which gold to which."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.texts import Texts
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Pace:
     """A speed of the computer players.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.late.frozen import frozen
 
 PLACE: Final = "place"
 MOVE: Final = "move"
@@ -26,7 +26,7 @@ class Called(NamedTuple):
     """A person at the screen is asked to decide: no event of the core, which knows no persons."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Rule:
     """The sound of some kinds of events; of one `group` only the first rule that fits is heard."""
 

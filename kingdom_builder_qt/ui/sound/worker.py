@@ -11,12 +11,12 @@ import os
 from array import array
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.sound.device import Device, Feed, NoDevice, NoLibrary, load, open_device
 from kingdom_builder_qt.ui.sound.mixer import RATE, Mixer
 from kingdom_builder_qt.ui.workers.messages import Channel
@@ -29,7 +29,7 @@ _LOOK_SECONDS: Final = 0.25
 Opener: TypeAlias = Callable[[Feed], Device]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Play:
     """Play a sound; no `name` only looks for a device.  `gain`: 0 to 1."""
 
@@ -38,7 +38,7 @@ class Play:
     delay_ms: int = 0
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class State:
     """The answer to each request: whether there is a device, else what is missing."""
 

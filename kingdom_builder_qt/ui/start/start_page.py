@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.links import Links, Offer
 from kingdom_builder_qt.ui.start.start_picture import BoardMaker, StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
@@ -43,9 +44,6 @@ from kingdom_builder_qt.ui.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.entries import Terrain
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3

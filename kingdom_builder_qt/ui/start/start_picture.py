@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.style.theme import Theme
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.board import Board
-    from kingdom_builder_qt.core.entries import Terrain
 
 BoardMaker: TypeAlias = "Callable[[], Board | None]"
 

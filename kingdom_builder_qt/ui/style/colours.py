@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from kingdom_builder_qt.core.late.frozen import frozen
 
-
-@frozen
+@dataclass(frozen=True, slots=True)
 class PlayerColours:
     """What one player's settlements and panels are painted with; `key` never changes."""
 
@@ -54,7 +53,7 @@ TERRAIN: Final = {
 UNKNOWN_TERRAIN: Final = "#b9b39f"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Colours:
     """Every colour of one theme that is not a player's or a terrain's, and what goes with them."""
 
@@ -346,7 +345,7 @@ CONTRAST: Final = Colours(
 )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Look:
     """One theme as data."""
 

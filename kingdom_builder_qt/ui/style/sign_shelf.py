@@ -9,6 +9,7 @@ import hashlib
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -16,7 +17,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from kingdom_builder_qt.content.kept.bitmaps import keep_bitmap, kept_bitmap
 from kingdom_builder_qt.content.pictures import OwnPicture, picture_fault
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.sign_painter import SIDE, UNDRAWABLE, Bitmap, serve
 from kingdom_builder_qt.ui.workers.watchdog import Watchdog
@@ -41,7 +41,7 @@ Source: TypeAlias = Callable[[], bytes | str]
 _costly: Final[set[str]] = set()  # keys of pictures that are not tried once more in this run
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Job:
     """A picture whose bytes were read and are good; `key` names them and how they are drawn."""
 

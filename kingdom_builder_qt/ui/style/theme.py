@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from shiboken6 import isValid
 
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.colours import (
     LOOKS,
     SYSTEM,
@@ -63,7 +63,7 @@ class ThemeNames(Texts):
         return names[choice]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PlayerStyle:
     """How one player appears; `colour`, `shade` and the others are ready to paint with."""
 
@@ -91,7 +91,7 @@ def _player_style(colours: PlayerColours) -> PlayerStyle:
     )
 
 
-@frozen(eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """One complete look; compared by identity, so it can be the key of a cache."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from kingdom_builder_qt.ai.advice import Advice
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.core.events import reveals
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.replay.sight import shared_view
 from kingdom_builder_qt.ui.board.ghosts import Ghost
@@ -31,7 +30,7 @@ class AdviceState(Enum):
     PLAYING = "playing"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class ShownAdvice:
     """An advice as it is shown; `ghosts`: what of it is still to be played.
 

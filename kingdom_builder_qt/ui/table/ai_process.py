@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.table.ai_worker import (
     AdviceQuestion,
     Answer,
@@ -19,10 +21,6 @@ from kingdom_builder_qt.ui.table.ai_worker import (
 )
 from kingdom_builder_qt.ui.workers.watchdog import Watchdog
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.view import View
-    from kingdom_builder_qt.game.setup.options import GameOptions
 
 _log = logging.getLogger(__name__)
 

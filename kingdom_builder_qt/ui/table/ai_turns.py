@@ -12,18 +12,15 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from kingdom_builder_qt.core import queries
 from kingdom_builder_qt.core.errors import NotationError
-from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.settings.pace import NORMAL, Pace
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, with_time
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.core import queries
-    from kingdom_builder_qt.game.session import Seat, Session
     from kingdom_builder_qt.ui.table.ai_process import AiProcess
-else:
-    queries = LateModule("kingdom_builder_qt.core.queries")
 
 _log = logging.getLogger(__name__)
 

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.setup.chance import player_seed
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.start import content_of, make_rules
 from kingdom_builder_qt.ui.workers.messages import Channel
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.rules import Rules
-    from kingdom_builder_qt.core.view import View
-    from kingdom_builder_qt.game.setup.options import GameOptions
 
 if TYPE_CHECKING:  # the window needs the messages at its start, players only its worker
     from kingdom_builder_qt.ai.advice import Advice
@@ -28,7 +28,7 @@ _NO_SEED: Final = 0
 _SIMPLEST: Final = "random"  # it looks at nothing but the legal moves
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Game:
     """What the worker must know of a game once; `seeds` and `levels` by seat.
 
@@ -52,16 +52,13 @@ class Game:
         removed_terrain: str = "",
     ) -> Game:
         """Describe a game without its seed, from which the deck could be worked out."""
-        from kingdom_builder_qt.game.setup.chance import player_seed
-        from kingdom_builder_qt.game.setup.start import content_of
-
         seeds = tuple(player_seed(options.seed, seat) for seat in range(len(levels)))
         # The key of a challenge tells the seed, too.
         told, content = replace(options, seed=_NO_SEED, challenge=""), content_of(catalog, options)
         return cls(content, told, levels, seeds, nomads, removed_terrain)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Question:
     """Ask for the decision of the player of a view.
 
@@ -73,7 +70,7 @@ class Question:
     is_simple: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class AdviceQuestion:
     """Ask what Master would do in the place of the player of a view."""
 
@@ -81,14 +78,14 @@ class AdviceQuestion:
     view: View
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Hurry:
     """Ask that the question be answered with the best move known so far."""
 
     number: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Answer:
     """The move as text, or the advice that was asked for, or what went wrong."""
 
@@ -103,8 +100,6 @@ class Desk:
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
         """Compile the rules; `is_hurried` is asked during a decision."""
-        from kingdom_builder_qt.game.setup.start import make_rules
-
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(game.content, game.options, *opened)
@@ -113,7 +108,6 @@ class Desk:
     def decide(self, view: View, *, is_simple: bool = False) -> str:
         """Return the decision of one seat as text; `is_simple`: without thinking."""
         from kingdom_builder_qt.ai.players.player import make_player
-        from kingdom_builder_qt.core.position import Position
 
         seat = view.player
         level, seed = self._game.levels[seat], self._game.seeds[seat]

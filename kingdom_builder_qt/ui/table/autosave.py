@@ -9,13 +9,15 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, read_bytes
 from kingdom_builder_qt.content.text_files import json_trouble
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import (
@@ -27,9 +29,6 @@ from kingdom_builder_qt.ui.files.unfinished_games import (
 )
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedFile, NamedGames
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Session
 
 _log = logging.getLogger(__name__)
 
@@ -108,8 +107,6 @@ class Autosave(QObject):
 
     def _save(self) -> None:
         """Keep what was settled last, with the name of its file."""
-        from kingdom_builder_qt.game.record.saved_game import record_text
-
         self._soon.stop()
         session, self._unsaved = self._unsaved, None
         if session is None:
@@ -142,8 +139,6 @@ class Autosave(QObject):
 
         Nothing is written if one of the `known` files holds it; OSError if it cannot be written.
         """
-        from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
-
         if session is None or not session.log or not self._needs_keeping(session):
             return None
         if file := self._named.file_of(session):
@@ -223,8 +218,6 @@ class Autosave(QObject):
 
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
     """Return the game that was kept, None if there is none; RecordError if it cannot be read."""
-    from kingdom_builder_qt.game.record.saved_game import load_record
-
     path = path or autosave_path()
     return load_record(path, catalog) if is_file(path) else None
 
@@ -236,6 +229,5 @@ def load_name(path: Path) -> str:
 
 
 def _trouble_in(text: str) -> str:
-    from kingdom_builder_qt.game.record.saved_game import trouble_in
 
     return trouble_in(text)

@@ -8,14 +8,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.core import movegen, queries, sources
+from kingdom_builder_qt.core.compile import branches
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.core.moves import (
     CANOE,
     CHOOSE,
@@ -27,19 +28,10 @@ from kingdom_builder_qt.core.moves import (
     Move,
     choose_card,
 )
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.table.explainer import Explainer
 from kingdom_builder_qt.ui.table.seats import Seats
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core import movegen, queries, sources
-    from kingdom_builder_qt.core.compile import branches
-    from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.game.session import Session
-else:
-    branches = LateModule("kingdom_builder_qt.core.compile.branches")
-    movegen = LateModule("kingdom_builder_qt.core.movegen")
-    queries = LateModule("kingdom_builder_qt.core.queries")
-    sources = LateModule("kingdom_builder_qt.core.sources")
 
 _log = logging.getLogger(__name__)
 

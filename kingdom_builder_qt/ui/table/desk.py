@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CANOE, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
 from kingdom_builder_qt.ui.table.ai_turns import AiTurns
 from kingdom_builder_qt.ui.table.controller import NOTHING, Controller
 from kingdom_builder_qt.ui.table.explainer import Explainer
@@ -18,8 +20,6 @@ from kingdom_builder_qt.ui.table.pieces import Pieces
 from kingdom_builder_qt.ui.table.seats import Seats
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
     from kingdom_builder_qt.ui.words.game import GameWords
 
 

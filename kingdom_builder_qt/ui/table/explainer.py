@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.core import movegen, queries, reasons
 from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import Hex, hex_name
-from kingdom_builder_qt.core.late.modules import LateModule
 from kingdom_builder_qt.core.moves import TURN, source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.core import movegen, queries, reasons
-    from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.game.session import Seat
     from kingdom_builder_qt.ui.words.game import GameWords
-else:
-    movegen = LateModule("kingdom_builder_qt.core.movegen")
-    queries = LateModule("kingdom_builder_qt.core.queries")
-    reasons = LateModule("kingdom_builder_qt.core.reasons")
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 

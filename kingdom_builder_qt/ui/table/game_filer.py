@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.table.desk import GameDesk
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Session
 
 
 class GameFiler(QObject):
@@ -63,7 +61,6 @@ class GameFiler(QObject):
         self._session = None
 
     def _look(self) -> None:
-        from kingdom_builder_qt.game.record.saved_game import record_text
 
         self._soon.stop()
         session = self._session

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.events import Event, TurnBegan
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.game.session import LogEntry
 
 
 def public_part(entry: LogEntry) -> LogEntry:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk import GameDesk
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import LogEntry, Session
 
 
 def turns_of_others(session: Session, viewer: int | None) -> list[LogEntry]:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import Session
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class LessonGame:
     """Its title, and what it plays in place of the others; None: nothing for now."""
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import Move, parse_move
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.session import Seat, Session
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Content:
     """What of a game changes while it is played."""
 
@@ -26,7 +24,7 @@ class Content:
     assistance: tuple[str, ...] = ()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class NamedFile:
     """A file of the player with what it holds; `fingerprint` tells if others write to it."""
 
@@ -102,7 +100,6 @@ class NamedGames(QObject):
             return  # the game asks for a file when it is saved
 
     def _restore(self, session: Session, kept: dict[str, Any]) -> None:
-        from kingdom_builder_qt.game.session import Seat
 
         path, fingerprint = kept["path"], kept["fingerprint"]
         if not isinstance(path, str) or "\0" in path or not isinstance(fingerprint, str):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingdom_builder_qt.core.notation.grammar import UNKNOWN
+from kingdom_builder_qt.core.notation.text import view_text
+from kingdom_builder_qt.game.replay.sight import shared_view
 from kingdom_builder_qt.ui.table.seats import Seats
 
 LONGEST: Final = 10_000  # letters that the window reads at once; a position of a game has 1000
@@ -14,9 +17,6 @@ def position_text(seats: Seats) -> str:
 
     Where only computers play, and after the end, nothing is hidden.
     """
-    from kingdom_builder_qt.core.notation.text import view_text
-    from kingdom_builder_qt.game.replay.sight import shared_view
-
     position = seats.position
     if position is None or seats.curtain_down:
         return ""
@@ -29,6 +29,4 @@ def position_text(seats: Seats) -> str:
 
 def hides_cards(text: str) -> bool:
     """Return whether a position as text keeps anything hidden."""
-    from kingdom_builder_qt.core.notation.grammar import UNKNOWN
-
     return UNKNOWN in text

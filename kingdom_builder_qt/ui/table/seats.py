@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kingdom_builder_qt.core.late.modules import LateModule
+from kingdom_builder_qt.core import queries, rules
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.hidden_information import public_part
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core import queries, rules
-    from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.game.session import LogEntry, Session
-else:
-    queries = LateModule("kingdom_builder_qt.core.queries")
-    rules = LateModule("kingdom_builder_qt.core.rules")
 
 
 class Seats:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -19,7 +19,7 @@ SEPARATOR: Final = "|"  # between the ids of a menu or a bar
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Spec:
     """What an action looks like; `keys` are portable key sequences, the first is shown."""
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
 
-from kingdom_builder_qt.core.late.frozen import frozen
-
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole  # what a row stands for
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Row:
     """What a row says, and what it stands for."""
 

@@ -7,6 +7,7 @@ in lines as wide as the list, and may be a card with a picture at its left.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import (
@@ -36,7 +37,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font, title_font
@@ -51,7 +51,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Face: TypeAlias = Literal["title", "bold", "plain", "small"]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class RowText:
     """One text of a row: its font, its colour, the gap in pixels above it."""
 

@@ -12,24 +12,21 @@ from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.core.late.modules import LateModule
+from kingdom_builder_qt.game import session as sessions
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.game import session as sessions
-    from kingdom_builder_qt.game.challenges.challenge import Challenge
-    from kingdom_builder_qt.game.session import Seat, Session
     from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
     from kingdom_builder_qt.ui.challenges.play import ChallengePlay
     from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
     from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
     from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
     from kingdom_builder_qt.ui.table.autosave import Autosave
-else:
-    sessions = LateModule("kingdom_builder_qt.game.session")
 
 
 class WindowChallenges(QObject):
@@ -85,7 +82,9 @@ class WindowChallenges(QObject):
         session = self._desk.session
         if session is None or not session.options.challenge:
             return ""
-        from kingdom_builder_qt.game.challenges.tasks import called_by
+        from kingdom_builder_qt.game.challenges.tasks import (
+            called_by,
+        )  # brings the content's reader
         from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 
         called = called_by(session.options.challenge, session.catalog)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,9 +16,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.content.text_files import as_it_is, put_aside
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
-from kingdom_builder_qt.core.late.frozen import frozen
-from kingdom_builder_qt.core.late.modules import LateModule
+from kingdom_builder_qt.game import session as sessions
+from kingdom_builder_qt.game.record import reader as records
 from kingdom_builder_qt.game.record.outside import seems_unfinished
+from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.codes import from_code
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.resolve import SEEDS
+from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
@@ -42,21 +48,11 @@ from kingdom_builder_qt.ui.window.workshop import Trial
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game import session as sessions
-    from kingdom_builder_qt.game.record import reader as records
-    from kingdom_builder_qt.game.record.reader import RecordError
-    from kingdom_builder_qt.game.session import Seat, Session
-    from kingdom_builder_qt.game.setup.options import GameOptions
-else:
-    records = LateModule("kingdom_builder_qt.game.record.reader")
-    sessions = LateModule("kingdom_builder_qt.game.session")
-
 MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Loss:
     """A game that would be lost: what to say, and what can be done about it."""
 
@@ -344,8 +340,6 @@ class GameFiles(QObject):
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
         from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
-        from kingdom_builder_qt.game.setup.options import GameOptions
-        from kingdom_builder_qt.game.setup.start import first_game
         from kingdom_builder_qt.ui.newgame.game_choices import named
 
         seats = named([sessions.Seat("", 0), sessions.Seat("", 1, DEFAULT_LEVEL)], self._name)
@@ -358,7 +352,6 @@ class GameFiles(QObject):
 
     def start_code(self, code: str) -> None:
         """Begin a game on the set-up of a code, with who played the last one that was chosen."""
-        from kingdom_builder_qt.game.setup.codes import from_code
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from, seats_for
         from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 
@@ -519,10 +512,13 @@ class GameFiles(QObject):
         return bool(removed)
 
     def _describe(self, session: Session) -> str:
-        from kingdom_builder_qt.game.challenges.tasks import called_by
         from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 
         names = ", ".join(spoken_name(seat.name) for seat in session.seats)
+        from kingdom_builder_qt.game.challenges.tasks import (
+            called_by,
+        )  # brings the content's reader
+
         if called := called_by(session.options.challenge, session.catalog):
             names = ChallengeNames().heading(called)
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
@@ -530,6 +526,4 @@ class GameFiles(QObject):
 
 def new_seed() -> int:
     """Return a seed nobody can foresee."""
-    from kingdom_builder_qt.game.setup.resolve import SEEDS
-
     return SystemRandom().randrange(SEEDS)  # which a set-up code can tell, too

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -17,7 +18,6 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Session
     from kingdom_builder_qt.ui.replay.exports import Exports, Kind
     from kingdom_builder_qt.ui.replay.loading import Loaded
     from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name, opened, save_by
 from kingdom_builder_qt.ui.files.file_reader import FileReader
@@ -22,7 +23,6 @@ from kingdom_builder_qt.ui.words.as_written import isolated
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
-    from kingdom_builder_qt.game.session import Session
     from kingdom_builder_qt.ui.newgame.picture.reading import NoCode, Trouble
     from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, PictureWriter
 

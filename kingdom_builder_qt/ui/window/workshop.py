@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import SignalInstance
 
-from kingdom_builder_qt.core.late.frozen import frozen
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.options import GameOptions
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Seat
-    from kingdom_builder_qt.game.setup.options import GameOptions
     from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Trial:
     """A game to try a section in, which is on the board by the id `section`."""
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QLocale
 
+from kingdom_builder_qt.game.challenges.challenge import Called
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.dates import long_day
-
-if TYPE_CHECKING:  # the start page names challenges, and knows no game yet
-    from kingdom_builder_qt.game.challenges.challenge import Called
 
 
 class ChallengeNames(Texts):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content.describe.filters import with_article
@@ -11,7 +12,6 @@ from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.moves import CANOE, END, MANDATORY, SILO, SKIP, TAKE, Move
 from kingdom_builder_qt.core.queries import token_taken
 from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
@@ -37,7 +37,7 @@ _SAID: Final = (
 )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of the log: the text, what kind of line, whose, and the hexes it is about."""
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kingdom_builder_qt.game.record.game_files import OnlyPosition
+from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.reader import LacksPacks, RecordError
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import isolated
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.record.game_text import GameTextError
-    from kingdom_builder_qt.game.record.reader import RecordError
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
@@ -21,10 +20,6 @@ class FileTroubles(Texts):
 
     def told(self, error: RecordError | OSError, path: Path | None) -> tuple[str, str]:
         """Return why a game cannot be opened, and where; `path`: its file, None for a text."""
-        from kingdom_builder_qt.game.record.game_files import OnlyPosition
-        from kingdom_builder_qt.game.record.game_text import GameTextError
-        from kingdom_builder_qt.game.record.reader import LacksPacks
-
         name = path.name if path is not None else ""
         if isinstance(error, LacksPacks):  # it can be opened once they are installed
             return self.lacking(error.reason), name

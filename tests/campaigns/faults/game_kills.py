@@ -153,6 +153,7 @@ class Past:
     saving: str = ""
     written: State = (0, ())  # by the last saving
     aside: list[State] = field(default_factory=list)
+    ends: set[State] = field(default_factory=set)  # of games
 
     def heard(self, message: Message) -> None:
         """Take in a message of a life."""
@@ -170,6 +171,7 @@ class Past:
             case {"saved": str(name)}:
                 self.saving = ""
                 self.saves[name] = {self.written}
+                self._may_be_saved_at_its_end()
 
     def _begun(self, state: State, over: bool, at: float) -> None:
         before = self.states[-1] if self.states and not self.over else None
@@ -186,6 +188,16 @@ class Past:
             self.was_over, self.over = self.over, over
             if self.was_over and not over:
                 self.began = at
+            self._may_be_saved_at_its_end()
+
+    def _may_be_saved_at_its_end(self) -> None:
+        """Expect the last state of a game in its file: the window writes it there unasked."""
+        state = self.states[-1]
+        if self.over and state[1]:
+            self.ends.add(state)
+            for known in self.saves.values():
+                if any(seed == state[0] for seed, _moves in known):
+                    known.add(state)
 
     def resumed(self, offered: Any, tally: Tally) -> None:
         """Compare what a start offers with what lay on the disk."""
@@ -241,6 +253,7 @@ class Past:
                 continue
             if state in known:
                 self.saves[name] = {state}
+                tally.outcomes["saved games that were over"] += state in self.ends
             else:
                 tally.fail(f"a saved game is another one: {_short(state)}")
         self.saving = ""

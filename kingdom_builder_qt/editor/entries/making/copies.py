@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
@@ -12,7 +13,6 @@ from kingdom_builder_qt.content.packs.places import place_of
 from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.own_files import text_in
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
@@ -22,7 +22,7 @@ _Entry: TypeAlias = Tile | Card
 _PICTURE = "icon"  # lies beside the file, and stays there
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Source:
     """The entries of one kind that an expansion has; `pack`: None for what comes with the game."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +29,6 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.entries.making.copies import CopyTexts, Source, sources, value_in
 from kingdom_builder_qt.editor.entries.making.entry_dialogs import NameDialog, RenameDialog
@@ -46,7 +46,7 @@ _KIND: Final = "kind"  # the key by which entries of one file differ, where ther
 _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Beginning:
     """What a new entry can be: a file, and the word of its kind there, if it has one."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.theme import Theme
 
 
@@ -19,7 +19,7 @@ class SectionChooser(QDialog):
     chosen = Signal(str)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What a chooser shows: the sections in `pool`, with `current` selected."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.interaction.still_board import StillBoard
@@ -27,7 +27,7 @@ _GAP: Final = 18
 _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Start:
     """A game before its first move, as a board shows it."""
 

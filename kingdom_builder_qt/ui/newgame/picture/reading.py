@@ -6,6 +6,7 @@ Python go on meanwhile, and `MOST_PIXELS` is what they may cost.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -13,7 +14,6 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QImageReader
 
 from kingdom_builder_qt.content.disk import read_bytes
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.game.setup.codes import find_code
 from kingdom_builder_qt.ui.newgame.picture.strip import read_strip
 
@@ -24,7 +24,7 @@ MOST_PIXELS: Final = 40_000_000  # 160 MB of memory
 Trouble: TypeAlias = Literal["unreadable", "too large", "no code"]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class NoCode:
     """Why a picture gives no code."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.positions import game_text
@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.widgets.style import vbox
 _FADED: Final = 170  # of 255: how much of an old picture is covered
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Seated:
     position: Position
     seats: tuple[Seat, ...]

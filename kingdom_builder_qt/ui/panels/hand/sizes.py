@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class HandSizes:
     """Pixels; `narrow` cards share little room, `narrowest` ones have no ribbon."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,8 +18,8 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.board.motion.motion import Motion, glide
@@ -33,9 +33,6 @@ from kingdom_builder_qt.ui.widgets.style import (
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.content.pages import Key
-
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
@@ -43,7 +40,7 @@ _DULL = 0.45
 _DRAWN: Final = ("played", "choice", "drawn", "waiting")  # parts of cards that came into a hand
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CardLook:
     """What a card button shows: the card (None: its back), its part in the turn, words.
 

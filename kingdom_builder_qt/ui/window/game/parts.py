@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.late.frozen import frozen
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.controller import Interaction
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Parts:
     """The board and the panels, each of which follows the desk by itself."""
 

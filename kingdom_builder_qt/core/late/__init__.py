@@ -1,1 +1,0 @@
-"""What is made when somebody asks for it: names of packages, methods of frozen classes."""
