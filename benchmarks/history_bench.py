@@ -61,7 +61,7 @@ def _opened(
     disk: HistoryDisk, catalog: Catalog, theme: Theme, found: dict[str, list[float]]
 ) -> HistoryDialog:
     times = perf_counter(), process_time()
-    dialog = HistoryDialog(catalog, disk, theme, keeps=True)
+    dialog = HistoryDialog(catalog, disk, keeps=True)
     dialog.show()
     _until(lambda: bool(dialog.model.keys))
     _take(found, OPENS, times)

@@ -33,7 +33,7 @@ def replay_rows(window: MainWindow, *, quick: bool) -> list[Row]:
     text = record_text(session)
     game = load(text, "game", window.catalog)
     assert isinstance(game, LoadedGame), game
-    replay = ReplayWindow(game, window.settings, window.themes.theme)
+    replay = ReplayWindow(game, window.settings)
     replay.resize(SIZE)
     replay.show()
     replay.grab()

@@ -26,7 +26,6 @@ from kingdom_builder_qt.game.analysis.section_figures import (
 )
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.pinned import pinned
 
 pytestmark = [
@@ -41,7 +40,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[AnalysisDialog]:
     """Return the dialog with the fastest games; wait for its processes at the end."""
-    made = AnalysisDialog(FARM, CATALOG, THEMES["light"])
+    made = AnalysisDialog(FARM, CATALOG)
     qtbot.addWidget(made)
     made.games.setValue(20)
     made.players.setCurrentIndex(0)
@@ -110,7 +109,7 @@ def test_closing_stops(dialog: AnalysisDialog, qtbot: QtBot) -> None:
 def test_a_draft_with_errors_is_not_played(qtbot: QtBot) -> None:
     """The first error is told instead."""
     broken = replace(FARM, id="mine", cells=(Cell(), *FARM.cells[1:]))
-    dialog = AnalysisDialog(broken, CATALOG, THEMES["dark"])
+    dialog = AnalysisDialog(broken, CATALOG)
     qtbot.addWidget(dialog)
     QTest.mouseClick(dialog.start, LEFT)
     assert not dialog.is_running
@@ -120,7 +119,7 @@ def test_a_draft_with_errors_is_not_played(qtbot: QtBot) -> None:
 def test_playing_again_takes_the_section_as_it_is_now(qtbot: QtBot) -> None:
     """What was drawn since is analysed, under its new name."""
     now = [FARM]
-    dialog = AnalysisDialog(FARM, CATALOG, THEMES["light"], current=lambda: now[0])
+    dialog = AnalysisDialog(FARM, CATALOG, current=lambda: now[0])
     qtbot.addWidget(dialog)
     now[0] = replace(FARM, id="mine", name="New name", cells=(Cell(), *FARM.cells[1:]))
     QTest.mouseClick(dialog.start, LEFT)
@@ -182,7 +181,7 @@ def _light(colour: object) -> float:
 
 def test_the_map_paints_values_where_they_belong(qtbot: QtBot) -> None:
     """The lightest colour on the cell with the most, none where nothing was."""
-    heat = HeatMap(FARM, CATALOG, THEMES["light"])
+    heat = HeatMap(FARM, CATALOG)
     qtbot.addWidget(heat)
     heat.resize(700, 640)
     values = [0.0] * 100
@@ -260,7 +259,7 @@ def test_no_games_no_sentences() -> None:
 
 def test_plans_of_the_dialog_bring_what_the_section_shows(qtbot: QtBot) -> None:
     """A section with nomad spaces is played with its expansion."""
-    dialog = AnalysisDialog(CATALOG.sections["quarry"], CATALOG, THEMES["light"])
+    dialog = AnalysisDialog(CATALOG.sections["quarry"], CATALOG)
     qtbot.addWidget(dialog)
     plan = dialog.plan()
     assert isinstance(plan, Plan)

@@ -35,7 +35,6 @@ from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.analysis.section_analysis import Tally
 from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.workers import watched_run
 from tests.editor.hand import choose, press, press_row, retype
@@ -172,7 +171,7 @@ def dialog(
     monkeypatch.setattr(generate_page, "Best", QUICK)
     monkeypatch.setattr(best_job, "Run", RunHere)
     monkeypatch.setattr(watched_run, "POLL_MS", 1)
-    made = NewSectionDialog(all_content, THEMES["light"])
+    made = NewSectionDialog(all_content)
     qtbot.addWidget(made)
     made.show()
     press_row(made.kinds, 2)
@@ -219,7 +218,7 @@ def test_what_was_found_fits_a_low_screen(
     """With its pictures and figures the dialog asks for no more than 540 pixels and a frame."""
     area = QRect(0, 0, 960, 540)
     monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: area)
-    low = NewSectionDialog(all_content, THEMES["light"])
+    low = NewSectionDialog(all_content)
     qtbot.addWidget(low)
     low.show()
     press_row(low.kinds, 2)

@@ -63,7 +63,7 @@ def test_new_blank_section(editor: EditorWindow) -> None:
 
 def test_new_from_a_template(editor: EditorWindow) -> None:
     """A copy has another id; of a template only the sites are left."""
-    dialog = NewSectionDialog(editor.catalog, editor.theme, editor)
+    dialog = NewSectionDialog(editor.catalog, editor)
     dialog.kinds.setCurrentRow(1)
     dialog.copy.list.setCurrentRow(2)
     dialog.accept()
@@ -78,7 +78,7 @@ def test_new_from_a_template(editor: EditorWindow) -> None:
 
 def test_new_generated_section(editor: EditorWindow, qtbot: QtBot) -> None:
     """The picture follows seed and sliders; equal ones make equal sections."""
-    dialog = NewSectionDialog(editor.catalog, editor.theme, editor)
+    dialog = NewSectionDialog(editor.catalog, editor)
     dialog.kinds.setCurrentRow(2)
     wishes = dialog.generate.wishes
     wishes.seed.setValue(7)
@@ -544,7 +544,7 @@ def test_lists_of_tiles_share_no_rows_of_their_own(editor: EditorWindow) -> None
     """What the wishes offer in front of the tiles stands in no other list, nor there twice."""
     before = editor.palette_.combo.count()
     for _ in range(2):
-        wishes = NewSectionDialog(editor.catalog, editor.theme, editor).generate.wishes
+        wishes = NewSectionDialog(editor.catalog, editor).generate.wishes
         assert wishes.tile.itemText(0) == "Any"
         assert wishes.second.itemText(0) == "The same"
         assert wishes.tile.count() == wishes.second.count() == before + 1

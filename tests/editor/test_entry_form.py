@@ -18,7 +18,6 @@ from kingdom_builder_qt.editor.entries.document import Ref, entry_file
 from kingdom_builder_qt.editor.entries.form_page import FormPage
 from kingdom_builder_qt.editor.entries.making.new_entries import ids_of
 from kingdom_builder_qt.editor.entries.scalars import ColourField
-from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.hand import press, retype
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -27,7 +26,7 @@ FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.
 
 def test_a_problem_below_an_odd_key_is_about_the_key_above(qtbot: QtBot) -> None:
     """A key may be a digit of another script, or thousands of digits: no place in a list."""
-    page = FormPage(THEMES["light"])
+    page = FormPage()
     qtbot.addWidget(page)
     ref = Ref(Path("tiles.yaml"), "mine")
     page.show_entry(ref, {"kind": "location_tile", "name": "Mine"}, known())
@@ -93,7 +92,7 @@ SAMPLE = (
 @pytest.mark.parametrize("id_", [*SAMPLE, "grass", "wagon"])
 def test_each_value_has_a_field(qtbot: QtBot, id_: str) -> None:
     """Words, numbers, nested filters, lists, steps, ranks."""
-    page = FormPage(THEMES["light"])
+    page = FormPage()
     qtbot.addWidget(page)
     found = [entry for entry in entries(*FILES) if entry[1] == id_]
     assert found
@@ -104,7 +103,7 @@ def test_each_value_has_a_field(qtbot: QtBot, id_: str) -> None:
 @pytest.mark.slow
 def test_every_shipped_entry_has_a_form(qtbot: QtBot) -> None:
     """All of them."""
-    page = FormPage(THEMES["light"])
+    page = FormPage()
     qtbot.addWidget(page)
     for entry in entries(*FILES):
         check(page, *entry)
@@ -117,7 +116,7 @@ def patch_of(field: ColourField) -> str:
 
 def test_a_colour_is_seen_and_chosen(qtbot: QtBot) -> None:
     """The patch follows what is typed; a click on it opens the choice, which is taken over."""
-    page = FormPage(THEMES["light"])
+    page = FormPage()
     qtbot.addWidget(page)
     page.show()
     value = {"name": "Moor", "letter": "z", "buildable": True, "colour": "#112233"}

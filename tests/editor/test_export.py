@@ -245,7 +245,7 @@ def saver(qapp):
 @pytest.fixture
 def dialog(qtbot, saver):
     """Return the dialog of a dark window, shown."""
-    made = ExportDialog(FARM, CATALOG, THEMES["dark"], Settings(), PictureWriter(saver, saver))
+    made = ExportDialog(FARM, CATALOG, Settings(), PictureWriter(saver, saver))
     qtbot.addWidget(made)
     made.show()
     return made

@@ -23,7 +23,6 @@ from kingdom_builder_qt.editor.panels.palette import Palette
 from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag, hover, key, offered, text_of
 from tests.editor.hand import answer, press, press_keys, press_row
@@ -218,7 +217,7 @@ def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
     keys = []
     for catalog in (CATALOG, own):
         bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
-        palette = Palette(bench, THEMES["light"])
+        palette = Palette(bench)
         qtbot.addWidget(palette)
         keys.append({button.cell: button.keys for button in palette.buttons})
     assert keys[1].pop(Cell(terrain="mud")) not in keys[0].values()

@@ -18,7 +18,6 @@ from kingdom_builder_qt.editor.files.files import duplicate, open_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
 from tests.helpers.held import Holder
 from tests.helpers.pinned import pinned
@@ -99,7 +98,7 @@ def test_a_picture_waits_for_its_file(
     catalog, saver = pinned(), FileSaver()
     writer, done = PictureWriter(saver, saver), []
     writer.written.connect(done.append)
-    dialog = ExportDialog(catalog.sections["farm"], catalog, THEMES["light"], Settings(), writer)
+    dialog = ExportDialog(catalog.sections["farm"], catalog, Settings(), writer)
     qtbot.addWidget(dialog)
     dialog.width_.setValue(100)
     path = tmp_path / "pictures" / "farm.png"
@@ -123,7 +122,7 @@ def test_the_browser_waits_for_files(
     catalog = load_catalog()
     path = duplicate(catalog.sections["farm"], catalog)
     set_left_out("oracle", True)
-    browser = SectionBrowser(load_catalog(), THEMES["light"])
+    browser = SectionBrowser(load_catalog())
     qtbot.addWidget(browser)
     for file, change in (
         (path, lambda: browser.keeper.rename(browser.current, "New", browser.model.catalog)),

@@ -16,7 +16,6 @@ from kingdom_builder_qt.editor.files.import_dialog import (
     read_sources,
     sources_of,
 )
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.style import WrappedLabel
 from tests.helpers.pinned import shipped
 
@@ -35,7 +34,7 @@ def make(qtbot, user_home):
 
     def shown(*sources):
         catalog = load_catalog()
-        dialog = ImportDialog(read_sources(sources, catalog), catalog, THEMES["light"])
+        dialog = ImportDialog(read_sources(sources, catalog), catalog)
         qtbot.addWidget(dialog)
         dialog.heard = []
         dialog.imported.connect(dialog.heard.extend)

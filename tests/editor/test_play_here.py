@@ -24,7 +24,6 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.workshop import Trial
@@ -130,7 +129,7 @@ def test_errors_are_told_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     qtbot.addWidget(parent)
     here = PlayHere(Settings(), BrowserChooser, parent)
     cells = (Cell(), *draft().cells[1:])
-    here.play(Subject(draft(name="", cells=cells), CATALOG), THEMES["light"], start)
+    here.play(Subject(draft(name="", cells=cells), CATALOG), start)
     assert start.games == []
     (box,) = shown
     qtbot.addWidget(box)
@@ -143,7 +142,7 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     start, parent = Starter(), QWidget()
     qtbot.addWidget(parent)
     here = PlayHere(Settings(), BrowserChooser, parent)
-    assert here.play(Subject(draft(), CATALOG), THEMES["light"], start) is None
+    assert here.play(Subject(draft(), CATALOG), start) is None
     (trial,) = start.games
     assert [seat.is_human for seat in trial.seats] == [True, False]
     assert trial.section == "copy_of_farm"

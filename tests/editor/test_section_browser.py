@@ -50,7 +50,7 @@ def settle(browser) -> None:
 
 
 def _shown(qtbot, **options):
-    made = SectionBrowser(load_catalog(), THEMES["light"], **options)
+    made = SectionBrowser(load_catalog(), **options)
     qtbot.addWidget(made)
     made.resize(820, 560)
     made.show()
@@ -97,7 +97,7 @@ def test_files_are_read_in_a_thread(qtbot, user_home, monkeypatch):
         return files.list_own(content)
 
     monkeypatch.setattr(section_model, "list_own", list_own)
-    made = SectionBrowser(catalog, THEMES["light"])
+    made = SectionBrowser(catalog)
     qtbot.addWidget(made)
     assert made.select("oracle")
     assert "odd.yaml" not in names(made)

@@ -26,7 +26,6 @@ from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sou
 from kingdom_builder_qt.editor.files.recovery import Leftover
 from kingdom_builder_qt.editor.window import opener
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.support import CATALOG, mine
 from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
 from tests.helpers.sample_pack import installed_by_hand
@@ -263,7 +262,7 @@ def test_ids_of_imports_are_known_before_they_are_typed(
         silence.on(module, "own_ids")
     silence.on(files, "is_present")
     silence.on(files, "children")
-    dialog = ImportDialog(sources, CATALOG, THEMES["light"])
+    dialog = ImportDialog(sources, CATALOG)
     qtbot.addWidget(dialog)
     dialog.show()
     card = dialog.cards[0]

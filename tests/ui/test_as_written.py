@@ -27,7 +27,6 @@ from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import style
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label
@@ -223,7 +222,7 @@ def _lists_of_names(window: MainWindow) -> dict[str, str]:
     set_up.cards = ["miners", "farmers"]
     looked = large_pack(window.catalog, 3, "terrain", "section")
     looked = replace(looked, catalog=_foreign(looked.catalog))
-    rows = PackContents(looked, THEMES["light"]).rows
+    rows = PackContents(looked).rows
     files = replace(MANIFEST, needs=("base", "nomads", "crossroads"))
     missing = Preset("own", set_up, missing=(HEBREW, HEBREW))
     opponents = [Opponent(f"{HEBREW} {n}", "human", 12, 2) for n in range(2)]

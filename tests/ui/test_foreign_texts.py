@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.review import job
 from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.rules import rules_dialog
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import THEMES, apply_theme
+from kingdom_builder_qt.ui.style.theme import apply_theme
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ai.support import ALL
@@ -222,7 +222,7 @@ def test_a_running_game(
     tour.look()
     click_hex(window, first_target(window))
     window.desk.explainer.message.emit(change("no"))
-    menu = SeatMenu(session.seats[0], window.desk.words.names, THEMES["light"], window)
+    menu = SeatMenu(session.seats[0], window.desk.words.names, window)
     tour.look(menu)
     assert tour.seen("heading") == 1
     for action in ("moves", "players", "scores", "settings", "about", "problems"):
@@ -326,7 +326,7 @@ def test_the_editor(
                 other.close()
     text = own_section_text(catalog, replace(pinned().sections["farm"], name="<b>R&D</b>"))
     sources = read_sources([text, user_home / "<b>R&D.yaml"], catalog)
-    dialog = ImportDialog(sources, catalog, THEMES["light"], window)
+    dialog = ImportDialog(sources, catalog, window)
     tour.look(dialog)
     for kind, least in {"tip": 10, "label": 2, "key": 2, "item": 10}.items():
         assert tour.seen(kind) >= least, kind
@@ -388,7 +388,7 @@ def test_names_of_any_length_and_direction_have_room(
             assert root.minimumSizeHint().width() <= MOST_WIDTH, action
         roots.pop().close()
     assert window.width() == MOST_WIDTH
-    menu = SeatMenu(window.desk.session.seats[0], window.desk.words.names, THEMES["light"], window)
+    menu = SeatMenu(window.desk.session.seats[0], window.desk.words.names, window)
     assert menu.sizeHint().width() <= MOST_WIDTH
     menu.deleteLater()
 

@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 from tests.ui.large_content import MANY, cost, crowded, large_pack
 
@@ -50,7 +50,7 @@ def test_a_pack_with_thousands_of_entries_is_seen_at_once(
     """Whatever the entries are, and other events are answered while the rest is measured."""
     look = large_pack(catalog, MANY, kind, problems=MANY)
     with cost() as taken:
-        dialog = PackDialog(look, theme, None)
+        dialog = PackDialog(look, None)
         qtbot.addWidget(dialog)
         dialog.show()
         QApplication.processEvents()
@@ -64,7 +64,7 @@ def test_the_last_of_many_cards_is_read_and_copied(
 ) -> None:
     """The keys lead there; a row says name and rule to a screen reader, and to the clipboard."""
     look = large_pack(catalog, 400, "card")
-    dialog = PackDialog(look, theme, None, is_installed=True)
+    dialog = PackDialog(look, None, is_installed=True)
     qtbot.addWidget(dialog)
     dialog.show()
     view = dialog.contents
@@ -87,7 +87,7 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
     cards = look.catalog.cards
     long = {id_: replace(cards[id_], text="A long rule. " * 100) for id_ in look.entries["card"]}
     look = replace(look, catalog=replace(look.catalog, cards={**cards, **long}))
-    dialog = PackDialog(look, theme, None, is_installed=True)
+    dialog = PackDialog(look, None, is_installed=True)
     qtbot.addWidget(dialog)
     dialog.resize(360, 260)
     dialog.show()
@@ -122,7 +122,7 @@ def test_a_new_game_is_set_up_with_thousands_of_entries(
     """The dialog opens and follows a choice; an expansion or section is at least one file."""
     large = crowded(catalog, count, kind)
     with cost() as opened:
-        dialog = NewGameDialog(large, theme, BrowserChooser, seed=5)
+        dialog = NewGameDialog(large, BrowserChooser, seed=5)
         qtbot.addWidget(dialog)
         dialog.show()
         QApplication.processEvents()
@@ -142,7 +142,7 @@ def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
     qtbot: QtBot, catalog: Catalog, theme: Theme
 ) -> None:
     """The page shows some, says how many more there are, and keeps what is chosen in sight."""
-    dialog = NewGameDialog(crowded(catalog, MANY, "card"), theme, BrowserChooser, seed=5)
+    dialog = NewGameDialog(crowded(catalog, MANY, "card"), BrowserChooser, seed=5)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.fold.setChecked(True)
@@ -165,7 +165,7 @@ def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
 
 def test_usual_content_needs_no_search(qtbot: QtBot, catalog: Catalog, theme: Theme) -> None:
     """All cards of the game are there at once."""
-    dialog = NewGameDialog(catalog, theme, BrowserChooser, seed=5)
+    dialog = NewGameDialog(catalog, BrowserChooser, seed=5)
     qtbot.addWidget(dialog)
     page = dialog.pages.cards
     assert page.search.isHidden()
@@ -177,13 +177,13 @@ def test_thousands_of_problems_are_shown_at_once(qtbot: QtBot, catalog: Catalog)
     """The dialog with all that is wrong, and the list of the workbench, which follows typing."""
     problems = large_pack(catalog, 0, problems=MANY).problems
     with cost() as taken:
-        dialog = ProblemsDialog(problems, THEMES["light"])
+        dialog = ProblemsDialog(problems)
         qtbot.addWidget(dialog)
         dialog.show()
         QApplication.processEvents()
     assert taken.is_bounded, taken
     assert longest_event(0.5) < 0.25
-    issues = IssueList(THEMES["light"])
+    issues = IssueList()
     qtbot.addWidget(issues)
     issues.show()
     with cost() as taken:
@@ -199,7 +199,7 @@ def test_the_rules_are_open_with_thousands_of_entries(
 ) -> None:
     """Contents, a search that all of them answer, and a page."""
     with cost() as taken:
-        dialog = RulesDialog(crowded(catalog, MANY, kind), theme)
+        dialog = RulesDialog(crowded(catalog, MANY, kind))
         qtbot.addWidget(dialog)
         dialog.show()
         QApplication.processEvents()
@@ -215,7 +215,7 @@ def test_thousands_of_own_entries_are_listed(qtbot: QtBot, theme: Theme, tmp_pat
     """The list of the workbench, and where each entry stands in its file."""
     card = "c{0}:\n  kind: scoring_card\n  name: Card {0}\n  score: {{pay: {{per_unit: 1}}}}\n"
     path = tmp_path / "mine" / "scoring.yaml"
-    document, shown = EntryDocument(), EntryList(theme)
+    document, shown = EntryDocument(), EntryList()
     qtbot.addWidget(shown)
     shown.show()
     with cost() as taken:
@@ -237,7 +237,7 @@ def test_thousands_of_tiles_are_offered_in_the_editor(
 ) -> None:
     """Emblem and rule of one are made when it is seen."""
     with cost() as taken:
-        combo = TileCombo(crowded(catalog, MANY, "tile"), theme)
+        combo = TileCombo(crowded(catalog, MANY, "tile"))
         qtbot.addWidget(combo)
         combo.show()
         QApplication.processEvents()

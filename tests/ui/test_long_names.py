@@ -101,7 +101,7 @@ def test_no_column_and_no_filter_of_the_history_is_cut(
     """At large text the filters wrap; of the columns only that of the opponents gives way."""
     text_size(percent)
     fill(History(), generated(catalog, 40))
-    dialog = HistoryDialog(catalog, HistoryDisk(), theme, keeps=True)
+    dialog = HistoryDialog(catalog, HistoryDisk(), keeps=True)
     qtbot.addWidget(dialog)
     dialog.resize(*size)
     dialog.show()
@@ -199,7 +199,7 @@ def test_the_curtain_shows_a_name_on_a_wide_button(window: MainWindow, catalog: 
 def test_the_score_sheet_is_as_wide_as_names(window: MainWindow, catalog: Catalog) -> None:
     """As far as there is room; each head has the name as its tooltip."""
     window.desk.start(named(new_session(catalog, "human", "builder")))
-    sheet = ScoresDialog(window.desk, window.themes.theme)
+    sheet = ScoresDialog(window.desk)
     sheet.resize(sheet.sizeHint())
     sheet.show()
     QApplication.processEvents()
@@ -214,7 +214,7 @@ def test_a_lane_of_the_score_track_tells_its_name(
     qtbot: QtBot, theme: Theme, tooltip: Asked
 ) -> None:
     """Where it is too narrow for it, and only there."""
-    track = ScoreTrack(theme, lambda _card: None)
+    track = ScoreTrack(lambda _card: None)
     qtbot.addWidget(track)
     track.set_lanes([Lane(WIDE, 0), Lane("Bob", 1)], 20)
     track.resize(240, 200)
@@ -229,13 +229,13 @@ def test_saved_games_and_presets_tell_their_names(
     """In the tooltip of the card, and in that of the row."""
     path = tmp_path / "game.kbgame"
     save_record(path, named(new_session(catalog, "human", "builder")))
-    shelf = GameShelf(catalog, theme)
+    shelf = GameShelf(catalog)
     file = GameFile(path, 1, 1)
     shelf._cards[file] = read_card(path, catalog)
     model = GameModel(shelf, shelf)
     model.set_files([file])
     assert f"{WIDE}0" in model.index(0).data(TIP).replace("\n", "")
-    presets = PresetList(catalog, [own_preset(WIDE, SetUp().to_dict(), catalog)], theme)
+    presets = PresetList(catalog, [own_preset(WIDE, SetUp().to_dict(), catalog)])
     qtbot.addWidget(presets)
     row = presets.list.item(presets.list.count() - 1)
     assert row.data(TIP).startswith(WIDE)
@@ -246,7 +246,7 @@ def test_the_graph_tells_names_at_its_edge(
 ) -> None:
     """All of them, beside the plot; within it the tooltip of the moment is painted."""
     stages = review_plan(new_session(catalog, "human", "builder")).stages
-    graph = ReviewGraph(theme, stages, (WIDE, "Bob"), (0, 1), str)
+    graph = ReviewGraph(stages, (WIDE, "Bob"), (0, 1), str)
     qtbot.addWidget(graph)
     graph.resize(600, 360)
     graph.show()

@@ -22,7 +22,6 @@ from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
 from kingdom_builder_qt.ui.start.links import Links
 from kingdom_builder_qt.ui.start.start_page import StartPage
-from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.window.actions import START_LINKS
 from kingdom_builder_qt.ui.window.game_files import MOST_LEFT
@@ -66,7 +65,7 @@ def test_the_window_answers_while_the_picture_is_drawn(
 ) -> None:
     """Drawn in slices, between which other events have their turn; half of it is never shown."""
     monkeypatch.setattr(slices, "SLICE_MS", 1)
-    page = StartPage(THEMES["light"])
+    page = StartPage()
     qtbot.addWidget(page)
     page.resize(160, 120)
     board = new_session(catalog, "human", "human").position.rules.board

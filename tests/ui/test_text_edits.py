@@ -27,7 +27,7 @@ from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets import text_edits
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -101,12 +101,12 @@ def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) 
     """Whoever opens the dialog of the players, or a section, and changes something else."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
     long = "Wilhelmine von Hohenstein zu Hohenlohe"
-    dialog = SeatsDialog([Seat(long, 0), Seat("Bob", 1)], names, THEMES["light"])
+    dialog = SeatsDialog([Seat(long, 0), Seat("Bob", 1)], names)
     assert dialog.seats[0].name == long
     author = "Ann and Bob, " * 15
     section = replace(catalog.sections["oasis"], name="N" * 80, author=author)
     bench = Workbench(SectionDocument(section), catalog, Paint(Cell()))
-    panel = PropertiesPanel(bench, THEMES["light"])
+    panel = PropertiesPanel(bench)
     QTest.keyClicks(panel.lines["author"], "x")
     assert panel.bench.document.section.author == f"{author}x"
     assert panel.lines["name"].text() == "N" * 80
@@ -130,8 +130,8 @@ def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
 def test_any_player_name_survives(qapp: QApplication, catalog: Catalog, theme: Theme) -> None:
     """From both places where it is typed, through the file, and from there into the field."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
-    row = SeatRow(Seat("", 0), ["human"], names, theme)
-    dialog = SeatsDialog([Seat("Ann", 0), Seat("Bob", 1)], names, theme)
+    row = SeatRow(Seat("", 0), ["human"], names)
+    dialog = SeatsDialog([Seat("Ann", 0), Seat("Bob", 1)], names)
     game = Session(catalog, GameOptions(seed=1), dialog.seats)
 
     @few
@@ -157,7 +157,7 @@ def test_any_player_name_survives(qapp: QApplication, catalog: Catalog, theme: T
 def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog, theme: Theme) -> None:
     """Name, author, description and licence come back from the file as they stand in the panel."""
     document = SectionDocument(catalog.sections["oasis"])
-    panel = PropertiesPanel(Workbench(document, catalog, Paint(Cell())), theme)
+    panel = PropertiesPanel(Workbench(document, catalog, Paint(Cell())))
 
     @few
     @given(text=ANY)

@@ -126,14 +126,14 @@ def test_badges_fill_their_place(
 
 def test_icons_grow_and_stay_sharp(theme: Theme, resize_text: Callable[[int], None]) -> None:
     """Those of buttons and those beside words; what is drawn is as large as its place."""
-    button, sign = icon_button("undo", "Undo", theme), LineIcon("gold", theme, 16)
+    button, sign = icon_button("undo", "Undo"), LineIcon("gold", 16)
     usual = button.iconSize()
     resize_text(200)
     QApplication.processEvents()
     assert button.iconSize() == 2 * usual
     assert sign.sizeHint() == QSize(32, 32)
     size = QSize(64, 64)
-    assert line_icon("undo", theme).actualSize(size) == size
+    assert line_icon("undo").actualSize(size) == size
 
 
 def test_tools_of_an_upright_bar_grow_as_far_as_all_have_room(
@@ -142,7 +142,7 @@ def test_tools_of_an_upright_bar_grow_as_far_as_all_have_room(
     """In a low window none of them leaves the bar; with more height they are as large as text."""
     window, bar = QMainWindow(), QToolBar()
     for name in ("undo", "redo", "save", "open") * 3:
-        bar.addAction(line_icon(name, theme), name)
+        bar.addAction(line_icon(name), name)
     window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
     grow_tool_icons(bar, 20)
     resize_text(200)

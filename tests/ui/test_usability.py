@@ -162,7 +162,7 @@ def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) ->
 
 def test_signs_of_chosen_rows_keep_their_colour(window: MainWindow) -> None:
     """The warning of a chosen problem is not painted over by the colour of the selection."""
-    icon = line_icon("warning", THEMES["light"], "warning")
+    icon = line_icon("warning", "warning")
     shown = [icon.pixmap(16, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)]
     assert shown[0] == shown[1]
 
@@ -243,9 +243,9 @@ def test_four_tiles_fit_at_the_usual_width(
 def test_blacks_supply_shows_in_the_dark(window: MainWindow) -> None:
     """The bar of the black player stands out from its groove."""
     theme = THEMES["dark"]
-    bar = SupplyBar(theme)
+    bar = SupplyBar()
     bar.resize(72, 8)
-    bar.set_values(40, 40, 3, theme)
+    bar.set_values(40, 40, 3)
     filled = bar.grab().toImage().pixelColor(36, 4).lightnessF()
     assert filled - theme.colour("window").lightnessF() > 0.2
 

@@ -33,7 +33,6 @@ from kingdom_builder_qt.editor.checks.checks import errors_of, needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -63,13 +62,12 @@ class AnalysisDialog(QDialog):
         self,
         section: Section,
         catalog: Catalog,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         current: Callable[[], Section] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._section, self._catalog, self._theme = section, catalog, theme
+        self._section, self._catalog = section, catalog
         self._current = current or (lambda: section)
         self._texts = AnalysisTexts(catalog)
         self.work = WatchedRun(self)
@@ -89,9 +87,9 @@ class AnalysisDialog(QDialog):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.heat = HeatMap(self._section, self._catalog, self._theme)
+        self.heat = HeatMap(self._section, self._catalog)
         self.heat.words = self._words
-        self.layers = LayerSwitch(self._theme)
+        self.layers = LayerSwitch()
         self.layers.changed.connect(self._show_layer)
         left = QVBoxLayout()
         tight(left, 8)
@@ -120,7 +118,7 @@ class AnalysisDialog(QDialog):
         form.addRow(self.tr("&Level:"), self.level)
         self.start = QPushButton(self.tr("Play the games"))
         self.start.setDefault(True)
-        make_primary(self.start, self._theme)
+        make_primary(self.start)
         self.start.clicked.connect(self._on_start)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
@@ -209,12 +207,6 @@ class AnalysisDialog(QDialog):
         self._show_idle()
 
     # -- showing -----------------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.heat.set_theme(theme)
-        make_primary(self.start, theme)
-        self.layers.set_theme(theme)
 
     def _show_idle(self) -> None:
         again = bool(self.tallies)

@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.canvas.section_item import frame_rect, picture
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under, polygon
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 RAMP: Final = tuple(
@@ -64,11 +64,11 @@ def ink_on(colour: QColor) -> QColor:
 class HeatMap(QWidget):
     """Section, numbers and legend; `words` says what is under the mouse."""
 
-    def __init__(self, section: Section, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, section: Section, catalog: Catalog) -> None:
         super().__init__()
-        self._section, self._catalog, self._theme = section, catalog, theme
+        self._section, self._catalog = section, catalog
         self._grid = grid_of(section)
-        self._picture: tuple[float, QPixmap] | None = None
+        self._picture: tuple[Theme, float, QPixmap] | None = None
         self.values: tuple[float, ...] = ()
         self._label: Callable[[float], str] = str
         self.words: Callable[[int], str] = lambda _cell: ""
@@ -93,10 +93,6 @@ class HeatMap(QWidget):
     def top(self) -> float:
         """Return the largest value, which has the lightest colour."""
         return max(self.values, default=0.0)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme, self._picture = theme, None
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return a size at which the numbers are easy to read."""
@@ -147,14 +143,15 @@ class HeatMap(QWidget):
 
     def _pixmap(self, scale: float) -> QPixmap:
         sharp = scale * self.devicePixelRatioF()
-        if self._picture is None or abs(self._picture[0] - sharp) > 1e-6:
-            found = picture(self._section, self._catalog, self._theme, sharp, frame=True)
+        theme, before = current_theme(), self._picture
+        if before is None or before[0] is not theme or abs(before[1] - sharp) > 1e-6:
+            found = picture(self._section, self._catalog, theme, sharp, frame=True)
             found.setDevicePixelRatio(1.0)
-            self._picture = sharp, found
-        return self._picture[1]
+            self._picture = before = theme, sharp, found
+        return before[2]
 
     def _paint_cells(self, painter: QPainter) -> None:
-        painter.setFont(self._theme.font(17, bold=True))
+        painter.setFont(current_theme().font(17, bold=True))
         nothing = self._label(0.0)
         for hex_, value in zip(self._grid.hexes, self.values, strict=True):
             if self._label(value) == nothing:
@@ -175,17 +172,18 @@ class HeatMap(QWidget):
         """Paint the scale with its ends, and what it measures."""
         area = QRectF(self.rect())
         line = QRectF(area.left() + 4, area.bottom() - _LEGEND + 4, area.width() - 8, 18)
-        painter.setFont(self._theme.font(13))
-        painter.setPen(self._theme.colour("text"))
+        theme = current_theme()
+        painter.setFont(theme.font(13))
+        painter.setPen(theme.colour("text"))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.title)
         bar = QRectF(area.center().x() - 90, line.bottom() + 4, 180, 12)
         shades = QLinearGradient(bar.topLeft(), bar.topRight())
         for index, colour in enumerate(RAMP):
             shades.setColorAt(index / (len(RAMP) - 1), colour)
         painter.setBrush(shades)
-        painter.setPen(QPen(self._theme.colour("outline"), 1))
+        painter.setPen(QPen(theme.colour("outline"), 1))
         painter.drawRect(bar)
-        painter.setPen(self._theme.colour("text"))
+        painter.setPen(theme.colour("text"))
         ends = (
             (QRectF(bar.left() - 66, bar.top() - 4, 60, 20), Qt.AlignmentFlag.AlignRight, 0.0),
             (QRectF(bar.right() + 6, bar.top() - 4, 60, 20), Qt.AlignmentFlag.AlignLeft, self.top),

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import make_plain, make_primary, tight
 
 
 class LayerSwitch(QWidget):
@@ -15,9 +13,8 @@ class LayerSwitch(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.built = self._button(self.tr("Where players build"))
         self.gold = self._button(self.tr("Where gold is earned"))
         self.built.setChecked(True)
@@ -39,10 +36,6 @@ class LayerSwitch(QWidget):
         button.setMinimumHeight(30)
         return button
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._mark()
-
     def _on_toggled(self, _button: QToolButton, on: bool) -> None:
         self._mark()
         if on:
@@ -51,6 +44,7 @@ class LayerSwitch(QWidget):
     def _mark(self) -> None:
         """Colour the pressed one: a pressed button alone is hard to see in the dark."""
         for button in (self.built, self.gold):
-            button.setPalette(QPalette())
             if button.isChecked():
-                make_primary(button, self._theme)
+                make_primary(button)
+            else:
+                make_plain(button)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.editor.browser.section_model import Entry
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
@@ -18,9 +17,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 class BrowserButtons(QWidget):
     """Buttons, the pool switch and a line that says what happened."""
 
-    def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, has_files: bool = True
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, has_files: bool = True) -> None:
         """Offer everything, or only the pool switch."""
         super().__init__(parent)
         self.edit = QPushButton(self.tr("&Edit"))
@@ -30,8 +27,9 @@ class BrowserButtons(QWidget):
         self.pool = CheckBox(self.tr("Use on &random boards"))
         self.state = muted(wrap=True)
         self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
+        self.undo.setIcon(line_icon("undo"))
         self.undo.hide()
-        self._icons = {
+        icons = {
             self.edit: "brush",
             self.copy: "copy",
             self.rename: "edit",
@@ -39,7 +37,8 @@ class BrowserButtons(QWidget):
         }
         buttons = QHBoxLayout()
         tight(buttons, 8)
-        for button in self._icons:
+        for button, icon in icons.items():
+            button.setIcon(line_icon(icon))
             button.setAutoDefault(False)
             buttons.addWidget(button)
             button.setVisible(has_files)
@@ -53,12 +52,6 @@ class BrowserButtons(QWidget):
         below.addWidget(self.state, 1)
         below.addWidget(self.undo)
         add_layout(rows, below)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        for button, icon in self._icons.items():
-            button.setIcon(line_icon(icon, theme))
-        self.undo.setIcon(line_icon("undo", theme))
 
     def follow(self, entry: Entry | None) -> None:
         own = entry is not None and entry.is_own

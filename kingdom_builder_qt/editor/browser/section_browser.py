@@ -27,7 +27,6 @@ from kingdom_builder_qt.editor.browser.section_model import (
     SectionFilter,
     SectionModel,
 )
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.widgets.style import add_layout, label, tight
 from kingdom_builder_qt.ui.words.names import content_text
@@ -47,13 +46,12 @@ class SectionBrowser(QWidget):
     def __init__(
         self,
         catalog: Catalog,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         only: Iterable[str] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme, self._manage = theme, only is None
+        self._manage = only is None
         self._painted = catalog  # of which there are pictures
         self._place: tuple[Entry | None, int] = (None, -1)  # what was selected before a reading
         self._new: Path | None = None  # a file that is to be selected when it is there
@@ -64,11 +62,11 @@ class SectionBrowser(QWidget):
         self.group = QComboBox()
         self.expansion = QComboBox()
         self.view = CardGrid(self.tr("Sections"), self.shown)
-        self.delegate = SectionDelegate(self.model, theme, self.view)
+        self.delegate = SectionDelegate(self.model, self.view)
         self.keeper = SectionKeeper(self)
         self.empty = label(wrap=True)
         self.show_all = QPushButton(self.tr("Show all sections"))
-        self.foot = BrowserButtons(theme, self, has_files=self._manage)
+        self.foot = BrowserButtons(self, has_files=self._manage)
         self._build()
         self._connect()
         self._fill_expansions()
@@ -152,12 +150,6 @@ class SectionBrowser(QWidget):
         return QSize(800, 560)
 
     # -- what is shown -----------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.delegate.set_theme(theme)
-        self.foot.set_theme(theme)
-        self.view.viewport().update()
 
     @property
     def current(self) -> Entry | None:

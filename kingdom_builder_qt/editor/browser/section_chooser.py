@@ -26,10 +26,10 @@ class BrowserChooser(SectionChooser):
     def __init__(self, offer: Offer, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(offer.title)
-        self.browser = SectionBrowser(offer.catalog, offer.theme, self, only=offer.pool)
+        self.browser = SectionBrowser(offer.catalog, self, only=offer.pool)
         self.take = QPushButton(self.tr("Place it here"))
         self.take.setDefault(True)
-        make_primary(self.take, offer.theme)
+        make_primary(self.take)
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
         self.browser.chosen.connect(self._choose)
         self.browser.current_changed.connect(self._follow)

@@ -19,7 +19,7 @@ from kingdom_builder_qt.editor.browser.section_model import Entry, SectionModel
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, hexes_rect
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, THEMES, current_theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
@@ -37,14 +37,11 @@ _Index = QModelIndex | QPersistentModelIndex
 class SectionDelegate(QStyledItemDelegate):
     """Draws into the list it belongs to, and edits names there."""
 
-    def __init__(self, model: SectionModel, theme: Theme, view: QListView) -> None:
+    def __init__(self, model: SectionModel, view: QListView) -> None:
         super().__init__(view)
-        self._model, self._theme, self._view = model, theme, view
+        self._model, self._view = model, view
         self._pictures: dict[Hashable, QPixmap] = {}
         self._painter: SectionPainter | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(PICTURE.width() + 2 * PAD, PICTURE.height() + 3 * PAD + self._lines())
@@ -58,7 +55,7 @@ class SectionDelegate(QStyledItemDelegate):
         rect = option.rect.adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, rect, option, self._theme, self._view.hasFocus())
+        paint_ground(painter, rect, option, current_theme(), self._view.hasFocus())
         frame = QRect(option.rect.left() + PAD, rect.top() + PAD, PICTURE.width(), PICTURE.height())
         self._paint_picture(painter, frame, entry)
         self._paint_words(painter, frame, entry)
@@ -66,12 +63,13 @@ class SectionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
+        theme = current_theme()
         if entry.section is None:
-            painter.setPen(self._theme.colour("card_border"))
-            painter.setBrush(self._theme.colour("panel"))
+            painter.setPen(theme.colour("card_border"))
+            painter.setBrush(theme.colour("panel"))
             painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
             dpr = self._view.devicePixelRatioF()
-            sign = tinted("help", self._theme.colour("text_muted"), 40, dpr)
+            sign = tinted("help", theme.colour("text_muted"), 40, dpr)
             painter.drawPixmap(frame.center().x() - 20, frame.center().y() - 20, sign)
             return
         found = self._picture(entry)
@@ -116,7 +114,7 @@ class SectionDelegate(QStyledItemDelegate):
             metrics = QFontMetrics(font)
             line.setHeight(metrics.lineSpacing())
             painter.setFont(font)
-            painter.setPen(self._theme.colour(colour))
+            painter.setPen(current_theme().colour(colour))
             elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, elided)
             line.translate(0, metrics.lineSpacing())
@@ -131,12 +129,13 @@ class SectionDelegate(QStyledItemDelegate):
         if not entry.in_pool:
             signs.append(("eye-off", "text_muted"))
         left, top = frame.right() - SIGN - 1, frame.top() + 3
+        theme = current_theme()
         for name, colour in signs:
             disc = QRect(left - 4, top - 4, SIGN + 8, SIGN + 8)
-            painter.setPen(self._theme.colour("card_border"))
-            painter.setBrush(self._theme.colour("card"))
+            painter.setPen(theme.colour("card_border"))
+            painter.setBrush(theme.colour("card"))
             painter.drawEllipse(disc)
-            sign = tinted(name, self._theme.colour(colour), SIGN, self._view.devicePixelRatioF())
+            sign = tinted(name, theme.colour(colour), SIGN, self._view.devicePixelRatioF())
             painter.drawPixmap(left, top, sign)
             left -= SIGN + 12
 

@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.canvas.section_item import (
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
 from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH, hex_rect, outline
 from kingdom_builder_qt.ui.art.ground.landscape import OVER
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = OVER
 
@@ -28,8 +28,8 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = OVER
 class _CachedMark(Mark):
     """What does not change while hexes do: painted once for each zoom."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
 
@@ -37,7 +37,7 @@ class RimItem(_CachedMark):
     """The rim: its figures take longer than many hexes."""
 
     def draw(self, painter: QPainter) -> None:
-        draw_rim(painter, self.grid, self.theme)
+        draw_rim(painter, self.grid, current_theme())
 
 
 class LightItem(_CachedMark):
@@ -46,7 +46,7 @@ class LightItem(_CachedMark):
     lit = MAIN_GRID
 
     def draw(self, painter: QPainter) -> None:
-        draw_light(painter, self.lit, self.grid.mask, self.theme)
+        draw_light(painter, self.lit, self.grid.mask, current_theme())
 
 
 class SectionItem(QGraphicsItem):

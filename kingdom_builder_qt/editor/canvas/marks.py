@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
 from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.art.geometry import HALF_SIDE, HALF_WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.ground.landscape import OVER
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 HATCH = 15.0  # scene units between two lines
 FLASH_MS = 220
@@ -30,15 +30,10 @@ FLASHES = 3
 class Mark(QGraphicsItem):
     """The base: something over or around the hexes of a grid, in the colours of a theme."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
         self.grid: SectionGrid = MAIN_GRID
         self._room = frame_rect(MAIN_GRID)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
 
     def set_grid(self, grid: SectionGrid, room: QRectF | None = None) -> None:
         """Lie over another grid; `room` is more than its frame where there is a board around."""
@@ -62,8 +57,8 @@ class Mark(QGraphicsItem):
 class AreaMark(Mark):
     """Hexes with a border around them; the base of preview, selection and flash."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.mask: Mask = 0
         self.path = QPainterPath()
 
@@ -86,8 +81,8 @@ _PREVIEW: Final = 0.5  # opacity: of an area that is to be filled more would loo
 class PreviewMark(AreaMark):
     """What a click would paint over what is there, and a line around what the gesture is about."""
 
-    def __init__(self, painter: SectionPainter, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, painter: SectionPainter) -> None:
+        super().__init__()
         self.painter = painter
         self.cells: dict[Hex, Cell] = {}
         self._around: dict[Hex, Cell] = {}
@@ -109,7 +104,7 @@ class PreviewMark(AreaMark):
             self.painter.paint_cells(painter, self._around, self.grid, only)
             painter.restore()
         for name, width in (("target_edge", 5.0), ("origin", 2.4)):
-            painter.setPen(pen(self.theme.colour(name), width))
+            painter.setPen(pen(current_theme().colour(name), width))
             painter.drawPath(self.path)
 
 
@@ -120,9 +115,10 @@ class BlockedMark(AreaMark):
         rect = self.path.boundingRect()
         painter.save()
         painter.setClipPath(self.path)
-        painter.fillPath(self.path, with_alpha(self.theme.colour("target_edge"), 60))
+        theme = current_theme()
+        painter.fillPath(self.path, with_alpha(theme.colour("target_edge"), 60))
         for name, alpha, width in (("target_edge", 120, 3.8), ("refused", 220, 2.0)):
-            painter.setPen(pen(with_alpha(self.theme.colour(name), alpha), width))
+            painter.setPen(pen(with_alpha(theme.colour(name), alpha), width))
             painter.drawLines(_hatching(rect))
         painter.restore()
 
@@ -147,10 +143,11 @@ class SelectionMark(AreaMark):
             return
         rest = outline(self.grid.mask)
         rest.addPath(self.path)
-        painter.fillPath(rest, with_alpha(self.theme.colour("target_edge"), 60))
-        painter.setPen(pen(self.theme.colour("target_edge"), 4.0))
+        theme = current_theme()
+        painter.fillPath(rest, with_alpha(theme.colour("target_edge"), 60))
+        painter.setPen(pen(theme.colour("target_edge"), 4.0))
         painter.drawPath(self.path)
-        dashes = QPen(self.theme.colour("origin"), 2.2)
+        dashes = QPen(theme.colour("origin"), 2.2)
         dashes.setDashPattern([3.0, 3.0])
         painter.setPen(dashes)
         painter.drawPath(self.path)
@@ -163,8 +160,8 @@ class SelectionMark(AreaMark):
 class FlashMark(AreaMark):
     """Lights hexes up a few times, so that the eye finds them, and marks them until it stops."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._left = 0  # times to appear or go; the last time the mark appears
         self.timer = QTimer(interval=FLASH_MS)
         self.timer.timeout.connect(self._tick)
@@ -194,10 +191,11 @@ class FlashMark(AreaMark):
             self.repaint(self.path.boundingRect())
 
     def draw(self, painter: QPainter) -> None:
+        theme = current_theme()
         if self.timer.isActive():  # what stays must not hide the terrain that is painted there
-            painter.fillPath(self.path, with_alpha(self.theme.colour("refused"), 90))
+            painter.fillPath(self.path, with_alpha(theme.colour("refused"), 90))
         for name, width in (("target_edge", 7.0), ("refused", 4.0)):
-            painter.setPen(pen(self.theme.colour(name), width))
+            painter.setPen(pen(theme.colour(name), width))
             painter.drawPath(self.path)
 
 
@@ -213,7 +211,7 @@ class AxisMark(Mark):
     def draw(self, painter: QPainter) -> None:
         rect = hexes_rect(self.grid)
         for name, width in (("target_edge", 4.6), ("origin", 2.2)):
-            line = QPen(self.theme.colour(name), width)
+            line = QPen(current_theme().colour(name), width)
             if name == "origin":
                 line.setDashPattern([4.0, 3.0])
             painter.setPen(line)

@@ -30,7 +30,7 @@ from kingdom_builder_qt.editor.document.layers import layers_of
 from kingdom_builder_qt.ui.art.geometry import hex_under, outline
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.board.items import CursorItem
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 MARGIN: Final = 14.0
 _NONE: Final = Qt.KeyboardModifier.NoModifier
@@ -49,7 +49,6 @@ class EditorScene(QGraphicsScene):
     def __init__(
         self,
         bench: Workbench,
-        theme: Theme,
         painter: SectionPainter,
         parent: QObject | None = None,
     ) -> None:
@@ -64,23 +63,23 @@ class EditorScene(QGraphicsScene):
         self.beside: Hex | None = None  # of the board around the section, under the pointer
         self._around: dict[Hex, Cell] = {}  # what lies there
         self._room: QRectF | None = None  # all that the board around takes
-        self.rim = RimItem(theme)
+        self.rim = RimItem()
         self.section = SectionItem(painter)
-        self.light = LightItem(theme)
-        self.blocked = BlockedMark(theme)
+        self.light = LightItem()
+        self.blocked = BlockedMark()
         self.blocked.hide()
-        self.preview = PreviewMark(painter, theme)
-        self.selection = SelectionMark(theme)
-        self.axis = AxisMark(theme)
-        self.flash = FlashMark(theme)
-        self.cursor_item = CursorItem(theme)
+        self.preview = PreviewMark(painter)
+        self.selection = SelectionMark()
+        self.axis = AxisMark()
+        self.flash = FlashMark()
+        self.cursor_item = CursorItem()
         over = (self.light, self.blocked, self.selection, self.preview, self.axis, self.flash)
         self._marks: tuple[Mark, ...] = (self.rim, *over)
         for z, item in enumerate((self.rim, self.section, *over, self.cursor_item)):
             item.setZValue(10 * z)
             self.addItem(item)
         self._connect()
-        self.set_look(theme, painter)
+        self.set_painter(painter)
         self._show_all()
 
     def _connect(self) -> None:
@@ -97,13 +96,12 @@ class EditorScene(QGraphicsScene):
         for changed in (paint.cell_changed, paint.size_changed, paint.symmetry_changed):
             changed.connect(self._refresh_tool)
 
-    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
-        self.setBackgroundBrush(theme.colour("table"))
+    def set_painter(self, painter: SectionPainter) -> None:
+        """Take the painter of the theme and content of now."""
+        self.setBackgroundBrush(current_theme().colour("table"))
         self.section.set_painter(painter)
         self.preview.painter = painter
-        for mark in self._marks:
-            mark.set_theme(theme)
-        self.cursor_item.set_theme(theme)
+        self.update()
 
     def use(self, tool: Tool) -> None:
         """Let another tool follow mouse and keyboard."""

@@ -22,14 +22,12 @@ from kingdom_builder_qt.game.examples.trial import Trial, TryOut
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.geometry import outline
-from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.board.zoom_view import ZoomView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.newgame.position.tools import HexGesture
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
@@ -88,16 +86,16 @@ class EntryBoard(QWidget):
 
     left = Signal()  # by Escape, which the board would keep for itself
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog) -> None:
         super().__init__()
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self._entry: Tile | Card | None = None
         self._is_now = False
         self._drawn: Section | None = None
         self.pieces: dict[Hex, tuple[str, int]] = {}
         self.trial: Trial | None = None
         self._shown_board: object = None
-        self.scene = BoardScene(theme, self)
+        self.scene = BoardScene(parent=self)
         self.scene.set_coordinates(False)
         self.view = _PatchView(self.scene, self)
         self.view.setMinimumSize(*_LEAST)
@@ -139,17 +137,8 @@ class EntryBoard(QWidget):
         self.bar = QWidget()
         vbox(boxes, tools, parent=self.bar, spacing=6)
         vbox(self.bar, (self.view, 100), self.words, STRETCH, parent=self, spacing=6, margin=6)
-        self.set_theme(self._theme)
 
     # -- what is given -----------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.scene.set_theme(theme)
-        icons = {"own": _OWN, "other": _OTHER}
-        for id_, colour in icons.items():
-            self.tools[id_].setIcon(house_icon(colour, theme))
-        self.tools["try"].setIcon(line_icon("play", theme))
 
     def set_section(self, section: Section | None) -> None:
         """Offer the section that is being drawn, once it is a whole one of the main board."""
@@ -192,7 +181,7 @@ class EntryBoard(QWidget):
         self._entry = entry if isinstance(entry, Tile | Card) else None
         self._is_now = is_now
         self._catalog = catalog
-        cover = with_alpha(self._theme.colour("window"), 0 if is_now else _FADED)
+        cover = with_alpha(current_theme().colour("window"), 0 if is_now else _FADED)
         self.view.setForegroundBrush(Qt.BrushStyle.NoBrush if is_now else cover)
         self.view.setEnabled(is_now)
         self._begin()

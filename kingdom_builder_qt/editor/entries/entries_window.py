@@ -40,7 +40,6 @@ from kingdom_builder_qt.editor.entries.yaml_pane import YamlPane
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
@@ -64,11 +63,9 @@ class EntriesWindow(QMainWindow):
     saved = Signal(object)  # what files held before and hold now, by Path
     closed = Signal()
 
-    def __init__(self, catalog: Catalog, themes: ThemeManager) -> None:
+    def __init__(self, catalog: Catalog) -> None:
         """Load the user's files."""
         super().__init__()
-        self._themes = themes
-        theme = themes.theme
         self.document = EntryDocument()
         self.document.setParent(self)
         self.files = EntryFiles(self.document, self)
@@ -83,22 +80,21 @@ class EntriesWindow(QMainWindow):
         self._typed_line = -1
         self._stroke = self._row = 0
         self._is_closing = self._is_closed = False
-        self.list = EntryList(theme)
-        self.form = FormPage(theme)
-        self.yaml = YamlPane(theme)
-        self.board = EntryBoard(catalog, theme)
-        self.preview = EntryPreview(theme)
-        self.problems = IssueList(theme)
-        self.conflict = Notice(self.tr("Reload"), theme)
+        self.list = EntryList()
+        self.form = FormPage()
+        self.yaml = YamlPane()
+        self.board = EntryBoard(catalog)
+        self.preview = EntryPreview()
+        self.problems = IssueList()
+        self.conflict = Notice(self.tr("Reload"))
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
-        self.recovered = Notice(self.tr("Discard"), theme, can_close=True)
+        self.recovered = Notice(self.tr("Discard"), can_close=True)
         self._is_lost = True  # what is unsaved when the window closes
         self.timer = QTimer(self, singleShot=True, interval=JUDGE_MS)
         self._keys = UndoKeys(self)
         self.yaml.installEventFilter(self._keys)
         self._build()
         self._connect()
-        self.set_theme(theme)
         self._refresh()
         self.files.read()
 
@@ -177,15 +173,6 @@ class EntriesWindow(QMainWindow):
         self.yaml.edited.connect(self._on_yaml)
         self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
         self.problems.chosen.connect(self._go_to)
-        self._themes.theme_changed.connect(self.set_theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.actions_.set_theme(theme)
-        panes = self.list, self.form, self.yaml, self.preview, self.board, self.problems
-        for part in (*panes, self.conflict, self.recovered):
-            part.set_theme(theme)
-        self._refresh()
-        self._show_problems()
 
     # -- what is chosen ----------------------------------------------------------------------------
 

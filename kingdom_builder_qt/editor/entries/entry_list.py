@@ -15,8 +15,6 @@ from kingdom_builder_qt.content.loader import EXPANSION_FILE
 from kingdom_builder_qt.content.yaml.entry_texts import root_value, value_of
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.panels.tile_combo import entry_icon
-from kingdom_builder_qt.ui.style.signs import sign_key
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
 
@@ -30,9 +28,8 @@ class EntryList(QTreeWidget):
 
     chosen = Signal(object)  # Ref or None
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._shown: object = None
         nothing = QPixmap(_ICON, _ICON)
         nothing.fill(Qt.GlobalColor.transparent)
@@ -51,9 +48,6 @@ class EntryList(QTreeWidget):
         item = self.currentItem()
         return item.data(0, _REF) if item is not None else None
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme, self._shown = theme, None
-
     def show_entries(
         self,
         document: EntryDocument,
@@ -63,8 +57,7 @@ class EntryList(QTreeWidget):
     ) -> None:
         """Show all entries; `expansions`: their names by id; `choose`: which is chosen then."""
         rows = [(ref, _name(document, ref), ref in wrong) for ref in document.refs()]
-        signs = [sign_key(_FOLDERS[r.file.kind], r.id) for r, *_ in rows if r.file.kind in _FOLDERS]
-        state = rows, signs, dict(expansions), choose, self._theme.id
+        state = rows, dict(expansions), choose
         if state == self._shown:
             return
         self._shown = state
@@ -80,8 +73,7 @@ class EntryList(QTreeWidget):
             place = Path() if ref.is_whole_file else ref.path  # all expansions are one group
             if place not in groups:
                 groups[place] = self._group(ref.path, names)
-            sign = line_icon("error", self._theme, "refused") if is_wrong else self._blank
-            item = _Entry(groups[place], ref, name, sign, None if is_wrong else self._theme)
+            item = _Entry(groups[place], ref, name, self._blank, is_wrong=is_wrong)
             if ref == choose:
                 self.setCurrentItem(item)
         self.expandAll()
@@ -109,11 +101,11 @@ class _Entry(QTreeWidgetItem):
     """An entry, whose emblem is painted when it is seen."""
 
     def __init__(
-        self, group: QTreeWidgetItem, ref: Ref, name: str, sign: QIcon, theme: Theme | None
+        self, group: QTreeWidgetItem, ref: Ref, name: str, blank: QIcon, *, is_wrong: bool
     ) -> None:
-        """`sign`: what an entry without an emblem shows, or all of them without a theme."""
+        """`blank`: the icon of an entry without an emblem."""
         super().__init__(group, [in_brief(name)])
-        self._ref, self._sign, self._theme = ref, sign, theme
+        self._ref, self._blank, self._is_wrong = ref, blank, is_wrong
 
     def data(self, column: int, role: int) -> Any:
         ref = self._ref
@@ -123,10 +115,10 @@ class _Entry(QTreeWidgetItem):
             return tip_text(ref.id)
         if role != Qt.ItemDataRole.DecorationRole:
             return super().data(column, role)
+        if self._is_wrong:
+            return line_icon("error", "refused")
         folder = _FOLDERS.get(ref.file.kind)
-        if folder is None or self._theme is None:
-            return self._sign
-        return entry_icon(folder, ref.id, self._theme)
+        return self._blank if folder is None else entry_icon(folder, ref.id)
 
 
 def _name(document: EntryDocument, ref: Ref) -> str:

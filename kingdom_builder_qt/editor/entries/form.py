@@ -42,7 +42,7 @@ from kingdom_builder_qt.editor.entries.names import kind_itself, meaning, spoken
 from kingdom_builder_qt.editor.entries.picture_field import PictureField
 from kingdom_builder_qt.editor.entries.scalars import QuietCombo, scalar_field
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import SMALL, hbox, label, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
@@ -93,8 +93,8 @@ class FormTexts(Texts):
 class FormBuilder:
     """Makes the parts of one form; `form` tells what they show, and whom they tell."""
 
-    def __init__(self, form: FormContext, theme: Theme) -> None:
-        self._form, self._theme, self._texts = form, theme, FormTexts()
+    def __init__(self, form: FormContext) -> None:
+        self._form, self._texts = form, FormTexts()
 
     def part(self, kind: Kind[Any], place: Place, doc: str = "") -> QWidget:
         """Return the part of a form for the value at a place."""
@@ -111,9 +111,9 @@ class FormBuilder:
             return self._map(kind, place)
         if isinstance(kind, InOrder) and isinstance(value, list):
             parts = (self.part(k, (*place, at)) for at, k in enumerate(kind.items))
-            return _Group(self._theme, *parts)
+            return _Group(*parts)
         if isinstance(kind, FileName):
-            return self._known(PictureField(self._form, place, self._theme), place, doc)
+            return self._known(PictureField(self._form, place), place, doc)
         return self._known(scalar_field(kind, self._form, place), place, doc)
 
     def _known(self, widget: QWidget, place: Place, doc: str) -> QWidget:
@@ -159,7 +159,7 @@ class FormBuilder:
         is_large = not isinstance(kind, Switch | Either | Unless) and not _is_line(part)
         grid.addWidget(name, row, 0)
         if is_large:
-            grid.addWidget(_Group(self._theme, part), row + 2, 0, 1, 3)
+            grid.addWidget(_Group(part), row + 2, 0, 1, 3)
         else:
             grid.addWidget(part, row, 1)
         if below is not None:
@@ -184,14 +184,14 @@ class FormBuilder:
         self._message(grid, row + 1, place)
 
     def _remover(self, what: str, place: Place) -> QToolButton:
-        button = icon_button("close", self._texts.remove(what), self._theme)
+        button = icon_button("close", self._texts.remove(what))
         button.setAutoRaise(True)
         button.clicked.connect(lambda: self._form.remove(place))
         self._form.widgets[(*place, "remove")] = button
         return button
 
     def _add_button(self, fields: Sequence[Field], place: Place) -> QWidget:
-        button = QPushButton(line_icon("add", self._theme), self._texts.add())
+        button = QPushButton(line_icon("add"), self._texts.add())
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self._offer(fields, place, button))
         self._form.widgets[(*place, "add")] = button
@@ -243,14 +243,14 @@ class FormBuilder:
         if not isinstance(kind, Record):
             widget = scalar_field(kind, self._form, place)
             self._form.widgets[(*place, "value")] = widget
-            return _Group(self._theme, widget)
+            return _Group(widget)
         if not choice.lead:
-            return _Group(self._theme, self.record(kind, place))
+            return _Group(self.record(kind, place))
         lead = kind.fields[0]
         first = self.part(lead.kind, (*place, lead.key), meaning(lead.doc))
         has_more = len(kind.fields) > 1 or _unknown(kind, self._form.at(place))
         more = [self.record(kind, place, lead.key)] if has_more else []
-        return _Group(self._theme, first, *more)
+        return _Group(first, *more)
 
     # -- lists -------------------------------------------------------------------------------------
 
@@ -280,7 +280,7 @@ class FormBuilder:
         return list(value) if isinstance(value, list) else [] if value is None else [value]
 
     def _more_button(self, kind: ListOf[Any], place: Place) -> QToolButton:
-        button = icon_button("add", self._texts.add_item(), self._theme)
+        button = icon_button("add", self._texts.add_item())
         button.setAutoRaise(True)
         new = beginning(kind_itself(kind.item), self._form.id_list())
         button.clicked.connect(lambda: self._put_items(kind, place, [*self._items(place), new]))
@@ -289,7 +289,7 @@ class FormBuilder:
 
     def _item_buttons(self, kind: ListOf[Any], place: Place, at: int, count: int) -> list[QWidget]:
         def button(sign: str, tip: str, after: Callable[[], list[Plain]]) -> QToolButton:
-            made = icon_button("" if sign in _ARROWS else sign, tip, self._theme)
+            made = icon_button("" if sign in _ARROWS else sign, tip)
             if sign in _ARROWS:
                 made.setArrowType(_ARROWS[sign])
             made.setAutoRaise(True)
@@ -329,8 +329,8 @@ class FormBuilder:
             self._known(name, (*place, key, "key"), "")
             head = _Line()
             hbox((name, 1), self._remover(in_brief(key, 40), (*place, key)), parent=head, spacing=2)
-            rows.append(_stacked(head, _Group(self._theme, self.part(kind.value, (*place, key)))))
-        more = icon_button("add", self._texts.add_item(), self._theme)
+            rows.append(_stacked(head, _Group(self.part(kind.value, (*place, key)))))
+        more = icon_button("add", self._texts.add_item())
         more.setAutoRaise(True)
         more.setText(self._texts.add_item())
         more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -425,16 +425,15 @@ def _is_line(part: QWidget) -> bool:
 class _Group(QWidget):
     """Parts below each other behind a line at their left."""
 
-    def __init__(self, theme: Theme, *parts: QWidget) -> None:
+    def __init__(self, *parts: QWidget) -> None:
         super().__init__()
-        self._theme = theme
         column = vbox(*parts, parent=self, spacing=6)
         column.setContentsMargins(_INDENT, 2, 0, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line that holds the parts together."""
         painter = QPainter(self)
-        painter.fillRect(4, 2, 2, self.height() - 6, self._theme.colour("card_border"))
+        painter.fillRect(4, 2, 2, self.height() - 6, current_theme().colour("card_border"))
 
 
 def _stacked(*parts: QWidget) -> QWidget:

@@ -27,7 +27,7 @@ from kingdom_builder_qt.editor.entries.form import FormBuilder
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.picture_field import PictureField, PictureRefused, copied
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, RoomyLabel, mute, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -54,9 +54,8 @@ class FormPage(QWidget):
 
     edited = Signal(object, bool)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._ref: Ref | None = None
         self.form: FormContext | None = None
         self._typed_at: Place | None = None
@@ -75,9 +74,9 @@ class FormPage(QWidget):
         application = QApplication.instance()
         assert isinstance(application, QApplication), "there are widgets"
         application.focusChanged.connect(self._on_focus)
+        appearance().changed.connect(self._build_again)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def _build_again(self) -> None:
         if self.form is not None and self._ref is not None:
             self._build(self._ref, self.form.value, self.form.ids, None)
 
@@ -152,7 +151,7 @@ class FormPage(QWidget):
         message.setText("\n".join(in_brief(line, 300) for line in lines))
         if problems:
             palette = message.palette()
-            colour = self._theme.colour(_COLOURS[problems[0].severity])
+            colour = current_theme().colour(_COLOURS[problems[0].severity])
             palette.setColor(message.foregroundRole(), colour)
             message.setPalette(palette)
 
@@ -170,7 +169,7 @@ class FormPage(QWidget):
         self.form = FormContext(value, ids, self._on_changed, folder, ref.id, self._take_picture)
         content = QWidget()
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        record = FormBuilder(self.form, self._theme).record(ref.file.record, ())
+        record = FormBuilder(self.form).record(ref.file.record, ())
         vbox(record, STRETCH, parent=content, margin=4)
         for kind in (QLineEdit, QPlainTextEdit):
             for widget in content.findChildren(kind):

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from kingdom_builder_qt.content import Problem
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, no_markup
 
@@ -25,9 +24,8 @@ class IssueList(QListWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         line = self.fontMetrics().height()
         self.setIconSize(QSize(line, line))
         self.setFixedHeight(_ROWS * (line + 2) + 2 * self.frameWidth())
@@ -35,10 +33,6 @@ class IssueList(QListWidget):
         self.setAccessibleName(self.tr("Issues"))
         self.itemClicked.connect(self._on_chosen)
         self.itemActivated.connect(self._on_chosen)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint what is shown from now on in a theme."""
-        self._theme = theme
 
     def show_problems(self, mine: Sequence[Problem], others: Sequence[Problem]) -> None:
         """Show what is wrong with the entry that is edited, and what is wrong elsewhere.
@@ -63,7 +57,7 @@ class IssueList(QListWidget):
         text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
         item = QListWidgetItem(no_markup(in_brief(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
-        item.setIcon(line_icon(icon, self._theme, colour))
+        item.setIcon(line_icon(icon, colour))
         item.setData(_PROBLEM, problem)
         return item
 

@@ -11,7 +11,6 @@ from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.entries.drafts import has_leftovers
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
@@ -27,12 +26,10 @@ class EntriesKeeper(QObject):
     saved = Signal(object)  # what files held before and hold now, by Path
     closed = Signal()  # what was not saved is gone
 
-    def __init__(self, themes: ThemeManager, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._themes = themes
         self.window: EntriesWindow | None = None
-        self.notice = Notice(self.tr("Show…"), themes.theme, can_close=True)
-        themes.theme_changed.connect(self.notice.set_theme)
+        self.notice = Notice(self.tr("Show…"), can_close=True)
 
     def tell_leftovers(self) -> None:
         """Say so if there are unsaved changes that the window would recover."""
@@ -55,7 +52,7 @@ class EntriesKeeper(QObject):
         if self.window is None:
             from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 
-            self.window = EntriesWindow(catalog, self._themes)
+            self.window = EntriesWindow(catalog)
             self.window.saved.connect(self.saved)
             self.window.closed.connect(self._forget)
         self.window.set_section(section)

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.style.signs import Sign, own_signs
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, label, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -34,13 +34,13 @@ _SIDE: Final = 40
 class PictureField(QWidget):
     """Shows the picture that the entry names, and takes another one."""
 
-    def __init__(self, form: FormContext, place: Place, theme: Theme) -> None:
+    def __init__(self, form: FormContext, place: Place) -> None:
         super().__init__()
         self._form, self._place = form, place
         self._picture: OwnPicture | None = None
         name = form.at(place)
         self.setAcceptDrops(True)
-        self.preview = _Preview(theme)
+        self.preview = _Preview()
         self.name = ElidedLabel(str(name or ""))
         self.choose = QPushButton(self.tr("Choose a picture…"))
         self.trouble = label("", wrap=True, fitted=True)
@@ -102,9 +102,8 @@ class PictureField(QWidget):
 
 
 class _Preview(QWidget):
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.sign: Sign | None = None
         self.setFixedSize(_SIDE, _SIDE)
 
@@ -117,8 +116,9 @@ class _Preview(QWidget):
         """Draw it on the parchment that it lies on in the game."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._theme.colour("ring"))
-        painter.setBrush(self._theme.colour("parchment"))
+        theme = current_theme()
+        painter.setPen(theme.colour("ring"))
+        painter.setBrush(theme.colour("parchment"))
         painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         if self.sign is not None:
             self.sign.render(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6))

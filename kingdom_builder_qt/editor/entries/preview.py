@@ -14,7 +14,7 @@ from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, vbox
 
 _SIDE: Final = 72
@@ -23,9 +23,9 @@ _SIDE: Final = 72
 class EntryPreview(QWidget):
     """Empty for what is neither a tile nor a card."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.emblem = _Emblem(theme)
+        self.emblem = _Emblem()
         self.rule = label("", wrap=True, fitted=True)
         self.own = muted("", 1.0, wrap=True, fitted=True)
         self._titles = (
@@ -37,9 +37,6 @@ class EntryPreview(QWidget):
         picture = vbox(self.emblem, STRETCH, spacing=0)
         hbox(picture, (words, 1), parent=self, spacing=10, margin=8)
         self._show_parts(is_shown=False)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.emblem.set_theme(theme)
 
     def show_entry(self, entry: Any, catalog: Catalog, *, is_now: bool) -> None:
         """Show an entry; `is_now` False: it is an earlier one, as the present one is wrong."""
@@ -56,19 +53,13 @@ class EntryPreview(QWidget):
 
 
 class _Emblem(QWidget):
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._entry: Tile | Card | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_SIDE), scaled(_SIDE))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def show_entry(self, entry: Tile | Card | None) -> None:
         self._entry = entry
@@ -82,4 +73,4 @@ class _Emblem(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         folder = "tiles" if isinstance(entry, Tile) else "cards"
-        paint_emblem(painter, folder, entry.id, QRectF(self.rect()), self._theme, entry=entry)
+        paint_emblem(painter, folder, entry.id, QRectF(self.rect()), current_theme(), entry=entry)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.ui.style.text_size import text_factor
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 _COLOURS = {"error": "refused", "warning": "warning", "hint": "warning"}
@@ -28,9 +28,8 @@ class YamlPane(QPlainTextEdit):
 
     edited = Signal(str)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._problems: tuple[Problem, ...] = ()
         self._first = 1
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -39,11 +38,8 @@ class YamlPane(QPlainTextEdit):
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setUndoRedoEnabled(False)
         self.setAccessibleName(self.tr("The entry as YAML"))
+        appearance().changed.connect(self._mark)
         self.textChanged.connect(lambda: self.edited.emit(self.toPlainText()))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._mark()
 
     def show_text(self, text: str) -> None:
         """Show a text, and change what differs only: the cursor stays where it is."""
@@ -83,7 +79,7 @@ class YamlPane(QPlainTextEdit):
             mark = QTextEdit.ExtraSelection()
             look = QTextCharFormat()
             look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-            look.setUnderlineColor(QColor(self._theme.colour(_COLOURS[problem.severity])))
+            look.setUnderlineColor(QColor(current_theme().colour(_COLOURS[problem.severity])))
             cursor = self._cursor(problem)
             end = QTextCursor.MoveOperation.EndOfWord
             cursor.movePosition(end, QTextCursor.MoveMode.KeepAnchor)

@@ -37,7 +37,7 @@ from kingdom_builder_qt.editor.export.picture_file import (
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.files.elsewhere import opened, reachable, save_by
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme, current_theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
 from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
@@ -63,14 +63,13 @@ class ExportDialog(QDialog):
         self,
         section: Section,
         catalog: Catalog,
-        theme: Theme,
         settings: Settings,
         writer: PictureWriter,
         parent: QWidget | None = None,
     ) -> None:
         """Offer a section; `theme` is that of the dialog, not of the picture."""
         super().__init__(parent)
-        self._section, self._catalog, self._theme = section, catalog, theme
+        self._section, self._catalog = section, catalog
         self._settings, self._writer = settings, writer
         self.setWindowTitle(self.tr("Export or print"))
         self.formats = {
@@ -122,7 +121,7 @@ class ExportDialog(QDialog):
         close = QPushButton(self.tr("Close"), autoDefault=False)
         close.clicked.connect(self.reject)
         self.export.setDefault(True)
-        make_primary(self.export, self._theme)
+        make_primary(self.export)
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
         add_layout(rows, middle, 1)
@@ -260,7 +259,7 @@ class ExportDialog(QDialog):
             painter.translate(
                 sheet.column * (layout.page.width() + gap), sheet.row * (layout.page.height() + gap)
             )
-            painter.setPen(QPen(self._theme.colour("outline"), 0.6))
+            painter.setPen(QPen(current_theme().colour("outline"), 0.6))
             painter.setBrush(QColor("white"))
             painter.drawRect(QRectF(QPointF(), layout.page))
             part, dots = sheet.part, image.width() / whole

@@ -43,7 +43,6 @@ from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, opened, save
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.as_written import in_a_row
@@ -66,11 +65,10 @@ class _Own:
 class PackExportDialog(QDialog):
     """Reads and writes in threads.  Open it with `open()`."""
 
-    def __init__(self, theme: Theme, window: QWidget | None = None) -> None:
+    def __init__(self, window: QWidget | None = None) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Export a pack"))
         self._export: Export | None = None
-        self._theme = theme
         self.expansions = QComboBox()
         self.fields: dict[str, QLineEdit] = {
             "id": LineEdit(MAX_ID),
@@ -95,7 +93,7 @@ class PackExportDialog(QDialog):
         self.show_folder.setVisible(False)
         self.export = QPushButton(self.tr("Export…"))
         self.export.setEnabled(False)
-        make_primary(self.export, theme)
+        make_primary(self.export)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
         self.export.setDefault(True)
@@ -192,7 +190,7 @@ class PackExportDialog(QDialog):
         self._beside.setVisible(look is not None)
         if look is not None:
             unsaid = replace(look.manifest, description="", licence="")
-            self.preview = PackContents(replace(look, manifest=unsaid), self._theme)
+            self.preview = PackContents(replace(look, manifest=unsaid))
             self._beside.addWidget(self.preview)
 
     def done(self, result: int) -> None:

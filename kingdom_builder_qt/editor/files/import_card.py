@@ -21,7 +21,6 @@ from kingdom_builder_qt.editor.files.files import (
     own_path,
 )
 from kingdom_builder_qt.ui.files.file_errors import words_of
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
@@ -51,10 +50,9 @@ class ImportCard(CardFrame):
         opened: Opened,
         catalog: Catalog,
         taken: frozenset[str],
-        theme: Theme,
     ) -> None:
         """Show what was read of a file or text; `taken`: the ids that own files have."""
-        super().__init__(theme)
+        super().__init__()
         self._catalog, self._there = catalog, taken
         self.source, self.opened = source, opened
         self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
@@ -63,9 +61,9 @@ class ImportCard(CardFrame):
         self.id = LineEdit(MAX_ID)
         self.id.setAccessibleName(self.tr("Id"))
         self.note = muted(wrap=True, fitted=True)
-        self._build(theme)
+        self._build()
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
         section = self.opened.section
         name = content_text(section.name) if section is not None else ""
         title = f"{name} ({self.name})" if name else self.name
@@ -88,7 +86,7 @@ class ImportCard(CardFrame):
             self._offer_draft(words)
         words.addWidget(self.note)
         name, colour = ("hex", "accent") if self.can_import else ("error", "error")
-        self._icon = LineIcon(name, theme, 20, colour)
+        self._icon = LineIcon(name, 20, colour)
         row = QHBoxLayout(self)
         tight(row, 12, 12)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)

@@ -25,7 +25,6 @@ from kingdom_builder_qt.editor.files.files import (
 )
 from kingdom_builder_qt.editor.files.import_card import ImportCard
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.widgets.style import (
     button_box,
@@ -95,12 +94,11 @@ class ImportDialog(QDialog):
         self,
         sources: Sources,
         catalog: Catalog,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import sections"))
-        self.cards = [ImportCard(*read, catalog, sources.taken, theme) for read in sources.read]
+        self.cards = [ImportCard(*read, catalog, sources.taken) for read in sources.read]
         self.left_out = sources.left_out
         self._catalog = catalog
         self.is_writing = False
@@ -108,7 +106,7 @@ class ImportDialog(QDialog):
         self.take = QPushButton(self.tr("Import"))
         self.done_ = QPushButton(self.tr("Close"), autoDefault=False)
         self.summary = label(wrap=True)
-        self._build(theme)
+        self._build()
         for card in self.cards:
             card.changed.connect(self._update)
             card.open_requested.connect(self._on_open)
@@ -116,9 +114,9 @@ class ImportDialog(QDialog):
         self.done_.clicked.connect(self.reject)
         self._update()
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
         self.take.setDefault(True)
-        make_primary(self.take, theme)
+        make_primary(self.take)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.summary)

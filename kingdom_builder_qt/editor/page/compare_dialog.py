@@ -16,7 +16,7 @@ from kingdom_builder_qt.editor.canvas.section_item import cells_of, hexes_rect, 
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import outline
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     ElidedLabel,
@@ -42,7 +42,6 @@ class CompareDialog(QDialog):
         theirs: Section,
         path: Path,
         catalog: Catalog,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         """Compare what is drawn with what lies in a file."""
@@ -57,14 +56,14 @@ class CompareDialog(QDialog):
             column = QVBoxLayout()
             tight(column, 6)
             column.addWidget(ElidedLabel(title, bold=True))
-            column.addWidget(_Picture(section, self.differing, catalog, theme), 1)
+            column.addWidget(_Picture(section, self.differing, catalog), 1)
             add_layout(row, column, 1)
         self.keep = QPushButton(self.tr("Keep mine"))
         self.reload = QPushButton(self.tr("Reload"))
         self.keep.clicked.connect(self._keep)
         self.reload.clicked.connect(self.accept)
         self.reload.setDefault(True)
-        make_primary(self.reload, theme)
+        make_primary(self.reload)
         close = QPushButton(self.tr("Close"), autoDefault=False)
         close.clicked.connect(self.reject)
         rows = QVBoxLayout(self)
@@ -114,10 +113,10 @@ def _differing(mine: Section, theirs: Section) -> Mask:
 class _Picture(QWidget):
     """A section as large as there is room, with a line around some hexes."""
 
-    def __init__(self, section: Section, mask: Mask, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, section: Section, mask: Mask, catalog: Catalog) -> None:
         super().__init__()
         self._section, self._mask = section, mask
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self._pixmap: QPixmap | None = None
         self.setMinimumSize(200, 170)
 
@@ -126,8 +125,9 @@ class _Picture(QWidget):
         scale = min(self.width() / rect.width(), self.height() / rect.height())
         sharpness = self.devicePixelRatioF()
         wanted = round(rect.width() * scale * sharpness)
+        theme = current_theme()
         if self._pixmap is None or abs(self._pixmap.width() - wanted) > 2:
-            self._pixmap = picture(self._section, self._catalog, self._theme, scale * sharpness)
+            self._pixmap = picture(self._section, self._catalog, theme, scale * sharpness)
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -137,5 +137,5 @@ class _Picture(QWidget):
         painter.drawPixmap(rect, self._pixmap, QRectF(self._pixmap.rect()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for name, width in (("target_edge", 7.0), ("refused", 4.0)):
-            painter.setPen(pen(self._theme.colour(name), width))
+            painter.setPen(pen(theme.colour(name), width))
             painter.drawPath(outline(self._mask))

@@ -43,7 +43,6 @@ from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.names import content_name
 
@@ -70,14 +69,13 @@ class PageFiles(QObject):
         document: SectionDocument,
         catalog: Catalog,
         settings: Settings,
-        themes: ThemeManager,
         dialogs: Dialogs,
         parent: QObject,
     ) -> None:
         """Keep the file of a document."""
         super().__init__(parent)
         self._document, self.catalog = document, catalog
-        self._settings, self._themes, self._dialogs = settings, themes, dialogs
+        self._settings, self._dialogs = settings, dialogs
         self.reader, self.saver = FileReader(self), FileSaver(self)
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
@@ -443,8 +441,8 @@ class PageFiles(QObject):
     ) -> None:
         from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
 
-        mine, theme, window = self._document.section, self._themes.theme, self._dialogs.window
-        dialog = CompareDialog(mine, section, path, self.catalog, theme, window)
+        mine, window = self._document.section, self._dialogs.window
+        dialog = CompareDialog(mine, section, path, self.catalog, window)
         dialog.accepted.connect(lambda: self._take(path, section, opened))
         dialog.kept.connect(lambda: self._keep_own(opened, then))
         self._show(dialog)

@@ -37,7 +37,6 @@ from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
@@ -60,33 +59,31 @@ class SectionPage(QWidget):
         paint: Paint,
         painter: SectionPainter,
         settings: Settings,
-        themes: ThemeManager,
         dialogs: Dialogs,
     ) -> None:
         """Begin with a blank section; `paint` and `painter` are those of all pages."""
         super().__init__()
         self._is_refused = False  # that a hex is not painted is being said
         self._is_overhung = False  # that something is not put down is being said
-        theme = themes.theme
-        self.catalog, self._theme = catalog, theme
+        self.catalog = catalog
         self.document = SectionDocument(blank_section(catalog))
         self.bench = Workbench(self.document, catalog, paint)
         # Children of the page, so that connections of theirs end with it: a lambda connected to a
         # signal would else hold the closed page for ever.
         for part in (self.document, self.bench):
             part.setParent(self)
-        self.scene = EditorScene(self.bench, theme, painter, self)
+        self.scene = EditorScene(self.bench, painter, self)
         self.canvas = Canvas(self.scene)
-        self.board = WholeBoard(self.scene, theme, painter, settings)
-        self.board_panel = BoardPanel(self.board, theme, BrowserChooser)
+        self.board = WholeBoard(self.scene, painter, settings)
+        self.board_panel = BoardPanel(self.board, BrowserChooser)
         self.recovery = Recovery(self.document, catalog, self)
-        self.files = PageFiles(self.document, catalog, settings, themes, dialogs, self)
+        self.files = PageFiles(self.document, catalog, settings, dialogs, self)
         self.pictures = PictureWriter(self.files.saver, self)
         self.names = CellNames(catalog)
         self.document.words_of = partial(self.names.step, self.document)
-        self.issues = IssuesList(catalog, theme)
-        self.properties = PropertiesPanel(self.bench, theme)
-        self.statistics = StatisticsPanel(catalog, norms(catalog), theme)
+        self.issues = IssuesList(catalog)
+        self.properties = PropertiesPanel(self.bench)
+        self.statistics = StatisticsPanel(catalog, norms(catalog))
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._is_closed = False
         self._make_strips(is_moving=settings.animation_speed > 0)
@@ -96,12 +93,11 @@ class SectionPage(QWidget):
         self.check_now()
 
     def _make_strips(self, *, is_moving: bool) -> None:
-        theme = self._theme
-        self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
-        self.conflict = Notice(self.tr("Reload"), theme, can_close=True)
+        self.not_keeping = Notice(self.tr("Save elsewhere…"))
+        self.conflict = Notice(self.tr("Reload"), can_close=True)
         self.compare = self.conflict.add_button(self.tr("Compare…"))
-        self.outside = Notice(self.tr("Add to the game"), theme, can_close=True)
-        self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
+        self.outside = Notice(self.tr("Add to the game"), can_close=True)
+        self.opening, self.saving = OpeningStrip(), SavingStrip()
         for strip in (self.opening, self.saving):
             strip.set_moves(is_moving)
         self.strips = (
@@ -191,13 +187,9 @@ class SectionPage(QWidget):
 
     # -- what happens ------------------------------------------------------------------------------
 
-    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
-        self._theme = theme
+    def set_painter(self, painter: SectionPainter) -> None:
         for seen in (self.scene, self.board):
-            seen.set_look(theme, painter)
-        panels = self.properties, self.statistics, self.issues, self.board_panel
-        for part in (*panels, *self.strips):
-            part.set_theme(theme)
+            seen.set_painter(painter)
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Know other sections from now on, one that was just saved among them."""
@@ -215,10 +207,9 @@ class SectionPage(QWidget):
         self.set_catalog(catalog)
         self.bench.set_catalog(catalog)
         self.recovery.catalog = self.names.catalog = catalog
-        self.properties = PropertiesPanel(self.bench, self._theme)
-        self.statistics = StatisticsPanel(catalog, norms(catalog), self._theme)
-        for seen in (self.scene, self.board):
-            seen.set_look(self._theme, painter)
+        self.properties = PropertiesPanel(self.bench)
+        self.statistics = StatisticsPanel(catalog, norms(catalog))
+        self.set_painter(painter)
         self.check_now()
 
     def check_now(self) -> None:

@@ -22,8 +22,8 @@ from kingdom_builder_qt.editor.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
+from kingdom_builder_qt.ui.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
@@ -39,9 +39,8 @@ class CornerPicker(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._quadrant, self._rotation, self._filled = 0, 0, (False,) * len(QUADRANTS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -51,10 +50,6 @@ class CornerPicker(QWidget):
     def sizeHint(self) -> QSize:
         side = round(2 * _CELL + 3 * _GAP)
         return QSize(side, side)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_board(self, quadrant: int, rotation: int, filled: tuple[bool, ...]) -> None:
         """Show where the section lies, and where another one does."""
@@ -96,7 +91,7 @@ class CornerPicker(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._theme
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for quadrant in range(len(QUADRANTS)):
             is_own, cell = quadrant == self._quadrant and self.isEnabled(), self.cell(quadrant)
@@ -129,14 +124,13 @@ class BoardPanel(QWidget):
     def __init__(
         self,
         board: WholeBoard,
-        theme: Theme,
         make_chooser: ChooserMaker,
     ) -> None:
         """`make_chooser` makes the dialog in which a section is chosen."""
         super().__init__()
-        self.board, self._theme, self._make_chooser = board, theme, make_chooser
+        self.board, self._make_chooser = board, make_chooser
         self._texts = BoardTexts()
-        self.picker = CornerPicker(theme)
+        self.picker = CornerPicker()
         self.picker.chosen.connect(board.lay_section)
         self.turn, self.draw = (
             self._button(self.tr("Turn")),
@@ -149,10 +143,10 @@ class BoardPanel(QWidget):
         for quadrant in range(len(QUADRANTS)):
             self.others.append(self._other(quadrant))
         self._lay_out()
-        self._give_icons()
-        self.setFixedWidth(scaled(WIDTH))
+        for button, icon in ((self.turn, "half-turn"), (self.draw, "dice")):
+            button.setIcon(line_icon(icon))
         board.changed.connect(self.refresh)
-        self.refresh()
+        follow_appearance(self._follow_text_size)
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -207,23 +201,16 @@ class BoardPanel(QWidget):
         board, other = self.board, self.board.around.others[quadrant]
         title = self.tr("Choose a section: {place}").format(place=self._texts.quadrant(quadrant))
         current = other[0] if other is not None else None
-        offer = Offer(board.catalog, self._theme, board.choosable(), current, title)
+        offer = Offer(board.catalog, board.choosable(), current, title)
         made = self._make_chooser(offer, self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.chosen.connect(lambda id_: board.lay(quadrant, id_))
         made.open()
         return made
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.picker.set_theme(theme)
-        self._give_icons()
+    def _follow_text_size(self) -> None:
         self.setFixedWidth(scaled(WIDTH))
         self.refresh()
-
-    def _give_icons(self) -> None:
-        for button, icon in ((self.turn, "half-turn"), (self.draw, "dice")):
-            set_icon(button, line_icon(icon, self._theme))
 
     def refresh(self) -> None:
         """Show what lies where."""

@@ -26,7 +26,7 @@ from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.style.text_size import text_factor
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SIZE: Final = QSize(116, 36)
@@ -45,7 +45,6 @@ class CellButton(QAbstractButton):
         self,
         cell: Cell,
         keys: str,
-        theme: Theme,
         painter: SectionPainter,
         *,
         sea: bool = False,
@@ -59,7 +58,7 @@ class CellButton(QAbstractButton):
         self.rule = rule
         self.cell, self.keys, self.sea = cell, keys, sea
         self.name = ""
-        self._theme, self._painter = theme, painter
+        self._painter = painter
         self._has_two_lines = True
         self._pressed_at = QPoint()
         self.setCheckable(True)
@@ -87,9 +86,8 @@ class CellButton(QAbstractButton):
         """Return less width: the name is cut."""
         return QSize(_LEAST, self.sizeHint().height())
 
-    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
-        self._theme, self._painter = theme, painter
-        self.updateGeometry()  # text may have another size
+    def set_painter(self, painter: SectionPainter) -> None:
+        self._painter = painter
         self.update()
 
     def set_cell(self, cell: Cell, name: str) -> None:
@@ -123,9 +121,10 @@ class CellButton(QAbstractButton):
             upper.setBottom((self.height() + heights[0] - heights[1]) / 2)
             lower.setTop(upper.bottom())
         painter.setFont(self.font())
-        painter.setPen(self._theme.colour("text"))
+        theme = current_theme()
+        painter.setPen(theme.colour("text"))
         painter.drawText(upper, over | Qt.AlignmentFlag.AlignLeft, name)
-        painter.setPen(self._theme.colour("text_muted"))
+        painter.setPen(theme.colour("text_muted"))
         painter.setFont(self._key_font())
         side = Qt.AlignmentFlag.AlignLeft if is_stacked else Qt.AlignmentFlag.AlignRight
         painter.drawText(lower, under | side, self.keys)
@@ -147,20 +146,21 @@ class CellButton(QAbstractButton):
         return QFontMetricsF(self._key_font())
 
     def _key_font(self) -> QFont:
-        return self._theme.font(_KEY_SIZE * text_factor())
+        return current_theme().font(_KEY_SIZE * text_factor())
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme = current_theme()
         if self.isChecked():
-            painter.setPen(QPen(self._theme.colour("accent"), 2))
-            painter.setBrush(self._theme.colour("card"))
+            painter.setPen(QPen(theme.colour("accent"), 2))
+            painter.setBrush(theme.colour("card"))
         elif self.underMouse():
-            painter.setBrush(self._theme.colour("button"))
+            painter.setBrush(theme.colour("button"))
         painter.drawRoundedRect(rect, 6, 6)
         if self.hasFocus():
-            painter.setPen(QPen(self._theme.colour("text"), 1, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(theme.colour("text"), 1, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 4, 4)
 

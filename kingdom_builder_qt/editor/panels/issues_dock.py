@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,8 +17,8 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.editor.panels.issue_rows import MOST_NAMES, IssueRows, Row
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon, tinted
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -38,9 +39,9 @@ class IssuesList(QWidget):
     followed = Signal(object)  # the hexes of the chosen issue as they are now, 0 once it is settled
     summary_changed = Signal(str)
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog) -> None:
         super().__init__()
-        self._catalog, self._theme, self._rows = catalog, theme, IssueRows()
+        self._catalog, self._rows = catalog, IssueRows()
         self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
         self._content: tuple[Problem, ...] = ()
@@ -65,10 +66,6 @@ class IssuesList(QWidget):
     def has_errors(self) -> bool:
         """Return whether the section cannot be played."""
         return any(issue.is_error for issue in self.issues)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme, self._shown = theme, []
-        self._fill()
 
     def set_problems(self, problems: Sequence[Problem]) -> None:
         """Show what was wrong in the file that was opened."""
@@ -112,7 +109,7 @@ class IssuesList(QWidget):
         if row.is_heading:
             item.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass it by
             item.setFont(scaled_font(self.list, bold=True))
-            item.setForeground(self._theme.colour("text"))
+            item.setForeground(current_theme().colour("text"))
         else:
             item.setIcon(self._icon(*_LOOKS[row.severity]))
         set_tooltip(item, rule)
@@ -131,11 +128,7 @@ class IssuesList(QWidget):
 
     def _icon(self, name: str, colour: str) -> QIcon:
         """Return a sign that is seen on the ground of a selected row, too."""
-        icon = QIcon(line_icon(name, self._theme, colour))
-        for sharpness in (1.0, 2.0):
-            pixmap = tinted(name, self._theme.colour("text_on_accent"), _ICON, sharpness)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)
-        return icon
+        return live_icon(lambda: _sign(name, colour, current_theme()))
 
     @property
     def summary(self) -> str:
@@ -151,3 +144,12 @@ class IssuesList(QWidget):
             self.followed.emit(0)
         if row.problem is not None:
             self.elsewhere.emit(row.problem)
+
+
+@lru_cache(maxsize=32)
+def _sign(name: str, colour: str, theme: Theme) -> QIcon:
+    icon = QIcon()
+    for sharpness in (1.0, 2.0):
+        for role, mode in ((colour, QIcon.Mode.Normal), ("text_on_accent", QIcon.Mode.Selected)):
+            icon.addPixmap(tinted(name, theme.colour(role), _ICON, sharpness), mode)
+    return icon

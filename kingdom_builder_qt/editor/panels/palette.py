@@ -14,7 +14,7 @@ from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.panels.cell_button import CellButton
 from kingdom_builder_qt.editor.panels.cell_names import BASE, LOCATION, CellNames, expansion_of
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.widgets.style import (
     ElidedLabel,
     add_layout,
@@ -46,25 +46,25 @@ class Palette(QScrollArea):
     left = Signal()
     cell_shown = Signal(object)  # Cell: the entry that is marked
 
-    def __init__(self, bench: Workbench, theme: Theme) -> None:
+    def __init__(self, bench: Workbench) -> None:
         """List the terrains and sites of the bench's catalog."""
         super().__init__()
         self.bench, self._names = bench, CellNames(bench.catalog)
-        self._painter = SectionPainter(bench.catalog, theme)
+        self._painter = SectionPainter(bench.catalog, current_theme())
         self.buttons: list[CellButton] = []
         self._groups: list[tuple[QGridLayout, list[CellButton]]] = []
         self.columns = 0  # that the entries stand in; none yet
         self._is_erasing = False
         self.keys: list[QAction] = []  # for the window, so that they work while this is hidden
-        self.combo = TileCombo(bench.catalog, theme)
+        self.combo = TileCombo(bench.catalog)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._theme = theme
         self._build()
         self.combo.tile_chosen.connect(self._on_tile_chosen)
         bench.paint.cell_changed.connect(self._show_cell)
         bench.document.replaced.connect(self._on_replaced)
         self._on_replaced()
+        appearance().changed.connect(self._renew_painter)
 
     def work_on(self, bench: Workbench) -> None:
         """Offer what suits another section, of the same catalog."""
@@ -143,7 +143,7 @@ class Palette(QScrollArea):
         add_layout(self._rows, row)
 
     def _button(self, cell: Cell) -> CellButton:
-        button = CellButton(cell, "", self._theme, self._painter, rule=self._names.rule)
+        button = CellButton(cell, "", self._painter, rule=self._names.rule)
         button.clicked.connect(lambda: self._choose(button))
         self.buttons.append(button)
         return button
@@ -194,12 +194,11 @@ class Palette(QScrollArea):
         else:
             super().keyPressEvent(event)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme, self._painter = theme, SectionPainter(self.bench.catalog, theme)
+    def _renew_painter(self) -> None:
+        self._painter = SectionPainter(self.bench.catalog, current_theme())
         for button in self.buttons:
-            button.set_look(theme, self._painter)
+            button.set_painter(self._painter)
         self._share_width()
-        self.combo.set_theme(theme)
 
     def button_of(self, cell: Cell) -> CellButton | None:
         """Return the entry of a cell; all locations are one entry."""

@@ -19,7 +19,6 @@ from kingdom_builder_qt.editor.checks.checks import needs
 from kingdom_builder_qt.editor.files.files import free_id
 from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
     heading,
@@ -38,9 +37,9 @@ LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
 class PropertiesPanel(QScrollArea):
     """Every field is an undo step; the id follows the name until the section has a file."""
 
-    def __init__(self, bench: Workbench, theme: Theme) -> None:
+    def __init__(self, bench: Workbench) -> None:
         super().__init__()
-        self.bench, self._theme = bench, theme
+        self.bench = bench
         self._names = CellNames(bench.catalog)
         self.lines = {name: LineEdit(limit) for name, limit in LINES.items()}
         self.description = RemarkEdit(MOST_REMARK)
@@ -105,11 +104,6 @@ class PropertiesPanel(QScrollArea):
         document.moved.connect(self._on_moved)
         document.replaced.connect(self._on_replaced)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for combo in self.tiles.values():
-            combo.set_theme(theme)
-
     # -- words -------------------------------------------------------------------------------------
 
     def _on_edited(self, name: str, text: str) -> None:
@@ -173,7 +167,7 @@ class PropertiesPanel(QScrollArea):
             self._slots.removeRow(0)
         self.tiles = {}
         for hex_ in found:
-            combo = TileCombo(self.bench.catalog, self._theme)
+            combo = TileCombo(self.bench.catalog)
             combo.tile_chosen.connect(lambda tile, h=hex_: self._set_tile(h, tile))
             self.tiles[hex_] = combo
             name = muted(self.bench.grid.name(hex_))

@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.checks.statistics import Norms, Range, Ranges, Statistics, measure
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.art.brushes import with_alpha
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -26,12 +26,12 @@ _MOST: Final = 20  # hexes at the right end of a bar, unless there are more
 class CountBar(QWidget):
     """One terrain: a bar for the hexes, a band for what is usual, the sizes of the areas below."""
 
-    def __init__(self, catalog: Catalog, terrain: str, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog, terrain: str) -> None:
         super().__init__()
-        self.terrain, self._theme = terrain, theme
+        self.terrain = terrain
         self._name = CellNames(catalog).name(Cell(terrain=terrain))
         self._kind = catalog.terrains.get(terrain)
-        self._colour = theme.terrain_colour(terrain, self._kind)
+        self._colour = current_theme().terrain_colour(terrain, self._kind)
         self.count, self.usual, self._areas = 0, None, ""
         self._most = _MOST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -45,11 +45,6 @@ class CountBar(QWidget):
     def is_usual(self) -> bool:
         """Return whether the count is within the printed sections' range."""
         return self.usual is None or self.usual.holds(self.count)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._colour = theme.terrain_colour(self.terrain, self._kind)
-        self.update()
 
     def show_count(
         self, count: int, areas: tuple[int, ...], usual: Range | None, most: int
@@ -69,7 +64,7 @@ class CountBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
+        theme = current_theme()
         line = QRectF(0, 0, self.width(), 20)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.colour("text"))
@@ -86,7 +81,7 @@ class CountBar(QWidget):
         self._paint_bar(painter, QRectF(0, 23, self.width(), _BAR))
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
-        theme, unit = self._theme, rect.width() / self._most
+        theme, unit = current_theme(), rect.width() / self._most
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("button"))
         painter.drawRoundedRect(rect, 3, 3)
@@ -108,10 +103,10 @@ class CountBar(QWidget):
 class StatisticsPanel(QScrollArea):
     """All figures of the section, live."""
 
-    def __init__(self, catalog: Catalog, usual: Norms, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog, usual: Norms) -> None:
         super().__init__()
         self._norms = usual
-        self.bars = {id_: CountBar(catalog, id_, theme) for id_ in catalog.terrains}
+        self.bars = {id_: CountBar(catalog, id_) for id_ in catalog.terrains}
         self.sites, self.rivers, self.symmetry = (label(wrap=True, fitted=True) for _ in range(3))
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -129,10 +124,6 @@ class StatisticsPanel(QScrollArea):
             rows.addWidget(line)
         rows.addStretch(1)
         self.setWidget(page)
-
-    def set_theme(self, theme: Theme) -> None:
-        for bar in self.bars.values():
-            bar.set_theme(theme)
 
     def show_section(self, section: Section) -> None:
         found, usual = measure(section), self._norms.of(section)

@@ -14,8 +14,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames, location_tiles
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.style.signs import own_signs, sign_key
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.signs import sign_key
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
@@ -28,23 +28,16 @@ class TileCombo(QComboBox):
 
     tile_chosen = Signal(str)
 
-    def __init__(self, catalog: Catalog, theme: Theme, none: str = "") -> None:
+    def __init__(self, catalog: Catalog, none: str = "") -> None:
         """Offer all location tiles; `none`: what a row in front says that stands for no tile."""
         super().__init__()
-        self._catalog, self._none = catalog, none
         self.setIconSize(QSize(ICON, ICON))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
         self.setMaxVisibleItems(14)
         self.setAccessibleName(self.tr("Location tile"))
-        self.set_theme(theme)
+        self.setModel(_tiles(catalog, none))  # which chooses a tile
         self.activated.connect(self._on_activated)
-
-    def set_theme(self, theme: Theme) -> None:
-        tile = self.currentData()
-        model = _tiles(self._catalog, theme, self._none, own_signs().state)
-        self.setModel(model)  # which chooses a tile
-        self._choose(tile)
 
     def show_tile(self, tile: str | None) -> None:
         """Show a tile without telling anybody."""
@@ -62,7 +55,7 @@ class TileCombo(QComboBox):
 
 
 @lru_cache(maxsize=8)
-def _tiles(catalog: Catalog, theme: Theme, none: str, _signs: int) -> QStandardItemModel:
+def _tiles(catalog: Catalog, none: str) -> QStandardItemModel:
     """Return the rows of all lists of tiles, which share them: a section shows several lists."""
     names, model = CellNames(catalog), QStandardItemModel()
     if none:
@@ -77,36 +70,36 @@ def _tiles(catalog: Catalog, theme: Theme, none: str, _signs: int) -> QStandardI
         heading.setFont(font)
         model.appendRow(heading)
         for tile in tiles:
-            model.appendRow(_TileItem(tile, names, theme))
+            model.appendRow(_TileItem(tile, names))
     return model
 
 
 class _TileItem(QStandardItem):
     """A tile, whose emblem and rule are made when they are seen."""
 
-    def __init__(self, tile: str, names: CellNames, theme: Theme) -> None:
+    def __init__(self, tile: str, names: CellNames) -> None:
         super().__init__(names.tile(tile))
-        self._tile, self._names, self._theme = tile, names, theme
+        self._tile, self._names = tile, names
 
     def data(self, role: int = Qt.ItemDataRole.UserRole + 1) -> Any:
         if role == Qt.ItemDataRole.UserRole:
             return self._tile
         if role == Qt.ItemDataRole.DecorationRole:
-            return emblem_icon(self._tile, self._theme)
+            return emblem_icon(self._tile)
         if role in (_RULE, Qt.ItemDataRole.ToolTipRole):
             rule = self._names.rule(Cell(feature=LOCATION, tile=self._tile))
             return rule if role == _RULE else tip_text(rule)
         return super().data(role)
 
 
-def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:
+def emblem_icon(tile: str, size: int = ICON) -> QIcon:
     """Return the emblem of a tile on its round parchment."""
-    return entry_icon("tiles", tile, theme, size)
+    return entry_icon("tiles", tile, size)
 
 
-def entry_icon(folder: str, id_: str, theme: Theme, size: int = ICON) -> QIcon:
+def entry_icon(folder: str, id_: str, size: int = ICON) -> QIcon:
     """Return the emblem of a tile or card; `folder`: `tiles` or `cards`."""
-    return _entry_icon(folder, id_, theme, size, sign_key(folder, id_))
+    return _entry_icon(folder, id_, current_theme(), size, sign_key(folder, id_))
 
 
 @lru_cache(maxsize=256)

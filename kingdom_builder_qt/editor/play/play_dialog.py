@@ -14,7 +14,6 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pages import Pages
@@ -36,25 +35,23 @@ from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 class PlayDialog(QDialog):
     """Changes the choices in place; whoever opens it begins the game when it is accepted."""
 
-    def __init__(
-        self, choices: PlayChoices, theme: Theme, make_chooser: ChooserMaker, parent: QWidget
-    ) -> None:
+    def __init__(self, choices: PlayChoices, make_chooser: ChooserMaker, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play here"))
         self.choices = choices
         self._texts = SetUpTexts(choices.catalog)
         game, names = choices.game, NameTexts(choices.catalog)
-        self.seats = SeatList(game.seats, game.start, offered_levels(), names, theme)
-        self.pages = SetUpPages(game.set_up, choices.catalog, theme, make_chooser, self)
+        self.seats = SeatList(game.seats, game.start, offered_levels(), names)
+        self.pages = SetUpPages(game.set_up, choices.catalog, make_chooser, self)
         self.corner, self.turn = QComboBox(), QComboBox()
         self.as_shown = CheckBox(self.tr("On the &board shown in the editor"))
         self.tabs = Pages()
         self.problem = label("", 0.95, wrap=True)
-        self.problem_icon = LineIcon("warning", theme, 18, "warning")
+        self.problem_icon = LineIcon("warning", 18, "warning")
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
-        self.play = QPushButton(line_icon("play", theme, "text_on_accent"), self.tr("Play"))
+        self.play = QPushButton(line_icon("play", "text_on_accent"), self.tr("Play"))
         self.play.setDefault(True)
-        make_primary(self.play, theme)
+        make_primary(self.play)
         self._fill_place()
         self._lay_out()
         self._connect()

@@ -24,7 +24,7 @@ from kingdom_builder_qt.editor.play.play_dialog import PlayDialog, problem_of
 from kingdom_builder_qt.editor.surroundings.board_around import BoardAround
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.window.workshop import Starter, Trial
@@ -49,7 +49,7 @@ class PlayHere(QObject):
         super().__init__(window)
         self._settings, self._make_chooser, self._window = settings, make_chooser, window
 
-    def play(self, subject: Subject, theme: Theme, start: Starter) -> QDialog | None:
+    def play(self, subject: Subject, start: Starter) -> QDialog | None:
         """Begin at once with the last choices, or return the dialog to be shown instead.
 
         It comes where the last choices do not fit this section; where none would, a message says
@@ -59,14 +59,14 @@ class PlayHere(QObject):
         if choices is None:
             return None
         if not problem_of(choices):
-            _begin(choices, start, theme)
+            _begin(choices, start)
             return None
-        return self._dialog(choices, theme, start)
+        return self._dialog(choices, start)
 
-    def choose(self, subject: Subject, theme: Theme, start: Starter) -> QDialog | None:
+    def choose(self, subject: Subject, start: Starter) -> QDialog | None:
         """Return the dialog in which a game on the section is chosen; None after saying why not."""
         choices = self._choices(subject)
-        return None if choices is None else self._dialog(choices, theme, start)
+        return None if choices is None else self._dialog(choices, start)
 
     def _choices(self, subject: Subject) -> PlayChoices | None:
         if errors := errors_of(subject.section, subject.catalog):
@@ -86,20 +86,20 @@ class PlayHere(QObject):
             _tell(text, str(error), self._window)
             return None
 
-    def _dialog(self, choices: PlayChoices, theme: Theme, start: Starter) -> PlayDialog:
-        made = PlayDialog(choices, theme, self._make_chooser, self._window)
-        made.accepted.connect(lambda: self._on_accepted(choices, theme, start))
+    def _dialog(self, choices: PlayChoices, start: Starter) -> PlayDialog:
+        made = PlayDialog(choices, self._make_chooser, self._window)
+        made.accepted.connect(lambda: self._on_accepted(choices, start))
         return made
 
-    def _on_accepted(self, choices: PlayChoices, theme: Theme, start: Starter) -> None:
+    def _on_accepted(self, choices: PlayChoices, start: Starter) -> None:
         self._settings.play_here = choices.to_dict()
         save_settings(self._settings)
-        _begin(choices, start, theme)
+        _begin(choices, start)
 
 
-def _begin(choices: PlayChoices, start: Starter, theme: Theme) -> None:
+def _begin(choices: PlayChoices, start: Starter) -> None:
     seats = tuple(
-        replace(seat, name=seat.name or theme.player(seat.colour).name)
+        replace(seat, name=seat.name or current_theme().player(seat.colour).name)
         for seat in choices.game.seats
     )
     start(Trial(choices.section.id, choices.options(), seats))

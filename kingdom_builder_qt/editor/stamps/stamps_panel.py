@@ -30,7 +30,6 @@ from kingdom_builder_qt.editor.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, vbox
@@ -86,20 +85,18 @@ class StampsPanel(QWidget):
     said = Signal(str)
     taken = Signal()  # a stamp hangs on the pointer
 
-    def __init__(
-        self, editing: Editing, catalog: Catalog, painter: SectionPainter, theme: Theme
-    ) -> None:
+    def __init__(self, editing: Editing, catalog: Catalog, painter: SectionPainter) -> None:
         super().__init__()
         self._editing, self._catalog = editing, catalog
-        self._painter, self._theme = painter, theme
+        self._painter = painter
         self.shelf = StampShelf(self)
         self._shown: list[Stamp] = []  # a row each
         self.list = _StampList()
         self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)
-        self.save = icon_button("add", self.tr("Save the selection as a stamp"), theme)
-        self.rename = icon_button("edit", self.tr("Rename (F2)"), theme)
-        self.delete = icon_button("trash", self.tr("Delete (Del)"), theme)
-        self.undo = icon_button("undo", self.tr("Restore the deleted stamp"), theme)
+        self.save = icon_button("add", self.tr("Save the selection as a stamp"))
+        self.rename = icon_button("edit", self.tr("Rename (F2)"))
+        self.delete = icon_button("trash", self.tr("Delete (Del)"))
+        self.undo = icon_button("undo", self.tr("Restore the deleted stamp"))
         self._icons = {
             self.save: "add",
             self.rename: "edit",
@@ -152,10 +149,8 @@ class StampsPanel(QWidget):
 
     # -- what is known -----------------------------------------------------------------------------
 
-    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
-        self._theme, self._painter = theme, painter
-        for button, icon in self._icons.items():
-            button.setIcon(line_icon(icon, theme))
+    def set_painter(self, painter: SectionPainter) -> None:
+        self._painter = painter
         self._fill()
 
     def set_content(self, catalog: Catalog, painter: SectionPainter) -> None:
@@ -205,7 +200,7 @@ class StampsPanel(QWidget):
         if stamp.fragment is not None:
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         if reason or stamp.fragment is None:
-            item.setIcon(line_icon("warning", self._theme, "text_muted"))
+            item.setIcon(line_icon("warning", "text_muted"))
             item.setForeground(self.palette().brush(QPalette.ColorRole.PlaceholderText))
         else:
             pixmap = self._picture(stamp.fragment)

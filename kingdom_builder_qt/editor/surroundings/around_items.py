@@ -42,7 +42,7 @@ from kingdom_builder_qt.ui.art.geometry import (
 from kingdom_builder_qt.ui.art.ground.landscape import OVER, draw_seam
 from kingdom_builder_qt.ui.art.sprites import blank, device_scale, painter_on, put
 from kingdom_builder_qt.ui.board.board_item import MAX_SCALE, SHARPEN_MS
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 QUADRANT_MASKS: Final = tuple(set_of(section_hexes(q)) for q in range(len(QUADRANTS)))
 _GAP: Final = 7.0  # between the frame and the section's rulers
@@ -139,12 +139,12 @@ class PictureItem(QGraphicsItem):
 class FrameItem(PictureItem):
     """The frame of the board with its coordinates, and the section's own rows and columns."""
 
-    def __init__(self, painter: SectionPainter, theme: Theme) -> None:
+    def __init__(self, painter: SectionPainter) -> None:
         super().__init__(room_of(MAIN_GRID))
-        self._painter, self._theme, self._grid = painter, theme, MAIN_GRID
+        self._painter, self._grid = painter, MAIN_GRID
 
-    def set_look(self, painter: SectionPainter, theme: Theme) -> None:
-        self._painter, self._theme = painter, theme
+    def set_painter(self, painter: SectionPainter) -> None:
+        self._painter = painter
         self.renew()
 
     def set_grid(self, grid: SectionGrid) -> None:
@@ -155,7 +155,7 @@ class FrameItem(PictureItem):
             self.renew()
 
     def draw(self, painter: QPainter, part: QRectF) -> None:
-        theme = self._theme
+        theme = current_theme()
         draw_frame(painter, theme)
         draw_coordinates(painter, theme)
         if self._grid.is_island:
@@ -174,14 +174,15 @@ class FrameItem(PictureItem):
         x = frame.left() - away if is_left else frame.right() + away
         y = frame.top() - away if is_top else frame.bottom() + away
         half = _RULER / 2
+        theme = current_theme()
         for band in (
             QRectF(x - half, inner.top(), _RULER, inner.height()),
             QRectF(inner.left(), y - half, inner.width(), _RULER),
         ):
-            painter.setPen(pen(self._theme.colour("rim_edge"), 1.2))
-            painter.setBrush(self._theme.colour("rim"))
+            painter.setPen(pen(theme.colour("rim_edge"), 1.2))
+            painter.setBrush(theme.colour("rim"))
             painter.drawRoundedRect(band, 7, 7)
-        font, hue = self._theme.font(12.5, bold=True), self._theme.colour("rim_text")
+        font, hue = theme.font(12.5, bold=True), theme.colour("rim_text")
         edge = grid.lines[0 if is_top else -1]
         for line in grid.lines:
             place = QPointF(x, centre(line[0]).y())
@@ -202,9 +203,9 @@ class AroundItem(PictureItem):
     What belongs to the section lies below its own item: it shows only where an edge is soft.
     """
 
-    def __init__(self, painter: SectionPainter, theme: Theme) -> None:
+    def __init__(self, painter: SectionPainter) -> None:
         super().__init__(BOARD_RECT.adjusted(-_LEFT, -_TOP, _RIGHT, _BOTTOM))
-        self._painter, self._theme = painter, theme
+        self._painter = painter
         self._cells: dict[Hex, Cell] = {}
         self._others: Mask = 0
         self._reaches: list[tuple[Hex, QRectF]] = []  # of the hexes that are drawn
@@ -212,8 +213,8 @@ class AroundItem(PictureItem):
         self._empty: Mask = 0
         self._seams: list[tuple[Hex, int]] = []  # sides of hexes
 
-    def set_look(self, painter: SectionPainter, theme: Theme) -> None:
-        self._painter, self._theme = painter, theme
+    def set_painter(self, painter: SectionPainter) -> None:
+        self._painter = painter
         self.renew()
 
     def set_cells(self, others: Cells, own: Cells) -> None:
@@ -244,7 +245,7 @@ class AroundItem(PictureItem):
             self.renew_part(part.adjusted(-_SOFT, -_SOFT, _SOFT, _SOFT) & self._rect)
 
     def draw(self, painter: QPainter, part: QRectF) -> None:
-        theme = self._theme
+        theme = current_theme()
         fill(painter, outline(self._empty), theme.colour("table"))
         only = set_of(hex_ for hex_, rect in self._reaches if rect.intersects(part))
         self._painter.paint_cells(painter, self._cells, BOARD_GRID, only, is_lit=False)
@@ -256,7 +257,7 @@ class AroundItem(PictureItem):
     def _draw_seams(self, painter: QPainter, part: QRectF) -> None:
         near = [found for found in self._seams if hex_rect(found[0]).intersects(part)]
         for width, alpha in _SEAM:
-            hue = with_alpha(self._theme.colour("seam"), alpha)
+            hue = with_alpha(current_theme().colour("seam"), alpha)
             for hex_, side in near:
                 painter.save()
                 painter.translate(centre(hex_))
@@ -271,5 +272,5 @@ class BorderMark(Mark):
         path = outline(self.grid.mask)
         least = 1.0 / device_scale(painter)  # seen also where hexes are small
         for name, width in (("target_edge", 3.8), ("origin", 1.7)):
-            painter.setPen(pen(self.theme.colour(name), max(width, least * width)))
+            painter.setPen(pen(current_theme().colour(name), max(width, least * width)))
             painter.drawPath(path)

@@ -35,7 +35,6 @@ from kingdom_builder_qt.editor.surroundings.board_around import (
 from kingdom_builder_qt.editor.surroundings.board_hints import board_hints
 from kingdom_builder_qt.editor.tools.pick import PickTool
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme
 
 _FRAME_Z, _AROUND_Z, _BORDER_Z = -20, -10, 25  # below the section; above the light on it
 
@@ -50,7 +49,6 @@ class WholeBoard(QObject):
     def __init__(
         self,
         scene: EditorScene,
-        theme: Theme,
         painter: SectionPainter,
         settings: Settings,
         random: Random | None = None,
@@ -63,8 +61,8 @@ class WholeBoard(QObject):
         self.catalog: Catalog = scene.bench.catalog
         self.around = BoardAround(QUADRANTS.index(settings.editor_corner), settings.editor_rotation)
         self.is_shown = False
-        self.frame, self.others = FrameItem(painter, theme), AroundItem(painter, theme)
-        self.border = BorderMark(theme)
+        self.frame, self.others = FrameItem(painter), AroundItem(painter)
+        self.border = BorderMark()
         for item, z in (
             (self.frame, _FRAME_Z),
             (self.others, _AROUND_Z),
@@ -191,10 +189,9 @@ class WholeBoard(QObject):
         self.around = refitted(self.around, self.section, catalog, self._random)
         self._follow()
 
-    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
+    def set_painter(self, painter: SectionPainter) -> None:
         for item in (self.frame, self.others):
-            item.set_look(painter, theme)
-        self.border.set_theme(theme)
+            item.set_painter(painter)
 
     def stop(self) -> None:
         """Leave no timer running."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QTabBar
 
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 
@@ -29,7 +28,6 @@ class DockTabs(QObject):
         """Follow those of `docks` that have one of `icons`, names of line icons by name of dock."""
         super().__init__(window)
         self._window = window
-        self._theme: Theme | None = None
         self._docks = {shiboken6.getCppPointer(docks[name])[0]: docks[name] for name in icons}
         self._icons = {docks[name]: icon for name, icon in icons.items()}
         self._names = {dock: dock.windowTitle() for dock in self._icons}
@@ -38,10 +36,6 @@ class DockTabs(QObject):
         for dock in self._icons:
             dock.installEventFilter(self)
         window.tabifiedDockWidgetActivated.connect(lambda _dock: self._soon.start())
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._soon.start()
 
     def eventFilter(self, dock: QObject, event: QEvent) -> bool:
         if event.type() in _FITTING:
@@ -77,7 +71,7 @@ class DockTabs(QObject):
         return set(docks)
 
     def _icon(self, dock: QDockWidget) -> QIcon:
-        return QIcon() if self._theme is None else line_icon(self._icons[dock], self._theme)
+        return line_icon(self._icons[dock])
 
     def _entitle(self, dock: QDockWidget, *, is_named: bool) -> None:
         """Give the dock's tab its name or none; in the menu it is always named."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWid
 
 from kingdom_builder_qt.editor.window.dock_tabs import DockTabs
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 
 LOW: Final = 700  # a window of less height has one panel at a time at its right
@@ -39,7 +38,6 @@ class Docks(QObject):
         """Put `panels` into docks; their names are those of the saved layout of the window."""
         super().__init__(window)
         self._window = window
-        self._theme: Theme | None = None
         self._by_name: dict[str, QDockWidget] = {}
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setCorner(Qt.Corner.BottomRightCorner, right)
@@ -68,19 +66,12 @@ class Docks(QObject):
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.tabs.set_theme(theme)
-        self._give_icons()
-
     def _give_icons(self) -> None:
-        if self._theme is None:
-            return
         for dock in self._by_name.values():
             for name, icon in TITLE_BUTTONS.items():
                 button = dock.findChild(QAbstractButton, name)
                 assert button is not None
-                set_icon(button, line_icon(icon, self._theme))
+                set_icon(button, line_icon(icon))
 
     def switches(self) -> list[QAction]:
         return [dock.toggleViewAction() for dock in self._by_name.values()]

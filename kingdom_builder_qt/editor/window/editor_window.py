@@ -60,7 +60,7 @@ from kingdom_builder_qt.ui.packs.packs import Packs
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.style.theme import ThemeManager, appearance, current_theme
 from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, vbox
@@ -94,15 +94,14 @@ class EditorWindow(QMainWindow):
         self.catalog, self.start = catalog, start
         know_pictures(catalog.pictures)
         self.settings, self._themes = settings, themes
-        theme = themes.theme
         self._is_closing = self._is_closed = self._is_ending = False
         self._cache_kb = QPixmapCache.cacheLimit()
         QPixmapCache.setCacheLimit(max(_CACHE_KB, self._cache_kb))
         self.paint = Paint(Cell(terrain=next(iter(catalog.terrains), None)), self)
-        self._painter = SectionPainter(catalog, theme)
+        self._painter = SectionPainter(catalog, current_theme())
         self.dialogs = Dialogs(self)
         self.actions_ = EditorActions(self)
-        self.tabs = SectionTabs(theme)
+        self.tabs = SectionTabs()
         self.panels = PagePanels()
         self.history = QUndoView()
         first = self._make_page()
@@ -110,7 +109,7 @@ class EditorWindow(QMainWindow):
         self.editing = Editing(self.toolbox, self)
         self.actions_.fill(self)
         self._make_palette()
-        self.stamps = StampsPanel(self.editing, catalog, self._painter, theme)
+        self.stamps = StampsPanel(self.editing, catalog, self._painter)
         panels: dict[str, QWidget] = {
             "stamps": self.stamps,
             "palette": PalettePanel(self.palette_),
@@ -120,34 +119,30 @@ class EditorWindow(QMainWindow):
         self.docks = Docks(self, panels)
         self.actions_.submenus["windows"].addActions(self.docks.switches())
         self.opener = Opener(
-            catalog, self.tabs, self._make_page, settings, themes, self.dialogs, self
+            catalog, self.tabs, self._make_page, settings, self.dialogs, self
         )
         self.session = TabSession(self.tabs, self.opener, settings, self)
         self.tab_menu = TabMenu(self.tabs, self)
         self.closing = Closing(self.tabs, self.dialogs, self)
         self.commands = WindowCommands(
             *(self.tabs, self.opener, self.editing, self.actions_),
-            *(settings, themes, self.dialogs, self),
+            *(settings, self.dialogs, self),
         )
         self.content = ContentWatch(self)
-        self.packs = Packs(self.dialogs.show, themes, self)
-        self.entries = EntriesKeeper(themes, self)
+        self.packs = Packs(self.dialogs.show, self)
+        self.entries = EntriesKeeper(self)
         self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
-        self.leftovers = Notice(self.tr("Show…"), theme, can_close=True)
-        self.opening = OpeningStrip(theme)
+        self.leftovers = Notice(self.tr("Show…"), can_close=True)
+        self.opening = OpeningStrip()
         self.opening.set_moves(settings.animation_speed > 0)
         self._build()
         self._connect_actions()
         self._connect_parts()
-        self.set_theme(theme)
+        appearance().changed.connect(self._renew_painter)
         self._show_page()
         self._on_tool_changed("brush")
-
-    @property
-    def theme(self) -> Theme:
-        return self._themes.theme
 
     # -- the page in front -------------------------------------------------------------------------
 
@@ -222,7 +217,7 @@ class EditorWindow(QMainWindow):
         bar.addPermanentWidget(self.usage_label)
 
     def _make_palette(self) -> None:
-        self.palette_ = Palette(self.bench, self.theme)
+        self.palette_ = Palette(self.bench)
         self.palette_.chosen.connect(self.toolbox.paint)
         self.palette_.left.connect(lambda: self.canvas.setFocus())
         self.addActions(self.palette_.keys)
@@ -231,7 +226,7 @@ class EditorWindow(QMainWindow):
         """Return a blank page behind the one in front."""
         page = SectionPage(
             *(self.catalog, self.paint, self._painter),
-            *(self.settings, self._themes, self.dialogs),
+            *(self.settings, self.dialogs),
         )
         page.scene.show_blocked(self.actions_["blocked"].isChecked())
         page.changed.connect(self._follow)
@@ -337,20 +332,15 @@ class EditorWindow(QMainWindow):
         self.content.changed.connect(self.take_content)
         self.commands.sections_changed.connect(self._on_sections_changed)
         self.commands.message.connect(self.show_message)
-        self._themes.theme_changed.connect(self.set_theme)
         own_signs().changed.connect(self._show_problems)
 
     # -- what happens ------------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        self.actions_.set_theme(theme)
-        self._painter = SectionPainter(self.catalog, theme)
+    def _renew_painter(self) -> None:
+        self._painter = SectionPainter(self.catalog, current_theme())
         for page in self.tabs.pages:
-            page.set_look(theme, self._painter)
-        self.stamps.set_look(theme, self._painter)
-        for part in (self.palette_, self.tabs, self.opening, self.leftovers):
-            part.set_theme(theme)
-        self.docks.set_theme(theme)
+            page.set_painter(self._painter)
+        self.stamps.set_painter(self._painter)
 
     def _show_page(self) -> None:
         """Let everything around the canvas follow the page in front."""
@@ -449,7 +439,7 @@ class EditorWindow(QMainWindow):
     def take_content(self, catalog: Catalog) -> None:
         """Offer other terrains, tiles and sites: their files have changed."""
         self.set_catalog(catalog)
-        self._painter = SectionPainter(catalog, self.theme)
+        self._painter = SectionPainter(catalog, current_theme())
         for page in self.tabs.pages:
             page.take_content(catalog, self._painter)
             self.panels.add(page)

@@ -30,7 +30,7 @@ from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.window.generating.generate_page import FOUND_WIDTH, GeneratePage
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -114,10 +114,10 @@ class CopyPage(QWidget):
 class NewSectionDialog(QDialog):
     """Open it with `open()`; `section` is what was chosen."""
 
-    def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, catalog: Catalog, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New section"))
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self.section: Section | None = None
         self.timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self.timer.timeout.connect(self._show)
@@ -125,7 +125,7 @@ class NewSectionDialog(QDialog):
         start = self.timer.start
         self.blank = BlankPage(catalog, lambda *_: start())
         self.copy = CopyPage(catalog, lambda *_: start())
-        self.generate = GeneratePage(catalog, theme)
+        self.generate = GeneratePage(catalog)
         self.generate.changed.connect(start)
         self.finished.connect(self.generate.stop)
         self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), label()
@@ -146,7 +146,7 @@ class NewSectionDialog(QDialog):
             (self.tr("Generated"), "dice", self.generate),
         )
         for text, icon, page in entries:
-            item = QListWidgetItem(line_icon(icon, self._theme), text)
+            item = QListWidgetItem(line_icon(icon), text)
             item.setSizeHint(scaled_size(QSize(170, _KIND_HEIGHT)))
             self.kinds.addItem(item)
             self.pages.addWidget(page)
@@ -154,7 +154,7 @@ class NewSectionDialog(QDialog):
         self.kinds.setFixedHeight(scaled(_KIND_HEIGHT) + 2 * self.kinds.frameWidth())
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.kinds.setPalette(menu_palette_for(self._theme.colours))  # icons keep their colour
+        self.kinds.setPalette(menu_palette_for(current_theme().colours))  # icons keep their colour
         self.kinds.setAccessibleName(self.tr("Kind"))
         self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.kinds.currentRowChanged.connect(lambda _row: self.timer.start())
@@ -215,6 +215,6 @@ class NewSectionDialog(QDialog):
             return
         ratio, rect = self.devicePixelRatioF(), hexes_rect(grid_of(self.section))
         width, height = self._room.width() / rect.width(), self._room.height() / rect.height()
-        shown = picture(self.section, self._catalog, self._theme, ratio * min(width, height))
+        shown = picture(self.section, self._catalog, current_theme(), ratio * min(width, height))
         shown.setDevicePixelRatio(ratio)
         self.picture.setPixmap(shown)

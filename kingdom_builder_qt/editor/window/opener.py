@@ -36,7 +36,6 @@ from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import made, reachable
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
 
@@ -55,14 +54,13 @@ class Opener(QObject):
         tabs: SectionTabs,
         make_page: PageMaker,
         settings: Settings,
-        themes: ThemeManager,
         dialogs: Dialogs,
         parent: QObject,
     ) -> None:
         """Open in `tabs`; `make_page` returns a blank page that is there already."""
         super().__init__(parent)
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
-        self._settings, self._themes, self._dialogs = settings, themes, dialogs
+        self._settings, self._dialogs = settings, dialogs
         self.reader, self.bin = FileReaders(self), LeftoverBin(self)
         self.is_looking = False  # for what was left by programs that ended without asking
 
@@ -80,7 +78,7 @@ class Opener(QObject):
     def new(self) -> None:
         from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 
-        dialog = NewSectionDialog(self.catalog, self._themes.theme, self._dialogs.window)
+        dialog = NewSectionDialog(self.catalog, self._dialogs.window)
         dialog.accepted.connect(lambda: self._begin(dialog.section))
         self._dialogs.show(dialog)
 
@@ -212,8 +210,7 @@ class Opener(QObject):
         self.leftovers_found.emit(0)
         from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
 
-        theme, window = self._themes.theme, self._dialogs.window
-        dialog = RecoveryDialog(found, lines, self.catalog, theme, window)
+        dialog = RecoveryDialog(found, lines, self.catalog, self._dialogs.window)
         dialog.restored.connect(self._restore_all)
         dialog.discarded.connect(self.bin.throw)
         dialog.wanted_back.connect(self.bin.bring_back)

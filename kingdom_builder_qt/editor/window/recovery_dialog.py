@@ -21,7 +21,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.canvas.section_item import hexes_rect, picture
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.editor.files.recovery import Leftover
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     button_box,
@@ -49,13 +49,12 @@ class RecoveryDialog(QDialog):
         leftovers: Sequence[Leftover],
         told: str,
         catalog: Catalog,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         """Offer sections, the newest first; `told` is said of what cannot be offered."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved changes from last time"))
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self._leftovers = list(leftovers)
         self._thrown: list[tuple[int, Leftover]] = []  # row and section, the last one last
         self.list = QListWidget()
@@ -70,7 +69,7 @@ class RecoveryDialog(QDialog):
         self.restore_all = QPushButton(self.tr("Restore &all"))
         first = self.restore_all if len(self._leftovers) > 1 else self.restore
         first.setDefault(True)
-        make_primary(first, theme)
+        make_primary(first)
         self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
         self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
         set_tooltip(self.undo, self.tr("Restore the last one discarded"))
@@ -108,7 +107,7 @@ class RecoveryDialog(QDialog):
             lines.append(in_brief(leftover.original.name))
         rect, sharpness = hexes_rect(grid_of(section)), self.devicePixelRatioF()
         scale = min(_PICTURE.width() / rect.width(), _PICTURE.height() / rect.height())
-        pixmap = picture(section, self._catalog, self._theme, scale * sharpness)
+        pixmap = picture(section, self._catalog, current_theme(), scale * sharpness)
         pixmap.setDevicePixelRatio(sharpness)
         icon = QIcon(pixmap)
         icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it takes the colour of the row

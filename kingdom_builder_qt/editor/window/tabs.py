@@ -8,14 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
-from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 from kingdom_builder_qt.editor.canvas.cell_drag import is_fragment
 from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pages import TabMark
-from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
+from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide
@@ -33,9 +32,8 @@ class SectionTabs(QTabWidget):
     menu_wanted = Signal(object, object)  # SectionPage, QPoint of the screen
     dropped = Signal(object, object)  # SectionPage, QMimeData
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.bar = _Bar()
         self.setTabBar(self.bar)
         self.setDocumentMode(True)
@@ -74,7 +72,7 @@ class SectionTabs(QTabWidget):
     def add(self, page: SectionPage) -> None:
         """Put a page behind all others."""
         index = self.addTab(page, "")
-        cross = icon_button("close", self.tr("Close the section"), self._theme, _CROSS)
+        cross = icon_button("close", self.tr("Close the section"), _CROSS)
         cross.setAutoRaise(True)
         cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         cross.clicked.connect(lambda: self.close_wanted.emit(page))
@@ -110,13 +108,6 @@ class SectionTabs(QTabWidget):
         self.setTabText(index, no_key(f"{sign}{name}"))
         place = document.path or self.tr("Not saved yet")
         self.setTabToolTip(index, tip_text(f"{document.section.name or page.name}\n{place}"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for index in range(self.count()):
-            cross = self.bar.tabButton(index, _SIDE)
-            if isinstance(cross, QToolButton):
-                cross.setIcon(line_icon("close", theme))
 
     def _on_menu(self, index: int, point: QPoint) -> None:
         self.menu_wanted.emit(self.widget(index), point)

@@ -38,7 +38,6 @@ from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
 from kingdom_builder_qt.editor.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.window.workshop import Starter
 
@@ -58,27 +57,26 @@ class WindowCommands(QObject):
         editing: Editing,
         actions: EditorActions,
         settings: Settings,
-        themes: ThemeManager,
         dialogs: Dialogs,
         parent: QObject,
     ) -> None:
         """Work on the section in front."""
         super().__init__(parent)
         self._tabs, self._opener, self._editing = tabs, opener, editing
-        self._actions, self._settings, self._themes = actions, settings, themes
+        self._actions, self._settings = actions, settings
         self._shown, self._window = dialogs, dialogs.window
         self._dialogs: list[QDialog] = []
         self._play_here = PlayHere(settings, BrowserChooser, dialogs.window)
 
     def play(self, start: Starter) -> None:
         """Start a game on the section at once, saved or not, as it was chosen last."""
-        dialog = self._play_here.play(self._subject, self._themes.theme, start)
+        dialog = self._play_here.play(self._subject, start)
         if dialog is not None:
             self._shown.show(dialog)
 
     def choose_play(self, start: Starter) -> None:
         """Let the user choose players, board and cards of a game on the section."""
-        dialog = self._play_here.choose(self._subject, self._themes.theme, start)
+        dialog = self._play_here.choose(self._subject, start)
         if dialog is not None:
             self._shown.show(dialog)
 
@@ -103,7 +101,6 @@ class WindowCommands(QObject):
         dialog = AnalysisDialog(
             document.section,
             catalog,
-            self._themes.theme,
             self._window,
             current=lambda: document.section,
         )
@@ -122,20 +119,20 @@ class WindowCommands(QObject):
     def show_export(self) -> None:
         from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 
-        page, theme, settings = self._tabs.page, self._themes.theme, self._settings
+        page, settings = self._tabs.page, self._settings
         section, catalog, pictures = page.document.section, page.catalog, page.pictures
-        dialog = ExportDialog(section, catalog, theme, settings, pictures, self._window)
+        dialog = ExportDialog(section, catalog, settings, pictures, self._window)
         self._shown.show(dialog)
 
     def show_pack_export(self) -> None:
         """Let the user make a pack of an own expansion."""
         from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
 
-        self._shown.show(PackExportDialog(self._themes.theme, self._window))
+        self._shown.show(PackExportDialog(self._window))
 
     def show_sections(self, group: Group = "all") -> None:
         """Show all sections, or a group of them: open, copy, rename and throw away."""
-        dialog = SectionsDialog(self._opener.catalog, self._themes.theme, self._window)
+        dialog = SectionsDialog(self._opener.catalog, self._window)
         dialog.edit_requested.connect(self._opener.open)
         dialog.copy_requested.connect(self._opener.edit_copy)
         dialog.changed.connect(lambda path: self.sections_changed.emit([path]))
@@ -160,7 +157,7 @@ class WindowCommands(QObject):
                 dialog.raise_()
                 dialog.activateWindow()
                 return
-        self._show(ManualDialog(page, self._themes.theme, self._window))
+        self._show(ManualDialog(page, self._window))
 
     def paste(self) -> None:
         """Paste hexes; if there are none on the clipboard, a whole section."""
@@ -214,8 +211,7 @@ class WindowCommands(QObject):
         )
 
     def _show_import(self, sources: Sources) -> None:
-        catalog, theme = self._opener.catalog, self._themes.theme
-        dialog = ImportDialog(sources, catalog, theme, self._window)
+        dialog = ImportDialog(sources, self._opener.catalog, self._window)
         dialog.imported.connect(self._on_imported)
         dialog.open_requested.connect(self._opener.open)
         self._shown.show(dialog)
@@ -248,11 +244,11 @@ class SectionsDialog(QDialog):
     copy_requested = Signal(object)  # Section that comes with the game
     changed = Signal(object)  # Path of a section that was copied, renamed or thrown away
 
-    def __init__(self, catalog: Catalog, theme: Theme, window: QWidget) -> None:
+    def __init__(self, catalog: Catalog, window: QWidget) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Sections"))
         self.resize(QSize(810, 540).boundedTo(window.screen().availableSize()))
-        self.browser = SectionBrowser(catalog, theme, self)
+        self.browser = SectionBrowser(catalog, self)
         rows = QVBoxLayout(self)
         tight(rows, 0, 8)
         rows.addWidget(self.browser)

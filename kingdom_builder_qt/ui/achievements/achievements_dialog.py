@@ -12,7 +12,6 @@ from kingdom_builder_qt.ui.achievements.rows import AchievementTexts, Item, Row,
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
@@ -34,10 +33,10 @@ class RowCard(CardFrame):
 
     page_wanted = Signal(str, str)  # of the rules
 
-    def __init__(self, row: Row, texts: AchievementTexts, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, row: Row, texts: AchievementTexts) -> None:
+        super().__init__()
         self.row, self._texts = row, texts
-        self.badges = [Badge(item, texts.spoken(item), theme) for item in row.items]
+        self.badges = [Badge(item, texts.spoken(item)) for item in row.items]
         self.count = label(texts.count(row), bold=True)
         self.said = SteadyLabel([texts.left(row), *map(self._about, row.items)], 0.92)
         mute(self.said)
@@ -52,11 +51,6 @@ class RowCard(CardFrame):
         for badge in self.badges:
             badge.looked_at.connect(self._say)
             badge.clicked.connect(lambda _=False, b=badge: self._want(b.item.page))
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        for badge in self.badges:
-            badge.set_theme(theme)
 
     def _want(self, page: tuple[str, str] | None) -> None:
         if page is not None:
@@ -81,7 +75,6 @@ class AchievementsDialog(QDialog):
         self,
         catalog: Catalog,
         disk: HistoryDisk,
-        theme: Theme,
         *,
         keeps: bool,
         parent: QWidget | None = None,
@@ -89,13 +82,13 @@ class AchievementsDialog(QDialog):
         """`keeps`: whether games that end now are filed."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Achievements"))
-        self._disk, self._theme = disk, theme
+        self._disk = disk
         self._texts = AchievementTexts(catalog)
         self._found: Achieved | None = None
         self._asked = 0  # how often: only the last answer is wanted
         self._studied = Studied()
         self.rows: list[RowCard] = []
-        self.private = Notice(self.tr("Keep a history"), theme)
+        self.private = Notice(self.tr("Keep a history"))
         self.private.button.setAutoDefault(False)
         self.private.wanted.connect(self.keeping_wanted)
         self.said = muted("", wrap=True)
@@ -118,12 +111,6 @@ class AchievementsDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(820, 640)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.private.set_theme(theme)
-        for row in self.rows:
-            row.set_theme(theme)
 
     def apply_settings(self, settings: Settings) -> None:
         self._tell_kept(settings.keep_history)
@@ -172,7 +159,7 @@ class AchievementsDialog(QDialog):
         clear_layout(self._list)
         self.rows = []
         for row in self._texts.rows(self._found, self._studied):
-            card = RowCard(row, self._texts, self._theme)
+            card = RowCard(row, self._texts)
             card.page_wanted.connect(self.page_wanted)
             self._list.addWidget(card)
             self.rows.append(card)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from kingdom_builder_qt.ui.achievements.rows import Item
 from kingdom_builder_qt.ui.art.portraits.portrait import portrait_icon
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import svg_pixmap, tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 
@@ -38,9 +38,9 @@ class Badge(QAbstractButton):
 
     looked_at = Signal(object)  # Item, by mouse or keys
 
-    def __init__(self, item: Item, spoken: str, theme: Theme) -> None:
+    def __init__(self, item: Item, spoken: str) -> None:
         super().__init__()
-        self.item, self._theme = item, theme
+        self.item = item
         self._pixmap: tuple[float, QPixmap] | None = None  # and for which density
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(item.about)
@@ -48,10 +48,6 @@ class Badge(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if item.page is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         text = self.fontMetrics().height()
@@ -91,7 +87,7 @@ class Badge(QAbstractButton):
             painter.drawPixmap(QRect(left, 4, _PICTURE, _PICTURE), self._picture())
             painter.setOpacity(1.0)
         if self.item.is_done:
-            tick = tinted("check", self._theme.colour("good"), _TICK, self.devicePixelRatioF())
+            tick = tinted("check", current_theme().colour("good"), _TICK, self.devicePixelRatioF())
             top = 2 if self.item.art else (self.height() - _TICK) // 2
             left = self.width() - _TICK - 4 if self.item.art else 8
             painter.drawPixmap(left, top, tick)
@@ -101,18 +97,19 @@ class Badge(QAbstractButton):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         has_focus = self.hasFocus()
         colour = "accent" if has_focus else "outline" if self.item.is_done else "text_muted"
-        pen = QPen(self._theme.colour(colour), 2.0 if has_focus else 1.0)
+        theme = current_theme()
+        pen = QPen(theme.colour(colour), 2.0 if has_focus else 1.0)
         if not self.item.is_done and not has_focus:
             pen.setDashPattern([3.0, 3.0])
         painter.setPen(pen)
         is_lit = self.underMouse() and self.item.page is not None
-        ground = self._theme.colour("button" if is_lit or self.item.is_done else "card")
+        ground = theme.colour("button" if is_lit or self.item.is_done else "card")
         painter.setBrush(ground)
         painter.drawRoundedRect(area, _RADIUS, _RADIUS)
 
     def _paint_name(self, painter: QPainter) -> None:
         role = "text" if self.item.is_done else "text_muted"
-        painter.setPen(self._theme.colour(role))
+        painter.setPen(current_theme().colour(role))
         painter.setFont(self.font())
         if self.item.art:
             place = QRect(4, _PICTURE + 4, self.width() - 8, self.height() - _PICTURE - 6)

@@ -16,9 +16,8 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex
 from kingdom_builder_qt.ui.art.frame import SEA_RECT
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.marks import LIGHT, draw_glow, draw_mark
-from kingdom_builder_qt.ui.art.sprites import Sprites, Still
-from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, paint_veil
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.art.sprites import Still
+from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
 
 _STEPS: Final = 6  # of the light of a hex: each is painted once and then copied
 
@@ -29,16 +28,16 @@ class EarningItem(ThemedItem):
     Unlike marks it paints anew only the hexes that changed, so that light can run over the board.
     """
 
-    def __init__(self, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
-        self._sprites, self._still = sprites, Still()
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
+        self._still = Still()
         self._hexes = MAIN_MASK
         self._lights: dict[Hex, int] = {}  # steps of light by hex
         self.setVisible(False)
 
-    def set_theme(self, theme: Theme) -> None:
+    def forget_picture(self) -> None:
+        """Draw all again: the theme has changed."""
         self._still.clear()
-        super().set_theme(theme)
 
     def set_board(self, board: Board) -> None:
         """Know which hexes there are; nothing is dimmed on another board."""

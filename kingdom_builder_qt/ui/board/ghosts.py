@@ -15,9 +15,9 @@ from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
-from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemeSprites
 from kingdom_builder_qt.ui.board.piece_item import PieceItem, PieceState, ShownPiece, footprint
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 Z_GHOSTS: Final = 30  # above all pieces that stand, below those that move
 OPACITY: Final = 0.6
@@ -47,9 +47,9 @@ class Ghost:
 class GhostLayer:
     """Shows the ghosts of one advice on a scene."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
-        self._scene, self._theme = scene, theme
-        self._sprites = Sprites()
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._sprites = ThemeSprites(current_theme())
         self._ghosts: tuple[Ghost, ...] = ()
         self._items: list[QGraphicsItem] = []
 
@@ -63,14 +63,14 @@ class GhostLayer:
         for item in self._items:
             self._scene.removeItem(item)
         self._ghosts = tuple(ghosts)
-        self._items = [*self._pieces(), *([Marks(self._ghosts, self._theme)] if ghosts else [])]
+        self._items = [*self._pieces(), *([Marks(self._ghosts)] if ghosts else [])]
         for item in self._items:
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._scene.addItem(item)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._sprites.clear()
+    def follow_theme(self) -> None:
+        """Show the ghosts in the theme of now."""
+        self._sprites.use(current_theme())
         self.show(self._ghosts)
 
     def _pieces(self) -> list[QGraphicsItem]:
@@ -85,7 +85,7 @@ class GhostLayer:
                 ends[ghost.target] = ghost.piece
         items: list[QGraphicsItem] = []
         for hex_, piece in ends.items():
-            item = PieceItem(piece, self._theme, self._sprites)
+            item = PieceItem(piece, self._sprites)
             item.set_state(PieceState.GHOST)
             item.setOpacity(OPACITY)
             item.setPos(centre(hex_))
@@ -97,9 +97,9 @@ class GhostLayer:
 class Marks(QGraphicsItem):
     """Rims, arrows and numbers of all ghosts, painted over them."""
 
-    def __init__(self, ghosts: Sequence[Ghost], theme: Theme) -> None:
+    def __init__(self, ghosts: Sequence[Ghost]) -> None:
         super().__init__()
-        self._ghosts, self._theme = tuple(ghosts), theme
+        self._ghosts = tuple(ghosts)
         places = [centre(h) for g in ghosts for h in (g.target, g.origin) if h is not None]
         xs, ys = [p.x() for p in places], [p.y() for p in places]
         area = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
@@ -131,7 +131,7 @@ class Marks(QGraphicsItem):
 
     def _paint_rims(self, painter: QPainter, ghost: Ghost) -> None:
         """Mark the hexes that a piece would cover, dashed where it comes from."""
-        hue = style_of(self._theme, ghost.piece.owner).colour
+        hue = style_of(current_theme(), ghost.piece.owner).colour
         lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # on any ground
         for hex_ in bits(footprint(ghost.piece, ghost.target)):
             rim(painter, _SCALE, lines, middle=centre(hex_))
@@ -152,7 +152,7 @@ class Marks(QGraphicsItem):
         head.lineTo(tip - along * 13 + across * 8)
         head.lineTo(tip - along * 13 - across * 8)
         head.closeSubpath()
-        hue = style_of(self._theme, ghost.piece.owner).colour
+        hue = style_of(current_theme(), ghost.piece.owner).colour
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((OUTLINE, 8.4), (HALO, 6.4), (hue, 3.6)):
             painter.setPen(pen(colour, width))
@@ -164,11 +164,11 @@ class Marks(QGraphicsItem):
 
     def _paint_badge(self, painter: QPainter, middle: QPointF, text: str) -> None:
         radius = max(_RADIUS, _LEAST_PIXELS / max(painter.worldTransform().m11(), 0.1))
-        painter.setFont(self._theme.font(1.3 * radius, bold=True))
+        painter.setFont(current_theme().font(1.3 * radius, bold=True))
         wide = max(0.0, painter.fontMetrics().horizontalAdvance(text) - 0.9 * radius)
         corner = middle + _BADGE - QPointF(radius, radius)
         area = QRectF(corner, QSizeF(2 * radius + wide, 2 * radius))
-        painter.setPen(pen(self._theme.colour("text_on_accent"), 0.17 * radius))
-        painter.setBrush(self._theme.colour("accent"))
+        painter.setPen(pen(current_theme().colour("text_on_accent"), 0.17 * radius))
+        painter.setBrush(current_theme().colour("accent"))
         painter.drawRoundedRect(area, radius, radius)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)

@@ -30,10 +30,9 @@ from kingdom_builder_qt.ui.art.marks import (
     draw_glow,
     draw_mark,
 )
-from kingdom_builder_qt.ui.art.sprites import Sprites, Still
-from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, paint_veil
+from kingdom_builder_qt.ui.art.sprites import Still
+from kingdom_builder_qt.ui.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
 from kingdom_builder_qt.ui.board.motion.idle import Ambience
-from kingdom_builder_qt.ui.style.theme import Theme
 
 FLASH_MS: Final = 450
 _SWELL_STEPS: Final = 24  # of the clock until the light is as it was
@@ -47,9 +46,8 @@ _FOCUSING: Final = ("target", "waived", "victim", "earned")
 class HighlightItem(ThemedItem):
     """Paints one set of hexes for each role."""
 
-    def __init__(self, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
-        self._sprites = sprites
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self._masks: dict[Role, Mask] = dict.fromkeys(ROLES, 0)
         self._hexes, self._sites = MAIN_MASK, 0
         self._strength = RESTING
@@ -58,9 +56,9 @@ class HighlightItem(ThemedItem):
         self._still = Still()  # what steps back
         self._parts: Sequence[QRectF] | None = None  # of the scene that are painted anew; None: all
 
-    def set_theme(self, theme: Theme) -> None:
+    def forget_picture(self) -> None:
+        """Draw all again: the theme has changed."""
         self._still.clear()
-        super().set_theme(theme)
 
     def mask(self, role: Role) -> Mask:
         """Return the hexes that are marked with a role."""
@@ -192,9 +190,9 @@ class Pulse:
 class MarkLayer(QObject):
     """The marks on the hexes of a board, those of refused ones for a moment only."""
 
-    def __init__(self, theme: Theme, sprites: Sprites, ambience: Ambience, parent: QObject) -> None:
+    def __init__(self, sprites: ThemeSprites, ambience: Ambience, parent: QObject) -> None:
         super().__init__(parent)
-        self.item = HighlightItem(theme, sprites)
+        self.item = HighlightItem(sprites)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self.rest)
         self._ambience = ambience

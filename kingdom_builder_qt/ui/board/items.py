@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre, corners
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 
 HEX_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
 MARK_RECT: Final = HEX_RECT.adjusted(-2, -2, 2, 2)  # of what is drawn up to the sides of a hex
@@ -33,12 +34,30 @@ def paint_veil(area: QPainterPath, theme: Theme, painter: QPainter) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
-class ThemedItem(QGraphicsItem):
-    """An item in the colours of a theme."""
+class ThemeSprites(Sprites):
+    """The sprites of one scene, in the theme that all its items have."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.theme = theme
+
+    def use(self, theme: Theme) -> None:
+        """Draw all sprites again in another theme."""
+        if theme is not self.theme:
+            self.theme = theme
+            self.clear()
+
+
+class ThemedItem(QGraphicsItem):
+    """An item in the colours of the theme of its sprites."""
+
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__()
+        self._sprites = sprites
+
+    @property
+    def _theme(self) -> Theme:
+        return self._sprites.theme
 
     def update_parts(self, areas: Iterable[QRectF]) -> None:
         """Have some areas painted anew; `update` would take all that lies between them, too."""
@@ -51,16 +70,12 @@ class ThemedItem(QGraphicsItem):
                 seen = view.mapFromScene(part).boundingRect()
                 view.viewport().update(seen.adjusted(-2, -2, 2, 2))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
-
-class CursorItem(ThemedItem):
+class CursorItem(QGraphicsItem):
     """The keyboard cursor: brackets at the corners of a hex, so that nothing on it is hidden."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.hex: Hex | None
         self.forget()
 
@@ -81,7 +96,8 @@ class CursorItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        dark, light = self._theme.colour("target_edge"), self._theme.colour("origin")
+        theme = current_theme()
+        dark, light = theme.colour("target_edge"), theme.colour("origin")
         points = corners(1.0).toList()
         for hue, width in ((dark, 7.0), (light, 3.6)):
             painter.setPen(pen(hue, width))

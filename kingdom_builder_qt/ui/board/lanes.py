@@ -14,9 +14,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, ISLAND_RECT, SIDES, centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.ground.lanes import LANE_RECTS, draw_lane
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import ThemedItem
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.board.items import ThemedItem, ThemeSprites
 
 _FENCES: Final = 3  # one lane of so many has a fence
 _Lane: TypeAlias = tuple[Hex, int]
@@ -29,11 +27,9 @@ class LaneItem(ThemedItem):
     `settler`: whose settlement stands on a hex, None for nobody's.
     """
 
-    def __init__(
-        self, theme: Theme, sprites: Sprites, settler: Callable[[Hex], int | None]
-    ) -> None:
-        super().__init__(theme)
-        self._sprites, self._settler = sprites, settler
+    def __init__(self, sprites: ThemeSprites, settler: Callable[[Hex], int | None]) -> None:
+        super().__init__(sprites)
+        self._settler = settler
         # The lanes as hex and side, with their places, by what is drawn: side, whether fenced.
         self._lanes: dict[_Kind, dict[_Lane, QPointF]] = {}
         self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # for what is exposed

@@ -23,9 +23,8 @@ from kingdom_builder_qt.ui.art.city_hall import (
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.house import BOX, HOUSES, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import ThemedItem
-from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.board.items import ThemedItem, ThemeSprites
+from kingdom_builder_qt.ui.style.theme import PlayerStyle
 
 
 class ShownPiece(NamedTuple):
@@ -117,11 +116,10 @@ class PieceItem(ThemedItem):
     (degrees), `pressed` (0 to 1) makes it low and wide.
     """
 
-    def __init__(self, piece: ShownPiece, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
+    def __init__(self, piece: ShownPiece, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self.piece = piece
         self._shape = _LARGE if piece.is_large else _SMALL
-        self._sprites = sprites
         self._height = self._tilt = self._lean = self._pressed = 0.0
         self._bounds: QRectF | None = None  # Qt asks for them twice in every painting
         self._house = 0

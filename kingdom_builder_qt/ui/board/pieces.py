@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
-from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemeSprites
 from kingdom_builder_qt.ui.board.lanes import LaneItem
 from kingdom_builder_qt.ui.board.piece_item import (
     PieceItem,
@@ -22,7 +22,6 @@ from kingdom_builder_qt.ui.board.piece_item import (
     footprint,
     piece_of,
 )
-from kingdom_builder_qt.ui.style.theme import Theme
 
 _WHOLE: Final = 7  # hexes of a ring that is not cut off by the rim
 _Z_LANES: Final = 14
@@ -38,13 +37,12 @@ Standing: TypeAlias = Mapping[Hex, ShownPiece | int] | Mapping[Hex, ShownPiece] 
 class PieceLayer:
     """Holds one item for each piece on the board; the hex of a large one is its middle."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, sprites: Sprites) -> None:
+    def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
-        self._theme = theme
         self._sprites = sprites
         self._items: dict[Hex, PieceItem] = {}
         self._kinds: Mapping[str, Piece] = {}
-        self.lanes = LaneItem(theme, sprites, self._settler)
+        self.lanes = LaneItem(sprites, self._settler)
         self.lanes.setZValue(_Z_LANES)
         scene.addItem(self.lanes)
 
@@ -76,7 +74,7 @@ class PieceLayer:
 
     def create(self, piece: ShownPiece, at: QPointF, z: int = Z_PIECE) -> PieceItem:
         """Return a new piece that belongs to no hex."""
-        item = PieceItem(piece, self._theme, self._sprites)
+        item = PieceItem(piece, self._sprites)
         item.setZValue(z)
         item.setPos(at)
         self._scene.addItem(item)
@@ -118,12 +116,6 @@ class PieceLayer:
             item = self._items.get(hex_) or self.add(piece, hex_)
             settle(item, hex_)
             item.set_state(PieceState.NORMAL)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.lanes.set_theme(theme)
-        for item in self._items.values():
-            item.set_theme(theme)
 
 
 def _with_middles(pieces: dict[Hex, ShownPiece]) -> dict[Hex, ShownPiece]:
@@ -240,8 +232,3 @@ class Hand:
         if piece is not None and hex_ is not None:
             self.ghost = self._pieces.create(piece, centre(hex_), Z_GHOST)
             self.ghost.set_state(PieceState.GHOST)
-
-    def set_theme(self, theme: Theme) -> None:
-        for item in (self._held, self.ghost):
-            if item is not None:
-                item.set_theme(theme)

@@ -11,10 +11,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import ThemedItem
+from kingdom_builder_qt.ui.board.items import ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.board.motion.motion import Motion, between, glide
-from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_MARK: Final = 16
 _Z_FLYING: Final = 36
@@ -23,10 +21,9 @@ _Z_FLYING: Final = 36
 class RowMarkItem(ThemedItem):
     """A small house of a player that belongs to a row and to no hex."""
 
-    def __init__(self, owner: int, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
+    def __init__(self, owner: int, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self.owner = owner
-        self._sprites = sprites
 
     def boundingRect(self) -> QRectF:
         return MARK_RECT
@@ -42,9 +39,8 @@ class RowMarkItem(ThemedItem):
 class RowMarks:
     """Holds one item for each marked row; rows are counted as the rules count them."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, sprites: Sprites) -> None:
+    def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
-        self._theme = theme
         self._sprites = sprites
         self._items: dict[int, RowMarkItem] = {}
 
@@ -59,7 +55,7 @@ class RowMarks:
     def add(self, owner: int, row: int) -> RowMarkItem:
         """Put a mark beside a row."""
         self.remove(row)
-        item = self._items[row] = RowMarkItem(owner, self._theme, self._sprites)
+        item = self._items[row] = RowMarkItem(owner, self._sprites)
         item.setZValue(_Z_MARK)
         item.setPos(mark_place(row))
         self._scene.addItem(item)
@@ -76,11 +72,6 @@ class RowMarks:
             self.remove(row)
         for row, owner in owners.items():
             self.add(owner, row)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for item in self._items.values():
-            item.set_theme(theme)
 
 
 class MarkRow(Motion):

@@ -14,14 +14,14 @@ from kingdom_builder_qt.ui.art.frame import frame_rect, has_island
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.art.sprites import Sprites, Stamps
+from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.board.board_item import BoardItem, scales_drawn
 from kingdom_builder_qt.ui.board.changes import BoardChanges
 from kingdom_builder_qt.ui.board.earning import EarningItem
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.highlight import MarkLayer
 from kingdom_builder_qt.ui.board.input import BoardInput
-from kingdom_builder_qt.ui.board.items import CursorItem
+from kingdom_builder_qt.ui.board.items import CursorItem, ThemeSprites
 from kingdom_builder_qt.ui.board.motion.animator import Animator
 from kingdom_builder_qt.ui.board.motion.coins import Coins
 from kingdom_builder_qt.ui.board.motion.idle import Ambience, IdleItem
@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.board.section_mark import SectionMarkItem
 from kingdom_builder_qt.ui.board.sites import SiteLayer
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.board.zoom_view import scale_to_show
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import Theme, appearance, current_theme
 
 _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE = 2, 5, 10, 11, 12
 
@@ -57,43 +57,46 @@ class BoardScene(QGraphicsScene):
     while the game waits, `earning` is the light on hexes while gold is counted, `section_mark` is
     around the section that is tried, `tray` is the supply, `hand` what the user carries, and
     `input` hears the user.
+
+    Without a `theme` it follows that of the application.
     """
 
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme or THEMES["light"]
-        self._sprites, self._stamps = Sprites(), Stamps()
+        self._sprites, self._stamps = ThemeSprites(theme or current_theme()), Stamps()
         self.board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._coordinates = True
         self._make_layers()
         self.input.led_to.connect(self.hand.follow)
         self.input.hex_outlined.connect(self.marks.outline)
-        self.setBackgroundBrush(self._theme.colour("table"))
+        self.setBackgroundBrush(self._sprites.theme.colour("table"))
         self.set_supply(None)
+        if theme is None:
+            appearance().changed.connect(self._follow_appearance)
 
     def _make_layers(self) -> None:
-        theme, sprites = self._theme, self._sprites
-        self.input = BoardInput(self.spot_at, CursorItem(theme), self)
+        sprites = self._sprites
+        self.input = BoardInput(self.spot_at, CursorItem(), self)
         self._board_item = BoardItem()
-        self.tray = TrayItem(theme, sprites)
+        self.tray = TrayItem(sprites)
         self.ambience = Ambience(self)
-        self.marks = MarkLayer(theme, sprites, self.ambience, self)
+        self.marks = MarkLayer(sprites, self.ambience, self)
         self.addItem(self.input.cursor_item)
-        self.earning = EarningItem(theme, sprites)
-        self.idle = IdleItem(theme, sprites)
-        self.section_mark = SectionMarkItem(theme)
+        self.earning = EarningItem(sprites)
+        self.idle = IdleItem(sprites)
+        self.section_mark = SectionMarkItem()
         ground = (self._board_item, self.section_mark, self.tray)
         items = (*ground, self.marks.item, self.earning, self.idle)
         depths = (0, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE)
         for item, z in zip(items, depths, strict=True):
             item.setZValue(z)
             self.addItem(item)
-        self.sites = SiteLayer(self, theme, sprites)
-        self.pieces = PieceLayer(self, theme, sprites)
-        self.row_marks = RowMarks(self, theme, sprites)
+        self.sites = SiteLayer(self, sprites)
+        self.pieces = PieceLayer(self, sprites)
+        self.row_marks = RowMarks(self, sprites)
         self.hand = Hand(self, self.pieces, self._taken_at)
-        self.coins = Coins(self, theme, sprites)
+        self.coins = Coins(self, sprites)
         self.animator = Animator(self)
         self.changes = BoardChanges(
             self.animator, self.pieces, self.hand, self.row_marks, self.coins, self.tray
@@ -142,17 +145,20 @@ class BoardScene(QGraphicsScene):
         for hex_, count in (left or {}).items():
             self.sites.set_left(hex_, count)
 
-    def set_theme(self, theme: Theme) -> None:
-        if theme is not self._theme:  # else text has another size, which none of them shows
-            self._sprites.clear()
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        if theme is not self._sprites.theme:
+            self._sprites.use(theme)
             self._stamps = Stamps()  # a painter in the old theme may be half done
-        self._theme = self.coins.theme = theme
-        layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)
-        more = (self.earning, self.idle, self.section_mark, self.input.cursor_item)
-        for layer in (*layers, *more):
-            layer.set_theme(theme)
-        self.setBackgroundBrush(theme.colour("table"))
+            for dimmed in (self.marks.item, self.earning):
+                dimmed.forget_picture()
+            self.setBackgroundBrush(theme.colour("table"))
         self._repaint_board()
+        self.update()
+
+    def _follow_appearance(self) -> None:
+        self.section_mark.measure()
+        self.use_theme(current_theme())
 
     def set_coordinates(self, shown: bool) -> None:
         """Show or hide the names of rows and columns."""
@@ -165,7 +171,7 @@ class BoardScene(QGraphicsScene):
 
     def _painter_of(self, board: Board) -> BoardPainter:
         return BoardPainter(
-            board, self._theme, self._terrains, self._coordinates, stamps=self._stamps
+            board, self._sprites.theme, self._terrains, self._coordinates, stamps=self._stamps
         )
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:

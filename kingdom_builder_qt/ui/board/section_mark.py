@@ -6,26 +6,25 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.frame import MOST_TEXT, RIM
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, outline
-from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.text_size import text_factor
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 _DARK, _LIGHT = 6.0, 3.0  # widths: one of both lines shows on every terrain
 _PAD: Final = 10.0
 _LETTERS: Final = 17.0  # their height: larger than the numbers of the columns beside them
 
 
-class SectionMarkItem(ThemedItem):
+class SectionMarkItem(QGraphicsItem):
     """Lies over the ground and below all pieces; `label` is "" while there is nothing to mark."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.label = ""
         self._line = QPainterPath()
         self._plate = QRectF()
@@ -42,8 +41,8 @@ class SectionMarkItem(ThemedItem):
         self.prepareGeometryChange()
         self.label, self._line, self._plate = "", QPainterPath(), QRectF()
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
+    def measure(self) -> None:
+        """Fit the label to its text, which may have another size."""
         if self.label:
             self.prepareGeometryChange()
             self._plate = self._plate_of(self._line.boundingRect())
@@ -64,7 +63,7 @@ class SectionMarkItem(ThemedItem):
 
     def font(self) -> QFont:
         """Return what the label is written in."""
-        return self._theme.font(min(_LETTERS * text_factor(), MOST_TEXT), bold=True)
+        return current_theme().font(min(_LETTERS * text_factor(), MOST_TEXT), bold=True)
 
     def boundingRect(self) -> QRectF:
         return self._line.boundingRect().united(self._plate).adjusted(-4, -4, 4, 4)
@@ -76,10 +75,10 @@ class SectionMarkItem(ThemedItem):
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for hue, width in (("target_edge", _DARK), ("origin", _LIGHT)):
-            painter.setPen(pen(self._theme.colour(hue), width))
+            painter.setPen(pen(current_theme().colour(hue), width))
             painter.drawPath(self._line)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent"))
+        painter.setBrush(current_theme().colour("accent"))
         painter.drawRoundedRect(self._plate, 5, 5)
         font = self.font()
         inside = self._plate.adjusted(_PAD, 0, -_PAD, 0)
@@ -87,5 +86,5 @@ class SectionMarkItem(ThemedItem):
             self.label, Qt.TextElideMode.ElideRight, inside.width() + 1
         )
         painter.setFont(font)
-        painter.setPen(self._theme.colour("text_on_accent"))
+        painter.setPen(current_theme().colour("text_on_accent"))
         painter.drawText(inside, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, elided)

@@ -14,10 +14,8 @@ from kingdom_builder_qt.ui.art.brushes import fill, pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.geometry import centre, corners
 from kingdom_builder_qt.ui.art.nomads import TOKEN_RECT, draw_token
 from kingdom_builder_qt.ui.art.sites import RING_RADIUS
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import HEX_RECT, ThemedItem
+from kingdom_builder_qt.ui.board.items import HEX_RECT, ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.style.signs import sign_key
-from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_SITE: Final = 15
 
@@ -25,9 +23,8 @@ _Z_SITE: Final = 15
 class LocationBadgeItem(ThemedItem):
     """Shows on a location how many of its tiles are left: two pips, one, or a tint."""
 
-    def __init__(self, hex_: Hex, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
-        self._sprites = sprites
+    def __init__(self, hex_: Hex, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self._left = 0
         self.setPos(centre(hex_))
 
@@ -73,10 +70,9 @@ class LocationBadgeItem(ThemedItem):
 class SiteTileItem(ThemedItem):
     """Shows the tile that lies on a nomad space; hidden once it was taken."""
 
-    def __init__(self, hex_: Hex, tile: str, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
+    def __init__(self, hex_: Hex, tile: str, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self.tile = tile
-        self._sprites = sprites
         self.setPos(centre(hex_))
 
     def set_left(self, left: int) -> None:
@@ -99,9 +95,8 @@ class SiteTileItem(ThemedItem):
 class SiteLayer:
     """Holds one item for each site: a badge on a location, a tile on a nomad space."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, sprites: Sprites) -> None:
+    def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
-        self._theme = theme
         self._sprites = sprites
         self._items: dict[Hex, LocationBadgeItem | SiteTileItem] = {}
 
@@ -110,7 +105,7 @@ class SiteLayer:
         for hex_ in list(self._items):
             self._put(hex_, None)
         for hex_ in locations:
-            self._put(hex_, LocationBadgeItem(hex_, self._theme, self._sprites))
+            self._put(hex_, LocationBadgeItem(hex_, self._sprites))
             self.set_left(hex_, 2)
 
     def set_left(self, hex_: Hex, left: int) -> None:
@@ -120,18 +115,13 @@ class SiteLayer:
 
     def set_tile(self, hex_: Hex, tile: str | None) -> None:
         """Show a tile lying on a nomad space; None: there is none (any more)."""
-        item = None if tile is None else SiteTileItem(hex_, tile, self._theme, self._sprites)
+        item = None if tile is None else SiteTileItem(hex_, tile, self._sprites)
         self._put(hex_, item)
 
     def tile(self, hex_: Hex) -> str | None:
         """Return the tile that is shown on a nomad space."""
         item = self._items.get(hex_)
         return item.tile if isinstance(item, SiteTileItem) and item.isVisible() else None
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for item in self._items.values():
-            item.set_theme(theme)
 
     def _put(self, hex_: Hex, item: LocationBadgeItem | SiteTileItem | None) -> None:
         if old := self._items.pop(hex_, None):

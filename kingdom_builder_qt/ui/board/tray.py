@@ -14,9 +14,8 @@ from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import ThemedItem
-from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.board.items import ThemedItem, ThemeSprites
+from kingdom_builder_qt.ui.style.theme import PlayerStyle
 
 GAP: Final = 14.0
 SIDE_WIDTH: Final = 112.0
@@ -35,9 +34,8 @@ _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 class TrayItem(ThemedItem):
     """Shows the pieces of one player that are left, those to build now on bright fields."""
 
-    def __init__(self, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
-        self._sprites = sprites
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self._title = ""
         self._player: int | None = None
         self._count = self._ready = 0

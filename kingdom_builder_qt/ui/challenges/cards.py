@@ -13,7 +13,6 @@ from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.medals import medal_for
 from kingdom_builder_qt.game.challenges.results import Tries
 from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.levels.portrait import Portrait
 from kingdom_builder_qt.ui.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.widgets.style import (
@@ -37,8 +36,8 @@ class ChallengeCard(CardFrame):
     `copy` is there once it was played.
     """
 
-    def __init__(self, challenge: Challenge, catalog: Catalog, theme: Theme, today: date) -> None:
-        super().__init__(theme)
+    def __init__(self, challenge: Challenge, catalog: Catalog, today: date) -> None:
+        super().__init__()
         self.challenge = challenge
         self._texts = texts = ChallengeTexts(catalog)
         self._said = texts.title(challenge, today)

@@ -16,7 +16,6 @@ from kingdom_builder_qt.ui.challenges.cards import ChallengeCard
 from kingdom_builder_qt.ui.challenges.play import ChallengePlay
 from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
 from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
@@ -41,14 +40,13 @@ class ChallengesDialog(QDialog):
         catalog: Catalog,
         shelf: ChallengeShelf,
         play: ChallengePlay,
-        theme: Theme,
         now: Callable[[], datetime],
         parent: QWidget | None = None,
     ) -> None:
         """Show the challenges of `now`; tasks and results come when they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Challenges"))
-        self._catalog, self._shelf, self._play, self._theme = catalog, shelf, play, theme
+        self._catalog, self._shelf, self._play = catalog, shelf, play
         self._now = now
         self._day: date | None = None  # whose challenges are shown
         self.cards: list[ChallengeCard] = []
@@ -88,7 +86,7 @@ class ChallengesDialog(QDialog):
             makes = challenge_of_day, challenge_of_week
             challenges = [make(self._day, self._catalog) for make in makes]
             self.cards = self._fill(self._challenges, challenges, self._day)
-            make_primary(self.cards[0].play, self._theme)
+            make_primary(self.cards[0].play)
             self.cards[0].play.setDefault(True)
             self.cards[0].play.setFocus()
         self.refresh()
@@ -127,7 +125,7 @@ class ChallengesDialog(QDialog):
     ) -> list[ChallengeCard]:
         """Put cards in place of those before."""
         clear_layout(column)
-        made = [ChallengeCard(one, self._catalog, self._theme, today) for one in challenges]
+        made = [ChallengeCard(one, self._catalog, today) for one in challenges]
         for card in made:
             column.addWidget(card)
             card.play.clicked.connect(lambda _=False, c=card: self._choose(c))

@@ -12,7 +12,6 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from kingdom_builder_qt.game.history.listing import Key, Listing
 from kingdom_builder_qt.ui.history.plot import Plot
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 _Value = TypeVar("_Value")
@@ -29,8 +28,8 @@ class GoldPlot(Plot):
 
     game_chosen = Signal(object)  # Key
 
-    def __init__(self, theme: Theme, texts: HistoryTexts) -> None:
-        super().__init__(theme, texts, "")
+    def __init__(self, texts: HistoryTexts) -> None:
+        super().__init__(texts, "")
         self.setAccessibleName(self.tr("Gold over time"))
         self._keys: Sequence[Key] = ()
         self._gold: Sequence[int] = ()

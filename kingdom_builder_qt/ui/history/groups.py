@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.game.history.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -121,9 +121,8 @@ def _side(column: int) -> Qt.AlignmentFlag:
 class _BarDelegate(QStyledItemDelegate):
     """Draws beside a share how long it is, in a frame that stands for all."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def paint(
         self,
@@ -142,8 +141,9 @@ class _BarDelegate(QStyledItemDelegate):
         frame = QRectF(whole.left(), whole.center().y() - _BAR / 2, whole.width(), _BAR)
         painter.save()
         won = QRectF(frame.left(), frame.top(), frame.width() * share, frame.height())
-        painter.fillRect(won, self.theme.colour("accent"))
-        painter.setPen(QPen(self.theme.colour("outline"), 1.0))
+        theme = current_theme()
+        painter.fillRect(won, theme.colour("accent"))
+        painter.setPen(QPen(theme.colour("outline"), 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame)
         painter.restore()
@@ -154,7 +154,7 @@ class GroupsPage(QWidget):
 
     changed = Signal()  # by something else
 
-    def __init__(self, theme: Theme, texts: HistoryTexts) -> None:
+    def __init__(self, texts: HistoryTexts) -> None:
         super().__init__()
         self.by = QComboBox()
         self.by.setAccessibleName(self.tr("Figures"))
@@ -162,7 +162,7 @@ class GroupsPage(QWidget):
             self.by.addItem(texts.grouping(grouping), grouping)
         self.model = GroupsModel(texts, self)
         self.table = QTableView()
-        self._delegate = _BarDelegate(theme, self.table)
+        self._delegate = _BarDelegate(self.table)
         self._build()
         self.by.currentIndexChanged.connect(self.changed)
 
@@ -204,7 +204,3 @@ class GroupsPage(QWidget):
         """Show what was found; nothing if it is by something else than is chosen by now."""
         if by == self.grouping:
             self.model.show(groups, by)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.theme = theme
-        self.table.viewport().update()

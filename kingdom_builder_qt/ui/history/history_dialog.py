@@ -33,7 +33,6 @@ from kingdom_builder_qt.ui.history.table_export import TableExport
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.history.tiles import FigureTiles
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.message_box import message_box
@@ -61,7 +60,6 @@ class HistoryDialog(QDialog):
         self,
         catalog: Catalog,
         disk: HistoryDisk,
-        theme: Theme,
         *,
         keeps: bool,
         parent: QWidget | None = None,
@@ -74,14 +72,14 @@ class HistoryDialog(QDialog):
         self.filter = FilterBar(self.texts)
         self.questions = Questions(disk, lambda: self.filter.chosen, self)
         self.exporter = TableExport(disk, lambda: self.filter.chosen, self)
-        self.tiles = FigureTiles(theme, 6)
+        self.tiles = FigureTiles(6)
         self.model = GamesModel(disk, self.texts, self)
         self.table, self.pages = GamesTable(self.model), QStackedWidget()
         self.empty = label(wrap=True)
-        self.gold, self.rating = GoldPlot(theme, self.texts), RatingPlot(theme, self.texts)
-        self.groups = GroupsPage(theme, self.texts)
+        self.gold, self.rating = GoldPlot(self.texts), RatingPlot(self.texts)
+        self.groups = GroupsPage(self.texts)
         self.tabs = QTabWidget()
-        self.private = Notice(self.tr("Keep a history"), theme)
+        self.private = Notice(self.tr("Keep a history"))
         self._make_buttons()
         self._summary: Summary | None = None
         self._course: list[Rated] = []
@@ -91,7 +89,6 @@ class HistoryDialog(QDialog):
         self._build()
         self._connect()
         self._tell_kept(keeps)
-        self.set_theme(theme)
         self._follow()
         self.look()
 
@@ -102,6 +99,7 @@ class HistoryDialog(QDialog):
         self.state = ElidedLabel()
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
         self.open_ = QPushButton(self.tr("Watch"), default=True)
+        make_primary(self.open_)
         self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
         self.delete_all = QPushButton(self.tr("Delete all…"), autoDefault=False)
         self.export = QPushButton(self.tr("Export…"), autoDefault=False)
@@ -169,11 +167,6 @@ class HistoryDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 720)
-
-    def set_theme(self, theme: Theme) -> None:
-        for part in (self.gold, self.rating, self.groups, self.tiles, self.private):
-            part.set_theme(theme)
-        make_primary(self.open_, theme)
 
     def apply_settings(self, settings: Settings) -> None:
         self._tell_kept(settings.keep_history)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 
@@ -36,19 +36,15 @@ _STEP: Final = 2.0  # width between two points of a curve, at least
 class Plot(QWidget):
     """A card with a plot: its lines across, dates below, a legend above."""
 
-    def __init__(self, theme: Theme, texts: HistoryTexts, name: str) -> None:
+    def __init__(self, texts: HistoryTexts, name: str) -> None:
         super().__init__()
-        self._theme, self._texts = theme, texts
+        self._texts = texts
         self._times: Sequence[str] = ()  # of each place across, as ISO 8601 has it
         self._area: QRectF | None = None  # where the plot lies, once that was asked
         self._low, self._high = 0.0, 1.0
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(480, 320)
@@ -111,13 +107,14 @@ class Plot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colour("card_border"), 1.0))
-        painter.setBrush(self._theme.colour("card"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("card_border"), 1.0))
+        painter.setBrush(theme.colour("card"))
         inside = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
         painter.setFont(scaled_font(self, SMALL))
         if not self._times:
-            painter.setPen(self._theme.colour("text_muted"))
+            painter.setPen(theme.colour("text_muted"))
             wide = inside.adjusted(24, 12, -24, -12)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(wide, flags, self._nothing())
@@ -144,11 +141,12 @@ class Plot(QWidget):
 
     def _paint_axes(self, painter: QPainter) -> None:
         area, metrics = self.area, QFontMetricsF(painter.font())
+        theme = current_theme()
         for tick in self._ticks(self._low, self._high):
             y = self.upward(tick)
-            painter.setPen(QPen(self._theme.colour("card_border"), 1.0))
+            painter.setPen(QPen(theme.colour("card_border"), 1.0))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(self._theme.colour("text_muted"))
+            painter.setPen(theme.colour("text_muted"))
             place = QRectF(0, y - metrics.height() / 2, area.left() - 7, metrics.height())
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, flags, str(tick))
@@ -156,7 +154,7 @@ class Plot(QWidget):
 
     def _paint_days(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         """Write the first and the last day, and those between for which there is room."""
-        painter.setPen(self._theme.colour("text_muted"))
+        painter.setPen(current_theme().colour("text_muted"))
         last = len(self._times) - 1
         wide = metrics.horizontalAdvance(self._day(last)) + 14
         steps = max(1, min(4, last, int(area.width() / wide) - 1))
@@ -181,7 +179,7 @@ class Plot(QWidget):
         for sign, text in self._legend():
             self._paint_sign(painter, sign, QPointF(left + 7, middle))
             left += 19
-            painter.setPen(self._theme.colour("text_muted"))
+            painter.setPen(current_theme().colour("text_muted"))
             painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
             left += metrics.horizontalAdvance(text) + 16
 
@@ -200,24 +198,25 @@ class Plot(QWidget):
             painter.fillRect(QRectF(at.x() - 7, at.y() - 5, 14, 10), self._tint())
 
     def _paint_dot(self, painter: QPainter, at: QPointF, *, won: bool) -> None:
-        accent, card = self._theme.colour("accent"), self._theme.colour("card")
+        theme = current_theme()
+        accent, card = theme.colour("accent"), theme.colour("card")
         painter.setPen(QPen(card if won else accent, 1.0 if won else 1.5))
         painter.setBrush(accent if won else card)
         radius = _DOT + 0.5 if won else _DOT - 0.5
         painter.drawEllipse(at, radius, radius)
 
     def _line_pen(self) -> QPen:
-        pen = QPen(self._theme.colour("gold"), 2.2)
+        pen = QPen(current_theme().colour("gold"), 2.2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
     def _dashes(self) -> QPen:
-        pen = QPen(self._theme.colour("text_muted"), 1.2)
+        pen = QPen(current_theme().colour("text_muted"), 1.2)
         pen.setDashPattern([4.0, 3.0])
         return pen
 
     def _tint(self) -> QColor:
-        return with_alpha(self._theme.colour("accent"), 56)
+        return with_alpha(current_theme().colour("accent"), 56)
 
     def _line(self, value: Callable[[int], float]) -> QPolygonF:
         """Return a curve through the values of all places, or of those that can be told apart."""

@@ -12,15 +12,15 @@ from kingdom_builder_qt.game.history.ratings import Rated
 from kingdom_builder_qt.game.rating import LEVELS
 from kingdom_builder_qt.ui.history.plot import Plot
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 
 class RatingPlot(Plot):
     """The rating after each rated game, the range in which it lies, and the levels."""
 
-    def __init__(self, theme: Theme, texts: HistoryTexts) -> None:
-        super().__init__(theme, texts, "")
+    def __init__(self, texts: HistoryTexts) -> None:
+        super().__init__(texts, "")
         self.setAccessibleName(self.tr("Rating over time"))
         self._course: list[Rated] = []
 
@@ -83,7 +83,7 @@ class RatingPlot(Plot):
                 continue
             painter.setPen(self._dashes())
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(self._theme.colour("text"))
+            painter.setPen(current_theme().colour("text"))
             at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)
             painter.drawText(at, self._texts.level(level))
 

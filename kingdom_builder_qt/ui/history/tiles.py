@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -20,8 +19,8 @@ from kingdom_builder_qt.ui.widgets.style import (
 class _Tile(CardFrame):
     """A large number, and in small letters what it is."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.figure = label("", 1.45, bold=True)  # the display face has figures of many heights
         self.more, self.name = ElidedLabel("", 0.88), ElidedLabel("", 0.88)
         for quiet in (self.more, self.name):
@@ -39,9 +38,9 @@ class _Tile(CardFrame):
 class FigureTiles(QWidget):
     """Tiles in a row, as many as there are figures."""
 
-    def __init__(self, theme: Theme, count: int) -> None:
+    def __init__(self, count: int) -> None:
         super().__init__()
-        self.tiles = [_Tile(theme) for _ in range(count)]
+        self.tiles = [_Tile() for _ in range(count)]
         hbox(*((tile, 1) for tile in self.tiles), parent=self)
 
     def show_figures(self, figures: Sequence[tuple[str, str, str]], spoken: str) -> None:
@@ -49,7 +48,3 @@ class FigureTiles(QWidget):
         for tile, (figure, name, more) in zip(self.tiles, figures, strict=True):
             tile.tell(figure, name, more)
         self.setAccessibleName(spoken)
-
-    def set_theme(self, theme: Theme) -> None:
-        for tile in self.tiles:
-            tile.set_theme(theme)

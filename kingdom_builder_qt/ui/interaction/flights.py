@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.signs import paint_tile
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.presenters.gains import gains
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 TILE: Final = 46  # scene units across
@@ -134,7 +135,7 @@ class Flights(QObject):
         position = self._desk.position
         nomad = location is None or (position is not None and location in position.rules.nomads)
         rect = QRectF(0, 0, side, side)
-        return self._picture(rect, lambda p: paint_tile(p, tile, rect, self._players.theme, nomad))
+        return self._picture(rect, lambda p: paint_tile(p, tile, rect, current_theme(), nomad))
 
     # -- gold ----------------------------------------------------------------------------------
 
@@ -173,7 +174,7 @@ class Flights(QObject):
         def art(painter: QPainter) -> None:
             painter.scale(zoom, zoom)
             painter.translate(-COIN_RECT.topLeft())
-            paint_coin(amount, self._players.theme, painter)
+            paint_coin(amount, current_theme(), painter)
 
         return self._picture(rect, art)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.game.lessons.aims import Verdict
 from kingdom_builder_qt.ui.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     ElidedLabel,
@@ -31,8 +31,8 @@ class LessonCard(AboveHand):
     back = Signal()  # to the list of lessons
     said = Signal(str)  # for a screen reader
 
-    def __init__(self, teacher: Teacher, theme: Theme, board: QWidget) -> None:
-        super().__init__(theme, board, LINES)
+    def __init__(self, teacher: Teacher, board: QWidget) -> None:
+        super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Lesson"))
         self._teacher, self._told = teacher, ""
         self.title = ElidedLabel()
@@ -53,15 +53,9 @@ class LessonCard(AboveHand):
         self.over.clicked.connect(teacher.start_over)
         self.next.clicked.connect(self._go_on)
         teacher.changed.connect(self.refresh)
-        self.set_theme(theme)
+        make_primary(self.next)
+        follow_appearance(self._colour)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.card.set_theme(theme)
-        self.next.setPalette(theme.palette_of("QPushButton"))
-        make_primary(self.next, theme)
-        self._colour()
 
     def refresh(self) -> None:
         """Show how far the lesson is."""
@@ -138,6 +132,6 @@ class LessonCard(AboveHand):
         """Let a wrong try look other than what was done well."""
         is_wrong = self._teacher.is_on and self._teacher.verdict is Verdict.MISSED
         palette = QPalette(self.outcome.palette())
-        colour = self._theme.colour("warning" if is_wrong else "good")
+        colour = current_theme().colour("warning" if is_wrong else "good")
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.outcome.setPalette(palette)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 from kingdom_builder_qt.content.lessons.lesson import Lesson
 from kingdom_builder_qt.ui.lessons.progress import LessonProgress
 from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
@@ -26,11 +25,11 @@ from kingdom_builder_qt.ui.widgets.style import (
 class LessonRow(CardFrame):
     """One lesson, and the button that begins it or goes on with it."""
 
-    def __init__(self, lesson: Lesson, is_done: bool, is_left: bool, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, lesson: Lesson, is_done: bool, is_left: bool) -> None:
+        super().__init__()
         self.lesson = lesson
         sign, colour = ("check", "good") if is_done else ("hex", "text")
-        self.icon = LineIcon(sign, theme, 20, colour)
+        self.icon = LineIcon(sign, 20, colour)
         name = label(lesson.name, 1.0, bold=True, wrap=True, fitted=True)
         text = muted(lesson.text, wrap=True, fitted=True)
         words = self.tr("Go on") if is_left else self.tr("Again") if is_done else self.tr("Begin")
@@ -52,13 +51,12 @@ class LessonsDialog(QDialog):
         self,
         shelf: LessonShelf,
         progress: LessonProgress,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         """Show what is read; the rest comes when it is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
-        self._shelf, self._progress, self._theme = shelf, progress, theme
+        self._shelf, self._progress = shelf, progress
         self.rows: list[LessonRow] = []
         self.state = muted(self.tr("The lessons are being read…"))
         self._page = QWidget()
@@ -82,7 +80,7 @@ class LessonsDialog(QDialog):
         """List the lessons, once they are known."""
         done, progress = self._progress.done, self._progress
         self.rows = [
-            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None, self._theme)
+            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None)
             for lesson in self._shelf.lessons.lessons
         ]
         for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
@@ -98,7 +96,7 @@ class LessonsDialog(QDialog):
             row.begin.clicked.connect(lambda _=False, r=row: self._choose(r.lesson))
         following = next((row for row in self.rows if row.lesson.id not in done), None)
         if following is not None:
-            make_primary(following.begin, self._theme)
+            make_primary(following.begin)
             following.begin.setDefault(True)
             following.begin.setFocus()
 

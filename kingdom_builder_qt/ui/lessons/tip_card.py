@@ -12,7 +12,6 @@ from kingdom_builder_qt.game.lessons.tips import due_tip
 from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, title_label
@@ -32,16 +31,15 @@ class TipCard(AboveHand):
         keeper: SettingsKeeper,
         shelf: LessonShelf,
         is_due: Callable[[], bool],
-        theme: Theme,
         board: QWidget,
     ) -> None:
         """Say nothing yet; `is_due` returns whether the game is one that tips are for."""
-        super().__init__(theme, board, LINES)
+        super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Tip"))
         self._desk, self._shelf, self._is_due = desk, shelf, is_due
         self._keeper, self._settings = keeper, keeper.settings
         self._turn: object = None  # in which it was said
-        self.icon = LineIcon("hint", theme, 20, "accent")
+        self.icon = LineIcon("hint", 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
         self.none = QPushButton(self.tr("No more tips"))
         self.read = QPushButton(self.tr("Got it"))
@@ -57,10 +55,6 @@ class TipCard(AboveHand):
         shelf.changed.connect(self.follow)
         desk.session_started.connect(self.leave)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.card.set_theme(theme)
-        self.icon.set_theme(theme)
 
     def follow(self) -> None:
         """Say what helps now, if anything does."""

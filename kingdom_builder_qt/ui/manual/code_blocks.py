@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QToolButton
 
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 
 _PADDING: Final = 8
@@ -32,10 +32,10 @@ _BUTTON: Final = 24
 _HANGING: Final = 4  # letters
 
 
-def frame_code(document: QTextDocument, theme: Theme) -> list[QTextFrame]:
+def frame_code(document: QTextDocument) -> list[QTextFrame]:
     """Put each block of code of a page into a frame of its own, and return the frames in order."""
     ground = QTextFrameFormat()
-    ground.setBackground(theme.colour("button"))
+    ground.setBackground(current_theme().colour("button"))
     ground.setPadding(_PADDING)
     letters = QTextCharFormat()
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -119,9 +119,9 @@ class CopyButtons(QObject):
 
     copied = Signal()
 
-    def __init__(self, text: QTextBrowser, theme: Theme) -> None:
+    def __init__(self, text: QTextBrowser) -> None:
         super().__init__(text)
-        self._text, self._theme = text, theme
+        self._text = text
         self._blocks: list[tuple[QTextFrame, QToolButton]] = []
         for bar in (text.verticalScrollBar(), text.horizontalScrollBar()):
             bar.valueChanged.connect(self._place)
@@ -142,7 +142,7 @@ class CopyButtons(QObject):
         self._place()
 
     def _button(self, frame: QTextFrame) -> QToolButton:
-        made = icon_button("copy", self.tr("Copy"), self._theme)
+        made = icon_button("copy", self.tr("Copy"))
         made.setParent(self._text.viewport())
         made.setFixedSize(QSize(scaled(_BUTTON), scaled(_BUTTON)))
         made.setAutoRaise(True)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.manual.code_blocks import CopyButtons, frame_code
 from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE, PAGES, page_text, slug
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
@@ -54,10 +54,9 @@ class _Page(QTextBrowser):
 class ManualDialog(QDialog):
     """Open it with `show()`: it stays beside the window while one works."""
 
-    def __init__(self, name: str, theme: Theme, window: QWidget | None = None) -> None:
+    def __init__(self, name: str, window: QWidget | None = None) -> None:
         """Begin with one of `PAGES`."""
         super().__init__(window)
-        self._theme = theme
         self.name = ""
         self._document: QTextDocument | None = None
         self.pages = QComboBox()
@@ -80,7 +79,7 @@ class ManualDialog(QDialog):
         self.text = _Page()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("Text"))
-        self.copies = CopyButtons(self.text, theme)
+        self.copies = CopyButtons(self.text)
         self._build()
         self.copies.copied.connect(lambda: self.note.setText(self.tr("Copied")))
         self.pages.currentIndexChanged.connect(lambda _i: self.show_page(self.pages.currentData()))
@@ -131,7 +130,7 @@ class ManualDialog(QDialog):
         document.setDocumentMargin(_MARGIN)
         document.setMarkdown(markdown)
         self._lay_out(document)  # before it is shown: Qt loses lines between tables else
-        frames = frame_code(document, self._theme)
+        frames = frame_code(document)
         self.text.setDocument(document)
         self.copies.show_for(frames)
         if self._document is not None:
@@ -163,7 +162,7 @@ class ManualDialog(QDialog):
                     percent = QTextLength.Type.PercentageLength
                     form.setColumnWidthConstraints([QTextLength(percent, w) for w in _WIDTHS])
                 form.setCellPadding(4)
-                form.setBorderBrush(self._theme.colour("text_muted"))
+                form.setBorderBrush(current_theme().colour("text_muted"))
                 form.setBorderCollapse(True)
                 frame.setFormat(form)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, muted, vbox
@@ -30,13 +30,13 @@ class CardToggle(TextToggle):
 
     left = EMBLEM + PAD
 
-    def __init__(self, card: Card, catalog: Catalog, theme: Theme) -> None:
-        super().__init__(content_text(card.name), [rule_text(card, catalog)], theme)
+    def __init__(self, card: Card, catalog: Catalog) -> None:
+        super().__init__(content_text(card.name), [rule_text(card, catalog)])
         self.card = card
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
         emblem = QRectF(rect.left(), rect.top(), EMBLEM, EMBLEM)
-        paint_emblem(painter, "cards", self.card.id, emblem, self.theme, entry=self.card)
+        paint_emblem(painter, "cards", self.card.id, emblem, current_theme(), entry=self.card)
 
 
 class CardsPage(QWidget):
@@ -49,13 +49,12 @@ class CardsPage(QWidget):
         groups: Sequence[tuple[str, Sequence[Card]]],
         chosen: list[str],
         catalog: Catalog,
-        theme: Theme,
     ) -> None:
         """Show cards under headings; `chosen` is changed in place."""
         super().__init__()
         self.most = 0
         self.chosen = chosen
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self._groups = [(title, [card.id for card in cards]) for title, cards in groups]
         self._cards = {card.id: card for _, cards in groups for card in cards}
         self._pool: Sequence[str] = ()
@@ -80,7 +79,7 @@ class CardsPage(QWidget):
         if not new:
             return
         for id_ in new:
-            toggle = self.toggles[id_] = CardToggle(self._cards[id_], self._catalog, self._theme)
+            toggle = self.toggles[id_] = CardToggle(self._cards[id_], self._catalog)
             toggle.clicked.connect(lambda _=False, t=toggle: self._on_toggled(t))
         known = self.toggles
         made = [(title, [known[i] for i in ids if i in known]) for title, ids in self._groups]

@@ -23,7 +23,7 @@ from kingdom_builder_qt.game.setup.pools import BASE, section_pool, selection_si
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.newgame.sure_box import SureBox
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -63,7 +63,7 @@ class ExpansionSwitch(TextToggle):
 
     def border(self) -> QPen:
         """Return the same border always: the switch says enough."""
-        return QPen(self.theme.colour("card_border"), 1)
+        return QPen(current_theme().colour("card_border"), 1)
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the switch: a knob in a groove, at the right while it is on."""
@@ -71,12 +71,13 @@ class ExpansionSwitch(TextToggle):
         on = self.isChecked()
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        accent, outline = self.theme.colour("accent"), self.theme.colour("outline")
+        theme = current_theme()
+        accent, outline = theme.colour("accent"), theme.colour("outline")
         painter.setPen(QPen(accent if on else outline, 1.5))
-        painter.setBrush(accent if on else self.theme.colour("field"))
+        painter.setBrush(accent if on else theme.colour("field"))
         painter.drawRoundedRect(groove, 9, 9)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.colour("text_on_accent") if on else outline)
+        painter.setBrush(theme.colour("text_on_accent") if on else outline)
         knob = groove.right() - 15 if on else groove.left() + 3
         painter.drawEllipse(QRectF(knob, groove.top() + 3, 12, 12))
         painter.setOpacity(1.0)
@@ -87,7 +88,7 @@ class ExpansionsPage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, set_up: SetUp, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, set_up: SetUp, catalog: Catalog) -> None:
         super().__init__()
         self._set_up, self._catalog = set_up, catalog
         texts, brought = SetUpTexts(catalog), ExpansionTexts(catalog)
@@ -96,7 +97,6 @@ class ExpansionsPage(QWidget):
             expansion.id: ExpansionSwitch(
                 texts.expansion(expansion.id),
                 [content_text(expansion.text), _sentence(brought.brings(expansion))],
-                theme,
             )
             for expansion in catalog.listed()
             if expansion.id not in sides

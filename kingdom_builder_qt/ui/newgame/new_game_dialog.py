@@ -28,7 +28,6 @@ from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.text_size import scaled_size
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, offered_levels
 from kingdom_builder_qt.ui.widgets.pages import Pages
@@ -66,7 +65,6 @@ class NewGameDialog(QDialog):
     def __init__(
         self,
         catalog: Catalog,
-        theme: Theme,
         make_chooser: ChooserMaker,
         remembered: dict[str, Any] | None = None,
         parent: QWidget | None = None,
@@ -74,18 +72,18 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         remembered = remembered or {}
         levels = [*offered_levels(), EVEN]
         self.choices = choices_from(remembered, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None
         self._misfit: Preset | None = None  # marked, but the content lacks a part of it
-        self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog), theme)
+        self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog))
         self._texts = SetUpTexts(catalog)
         names = NameTexts(catalog)
-        self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
-        self.pages = SetUpPages(self.choices.set_up, catalog, theme, make_chooser, self)
+        self.seats = SeatList(self.choices.seats, self.choices.start, levels, names)
+        self.pages = SetUpPages(self.choices.set_up, catalog, make_chooser, self)
         self._make_tabs()
         self._make_frame()
         self._lay_out()
@@ -97,8 +95,8 @@ class NewGameDialog(QDialog):
     # -- making --------------------------------------------------------------------------------
 
     def _make_tabs(self) -> None:
-        self.card = SetUpCard(self._catalog, self._theme)
-        self.options_page = OptionsPage(self.choices, self._catalog, self._theme)
+        self.card = SetUpCard(self._catalog)
+        self.options_page = OptionsPage(self.choices, self._catalog)
         players = QWidget()
         vbox(self.card, self.seats, STRETCH, parent=players, spacing=12)
         self.tabs = Pages()
@@ -120,14 +118,14 @@ class NewGameDialog(QDialog):
         self.fold.setAutoRaise(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.problem = label("", 0.95, wrap=True)
-        self.problem_icon = LineIcon("warning", self._theme, 18, "warning")
+        self.problem_icon = LineIcon("warning", 18, "warning")
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
         self.play = QPushButton(self.tr("Start game"))
         self.play.setDefault(True)
-        self.play.setIcon(line_icon("play", self._theme, "text_on_accent"))
+        self.play.setIcon(line_icon("play", "text_on_accent"))
         grow_icons(self.play, self.play.iconSize().width())
-        make_primary(self.play, self._theme)
+        make_primary(self.play)
 
     def _lay_out(self) -> None:
         buttons = button_box(self, [self.play], self.cancel)

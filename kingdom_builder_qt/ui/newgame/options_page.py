@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.house_box import HouseBox
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -30,7 +29,7 @@ class OptionsPage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, choices: GameChoices, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, choices: GameChoices, catalog: Catalog) -> None:
         super().__init__()
         self._choices = choices
         self.house = HouseBox(choices.set_up, catalog)
@@ -39,7 +38,7 @@ class OptionsPage(QWidget):
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)
         )
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.dice = icon_button("dice", self.tr("New random seed"), theme)
+        self.dice = icon_button("dice", self.tr("New random seed"))
         self.free_undo = CheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(choices.free_undo)
         self._lay_out()

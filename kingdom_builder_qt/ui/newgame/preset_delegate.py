@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
@@ -30,9 +30,9 @@ SIGN = 16
 class PresetDelegate(QStyledItemDelegate):
     """Draws into the list it belongs to, and edits names there."""
 
-    def __init__(self, theme: Theme, view: QListWidget) -> None:
+    def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
-        self._theme, self._view = theme, view
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return room for two lines, or for a heading."""
@@ -47,7 +47,7 @@ class PresetDelegate(QStyledItemDelegate):
         rect = option.rect.adjusted(1, 1, -1, -1)
         if index.data(HEAD_ROLE):
             painter.setFont(scaled_font(self._view, 0.85, bold=True))
-            painter.setPen(self._theme.colour("text_muted"))
+            painter.setPen(current_theme().colour("text_muted"))
             place = rect.adjusted(PAD, 6, -PAD, 0)
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft, index.data())
         else:
@@ -56,17 +56,19 @@ class PresetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem) -> None:
-        paint_ground(painter, rect, option, self._theme, self._view.hasFocus())
+        theme = current_theme()
+        paint_ground(painter, rect, option, theme, self._view.hasFocus())
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("accent"))
+            painter.setBrush(theme.colour("accent"))
             line = QRect(rect.left() + 1, rect.top() + 8, 3, rect.height() - 16)
             painter.drawRoundedRect(line, 1.5, 1.5)
 
     def _paint_words(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        theme = current_theme()
         if index.data(BROKEN_ROLE):
             scale = self._view.devicePixelRatioF()
-            sign = tinted("warning", self._theme.colour("warning"), SIGN, scale)
+            sign = tinted("warning", theme.colour("warning"), SIGN, scale)
             painter.drawPixmap(rect.right() - SIGN, rect.top(), sign)
             rect = rect.adjusted(0, 0, -SIGN - 4, 0)
         for role, font, colour in (
@@ -74,7 +76,7 @@ class PresetDelegate(QStyledItemDelegate):
             (LINE_ROLE, scaled_font(self._view, 0.85), "text_muted"),
         ):
             painter.setFont(font)
-            painter.setPen(self._theme.colour(colour))
+            painter.setPen(theme.colour(colour))
             metrics = QFontMetrics(font)
             text = str(index.data(role) or "")
             elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

@@ -33,7 +33,6 @@ from kingdom_builder_qt.ui.newgame.preset_delegate import (
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
@@ -92,7 +91,7 @@ class PresetList(QWidget):
     chosen = Signal(object)  # Preset
     own_changed = Signal(list)  # plain data of the player's own presets
 
-    def __init__(self, catalog: Catalog, own: list[Preset], theme: Theme) -> None:
+    def __init__(self, catalog: Catalog, own: list[Preset]) -> None:
         super().__init__()
         self._catalog = catalog
         self._texts = SetUpTexts(catalog)
@@ -102,17 +101,17 @@ class PresetList(QWidget):
         self._rows: dict[int, Preset] = {}
         self.list = _List()
         self.list.setAccessibleName(self.tr("Presets"))
-        self.list.setItemDelegate(PresetDelegate(theme, self.list))
+        self.list.setItemDelegate(PresetDelegate(self.list))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.viewport().setAutoFillBackground(False)
-        self.save = QPushButton(line_icon("save", theme), self.tr("Save as a preset"))
+        self.save = QPushButton(line_icon("save"), self.tr("Save as a preset"))
         grow_icons(self.save, self.save.iconSize().width())
-        self.rename = icon_button("edit", self.tr("Rename this preset (F2)"), theme)
-        self.delete = icon_button("remove", self.tr("Delete this preset (Del)"), theme)
+        self.rename = icon_button("edit", self.tr("Rename this preset (F2)"))
+        self.delete = icon_button("remove", self.tr("Delete this preset (Del)"))
         self._lay_out()
         self._connect()
         self._fill()

@@ -13,7 +13,6 @@ from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.ui.newgame.game_choices import free_number
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN
@@ -45,19 +44,18 @@ class SeatList(QWidget):
         start: int | None,
         levels: list[str],
         names: NameTexts,
-        theme: Theme,
         *,
         is_fixed: bool = False,
     ) -> None:
         super().__init__()
         self._is_fixed = is_fixed
-        self._levels, self._names, self._theme = levels, names, theme
+        self._levels, self._names = levels, names
         self._ratings: Mapping[str, Rating] = {}
         self._start: SeatRow | None = None
         self.rows: list[SeatRow] = []
         self._box = QVBoxLayout()
         tight(self._box, 4)
-        self.add = QPushButton(line_icon("add", theme), self.tr("Add a player"))
+        self.add = QPushButton(line_icon("add"), self.tr("Add a player"))
         grow_icons(self.add, self.add.iconSize().width())
         self.add.clicked.connect(self._on_add)
         self.random_start = RadioButton(self.tr("Random start player"))
@@ -81,7 +79,7 @@ class SeatList(QWidget):
         rows.addStretch(1)
 
     def _append(self, seat: Seat) -> None:
-        row = SeatRow(seat, self._levels, self._names, self._theme)
+        row = SeatRow(seat, self._levels, self._names)
         row.changed.connect(self._on_row_changed)
         row.colour_chosen.connect(lambda colour: self._recolour(row, colour))
         row.moved.connect(lambda step: self._move(row, step))

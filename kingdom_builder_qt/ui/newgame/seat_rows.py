@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.art.house import house_icon
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox
@@ -37,23 +37,22 @@ class SeatRow(QWidget):
     moved = Signal(int)  # -1 up, 1 down
     removed = Signal()
 
-    def __init__(self, seat: Seat, levels: list[str], names: NameTexts, theme: Theme) -> None:
+    def __init__(self, seat: Seat, levels: list[str], names: NameTexts) -> None:
         super().__init__()
-        self._theme = theme
         self.colour = seat.colour
-        self.colour_button = icon_button("", self.tr("Colour"), theme)
+        self.colour_button = icon_button("", self.tr("Colour"))
         grow_icons(self.colour_button, 28)
         self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = LineEdit(NAME_LENGTH, seat.name)
         self.name.setAccessibleName(self.tr("Name"))
-        self.level = LevelBox(levels, seat.controller, names, theme)
+        self.level = LevelBox(levels, seat.controller, names)
         self.start = RadioButton(self.tr("starts"))
         self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it
-        self.up = icon_button("", self.tr("Move up"), theme)
+        self.up = icon_button("", self.tr("Move up"))
         self.up.setArrowType(Qt.ArrowType.UpArrow)
-        self.down = icon_button("", self.tr("Move down"), theme)
+        self.down = icon_button("", self.tr("Move down"))
         self.down.setArrowType(Qt.ArrowType.DownArrow)
-        self.remove = icon_button("remove", self.tr("Remove this player"), theme)
+        self.remove = icon_button("remove", self.tr("Remove this player"))
         for button in (self.colour_button, self.up, self.down, self.remove):
             button.setAutoRaise(True)
         self._add_colour_menu()
@@ -65,8 +64,9 @@ class SeatRow(QWidget):
 
     def _add_colour_menu(self) -> None:
         menu = QMenu(self)
+        theme = current_theme()
         for colour in range(COLOURS):
-            action = QAction(house_icon(colour, self._theme), self._theme.player(colour).name, menu)
+            action = QAction(house_icon(colour, theme), theme.player(colour).name, menu)
             action.triggered.connect(lambda _=False, c=colour: self.colour_chosen.emit(c))
             menu.addAction(action)
         self.colour_button.setMenu(menu)
@@ -86,7 +86,7 @@ class SeatRow(QWidget):
     def set_colour(self, colour: int) -> None:
         """Show another colour."""
         self.colour = colour
-        self.colour_button.setIcon(house_icon(colour, self._theme))
+        self.colour_button.setIcon(house_icon(colour, current_theme()))
         name = self.colour_name
         set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
@@ -99,7 +99,7 @@ class SeatRow(QWidget):
     @property
     def colour_name(self) -> str:
         """Return the name of the colour."""
-        return self._theme.player(self.colour).name
+        return current_theme().player(self.colour).name
 
     @property
     def seat(self) -> Seat:

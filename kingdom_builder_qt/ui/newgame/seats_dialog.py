@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
@@ -40,18 +40,18 @@ class SeatsDialog(QDialog):
     seats_chosen = Signal(object)  # list[Seat]
 
     def __init__(
-        self, seats: Sequence[Seat], names: NameTexts, theme: Theme, parent: QWidget | None = None
+        self, seats: Sequence[Seat], names: NameTexts, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Players"))
-        self._seats, self._theme = tuple(seats), theme
+        self._seats = tuple(seats)
         self.names = [self._name(seat) for seat in self._seats]
         self.levels = [
-            LevelBox(offered_levels(seat.controller), seat.controller, names, theme)
+            LevelBox(offered_levels(seat.controller), seat.controller, names)
             for seat in self._seats
         ]
         self.problem = label("", 0.95)
-        self.problem_icon = LineIcon("warning", theme, 18, "warning")
+        self.problem_icon = LineIcon("warning", 18, "warning")
         self.buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -62,7 +62,7 @@ class SeatsDialog(QDialog):
 
     def _name(self, seat: Seat) -> LineEdit:
         edit = LineEdit(NAME_LENGTH, seat.name)
-        edit.setPlaceholderText(self._theme.player(seat.colour).name)
+        edit.setPlaceholderText(current_theme().player(seat.colour).name)
         edit.textChanged.connect(self._check)
         return edit
 
@@ -90,12 +90,12 @@ class SeatsDialog(QDialog):
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)
         for line, seat in enumerate(self._seats):
-            colour = self._theme.player(seat.colour).name
+            colour = current_theme().player(seat.colour).name
             said = self.tr("{colour}: name").format(colour=colour)
             self.names[line].setAccessibleName(said)
             said = self.tr("{colour}: played by").format(colour=colour)
             self.levels[line].setAccessibleName(said)
-            grid.addWidget(HousePicture(seat.colour, self._theme, 28), line, 0)
+            grid.addWidget(HousePicture(seat.colour, 28), line, 0)
             grid.addWidget(self.names[line], line, 1)
             grid.addWidget(self.levels[line], line, 2)
         return grid

@@ -8,7 +8,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     label,
@@ -22,8 +21,8 @@ from kingdom_builder_qt.ui.widgets.style import (
 class SetUpCard(CardFrame):
     """Name and text of the preset, then board, cards, task cards and edition, a line each."""
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__()
         self._texts = SetUpTexts(catalog)
         self.title = title_label("", 1.3)
         self.text = muted("", 0.95, wrap=True, fitted=True)

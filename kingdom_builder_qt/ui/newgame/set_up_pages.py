@@ -20,7 +20,6 @@ from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.newgame.cards_page import CardsPage
 from kingdom_builder_qt.ui.newgame.expansions_page import ExpansionsPage
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 
 
 class SetUpPages(QObject):
@@ -32,7 +31,6 @@ class SetUpPages(QObject):
         self,
         set_up: SetUp,
         catalog: Catalog,
-        theme: Theme,
         make_chooser: ChooserMaker,
         parent: QObject,
     ) -> None:
@@ -40,10 +38,10 @@ class SetUpPages(QObject):
         self._set_up, self._catalog = set_up, catalog
         self._texts = SetUpTexts(catalog)
         self.choice = BoardChoice(set_up, catalog, self)
-        self.expansions = ExpansionsPage(set_up, catalog, theme)
-        self.board = BoardPage(self.choice, catalog, theme, make_chooser)
-        self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, catalog, theme)
-        self.tasks = CardsPage(self._groups("task_card"), set_up.tasks, catalog, theme)
+        self.expansions = ExpansionsPage(set_up, catalog)
+        self.board = BoardPage(self.choice, catalog, make_chooser)
+        self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, catalog)
+        self.tasks = CardsPage(self._groups("task_card"), set_up.tasks, catalog)
         for part in (self.choice, self.expansions, self.cards, self.tasks):
             part.changed.connect(self.changed)
 

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.packs.texts import PackTexts
 from kingdom_builder_qt.ui.style.sign_painter import Bitmap
 from kingdom_builder_qt.ui.style.sign_shelf import SignShelf, Source
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.text_rows import (
     GAP,
     RowText,
@@ -48,11 +48,11 @@ _Row: TypeAlias = tuple[_Kind, Any]
 class ContentsRows(TextRows):
     """All that a pack holds, below each other."""
 
-    def __init__(self, look: Look, theme: Theme) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._problem_rows = ProblemRows(look.problems)
-        self.pictures = PackPictures(look, theme, self)
+        self.pictures = PackPictures(look, self)
         errors = [problem for problem in look.problems if problem.is_error]
         others = [problem for problem in look.problems if not problem.is_error]
         self.rows: list[_Row] = [
@@ -172,10 +172,10 @@ class PackPictures(QObject):
 
     changed = Signal()  # another one is there
 
-    def __init__(self, look: Look, theme: Theme, parent: QObject) -> None:
+    def __init__(self, look: Look, parent: QObject) -> None:
         super().__init__(parent)
-        self._look, self._theme, self._dpr = look, theme, 1.0
-        self._sections = SectionPictures(look.catalog, theme)
+        self._look, self._dpr = look, 1.0
+        self._sections = SectionPictures(look.catalog, current_theme())
         self._made: dict[str, QPixmap] = {}
         self._wanted: dict[str, None] = {}
         self._seen: dict[OwnPicture, Source] = {}
@@ -196,7 +196,7 @@ class PackPictures(QObject):
         folder = "tiles" if isinstance(entry, Tile) else "cards"
         picture = self._look.catalog.pictures.get(key)
         sign = None if picture is None else self._sign(picture)
-        paint_emblem(painter, folder, entry.id, rect, self._theme, entry=entry, own=sign)
+        paint_emblem(painter, folder, entry.id, rect, current_theme(), entry=entry, own=sign)
 
     def stop(self) -> None:
         """Paint no more pictures."""
@@ -274,9 +274,9 @@ class PackContents(TextRowsView):
     delegate = _Delegate
     rows: ContentsRows
 
-    def __init__(self, look: Look, theme: Theme) -> None:
-        rows = ContentsRows(look, theme)
-        super().__init__(self.tr("What the pack contains"), rows, theme)
+    def __init__(self, look: Look) -> None:
+        rows = ContentsRows(look)
+        super().__init__(self.tr("What the pack contains"), rows)
         self.pictures = rows.pictures
         self.pictures.changed.connect(self.viewport().update)
         self.pictures.signs.changed.connect(self._show_signs)

@@ -11,7 +11,6 @@ from kingdom_builder_qt.content.packs.looking import Look
 from kingdom_builder_qt.content.packs.manifest import version_key
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import (
     dialog_buttons,
     label,
@@ -27,21 +26,19 @@ class PackDialog(QDialog):
 
     install_wanted = Signal(object, bool)  # Look, and whether it takes the place of another
 
-    def __init__(
-        self, look: Look, theme: Theme, window: QWidget | None, *, is_installed: bool = False
-    ) -> None:
+    def __init__(self, look: Look, window: QWidget | None, *, is_installed: bool = False) -> None:
         super().__init__(window)
         self.look, self._is_installed = look, is_installed
         title = self.tr("Pack") if is_installed else self.tr("Install a pack")
         self.setWindowTitle(title)
-        self.contents = PackContents(look, theme)
+        self.contents = PackContents(look)
         standard = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(standard.Close if is_installed else standard.Cancel)
         self.install = QPushButton(self._words())
         if not is_installed:
             self.install.setEnabled(look.is_sound)
             self.install.clicked.connect(self._on_install)
-            make_primary(self.install, theme)
+            make_primary(self.install)
             buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
             self.install.setDefault(True)
         buttons.rejected.connect(self.reject)

@@ -14,7 +14,6 @@ from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.packs.keeper import PackKeeper
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
-from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 
 
@@ -24,10 +23,10 @@ class Packs(QObject):
     changed = Signal()  # there is other content now
 
     def __init__(
-        self, show: Callable[[QDialog], object], themes: ThemeManager, window: QWidget
+        self, show: Callable[[QDialog], object], window: QWidget
     ) -> None:
         super().__init__(window)
-        self._show, self._themes, self._window = show, themes, window
+        self._show, self._window = show, window
         self.keeper = PackKeeper(self)
         self.keeper.looked.connect(self._ask_install)
         self.keeper.seen.connect(self._show_details)
@@ -39,7 +38,7 @@ class Packs(QObject):
         """Show what is installed, unless that is shown below the dialog that closes now."""
         if self._list is not None:
             return
-        dialog = PacksDialog(self.keeper, self._themes.theme, self._window)
+        dialog = PacksDialog(self.keeper, self._window)
         dialog.file_wanted.connect(self.ask_file)
         dialog.finished.connect(self._on_list_closed)
         self._show(dialog)
@@ -59,7 +58,7 @@ class Packs(QObject):
         self._show(dialog)
 
     def _ask_install(self, look: Look) -> None:
-        dialog = PackDialog(look, self._themes.theme, self._window)
+        dialog = PackDialog(look, self._window)
         dialog.install_wanted.connect(self._on_install)
         self._show(dialog)
 
@@ -68,7 +67,7 @@ class Packs(QObject):
         self.show()
 
     def _show_details(self, look: Look) -> None:
-        self._show(PackDialog(look, self._themes.theme, self._window, is_installed=True))
+        self._show(PackDialog(look, self._window, is_installed=True))
 
     def _on_list_closed(self, _result: int) -> None:
         self._list = None

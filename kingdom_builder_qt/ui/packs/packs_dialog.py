@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.packs.keeper import InstalledPack, PackKeeper
 from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
@@ -29,8 +28,8 @@ from kingdom_builder_qt.ui.words.names import content_text
 class PackCard(CardFrame):
     """One installed pack."""
 
-    def __init__(self, pack: InstalledPack, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, pack: InstalledPack) -> None:
+        super().__init__()
         self.pack = pack
         self.on = CheckBox()
         set_name(self.on, pack.name)
@@ -62,10 +61,10 @@ class PacksDialog(QDialog):
 
     file_wanted = Signal()
 
-    def __init__(self, keeper: PackKeeper, theme: Theme, window: QWidget | None) -> None:
+    def __init__(self, keeper: PackKeeper, window: QWidget | None) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
-        self._keeper, self._theme = keeper, theme
+        self._keeper = keeper
         self.cards: list[PackCard] = []
         text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True, fitted=True)
@@ -81,7 +80,7 @@ class PacksDialog(QDialog):
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.page.setAccessibleName(self.tr("Installed packs"))
         self.install = QPushButton(self.tr("Install a pack…"), autoDefault=False)
-        make_primary(self.install, theme)
+        make_primary(self.install)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
@@ -105,7 +104,7 @@ class PacksDialog(QDialog):
             self._rows.removeWidget(card)
             card.hide()
             card.deleteLater()
-        self.cards = [PackCard(pack, self._theme) for pack in packs]
+        self.cards = [PackCard(pack) for pack in packs]
         self.empty.setVisible(not packs)
         for place, row in enumerate(self.cards, start=1):
             self._rows.insertWidget(place, row)

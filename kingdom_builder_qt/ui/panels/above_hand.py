@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import CardFrame, vbox
 
@@ -23,10 +22,10 @@ class AboveHand(QWidget):
 
     resized = Signal()  # it needs another height than before
 
-    def __init__(self, theme: Theme, board: QWidget, lines: int) -> None:
+    def __init__(self, board: QWidget, lines: int) -> None:
         """Hide; the board gets the keyboard back.  `lines`: of words that are always seen."""
         super().__init__()
-        self.card = CardFrame(theme)
+        self.card = CardFrame()
         self._board, self._lines = board, lines
 
     def lay_out(self, head: QHBoxLayout, words: Sequence[QWidget], buttons: QHBoxLayout) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
@@ -34,21 +33,21 @@ class AdviceCard(AboveHand):
         self,
         request: AdviceRequest,
         desk: GameDesk,
-        theme: Theme,
         board: QWidget,
     ) -> None:
         """Hide until there is advice; the board gets the keyboard back."""
-        super().__init__(theme, board, LINES)
+        super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Hint"))
         self._request, self._desk = request, desk
-        self.busy = BusyDots(theme)
-        self.icon = LineIcon("hint", theme, 22, "accent")
+        self.busy = BusyDots()
+        self.icon = LineIcon("hint", 22, "accent")
         self.title = title_label()
         self.moves = label("", 1.08, bold=True, wrap=True, fitted=True)
         self.gold = label("", 1.0, wrap=True, fitted=True)
         self.why = label("", 1.0, wrap=True, fitted=True)
         self.lead = muted("", 0.94, wrap=True, fitted=True)
         self.play = QPushButton(self.tr("Pla&y it"))
+        make_primary(self.play)
         self.close_ = QPushButton()
         self.other = QPushButton()
         self.play.clicked.connect(request.play)
@@ -58,7 +57,6 @@ class AdviceCard(AboveHand):
         self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
         self._lay_out()
         request.changed.connect(self.refresh)
-        self.set_theme(theme)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -67,13 +65,6 @@ class AdviceCard(AboveHand):
         for button in (self.other, self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.card.set_theme(theme)
-        self.play.setPalette(theme.palette_of("QPushButton"))
-        make_primary(self.play, theme)
-        self.busy.set_theme(theme)
-        self.icon.set_theme(theme)
 
     def refresh(self) -> None:
         """Show the state of the request."""

@@ -12,7 +12,6 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup, ScoreModel
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
@@ -28,8 +27,8 @@ class CardsPanel(Panel):
     their text is in the tooltip.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
-        super().__init__(desk, theme)
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
         self.setAccessibleName(self.tr("Kingdom Builder cards"))
         self.model = ScoreModel(desk, self)
         self.cards: list[ScoreCard] = []
@@ -149,7 +148,7 @@ class CardsPanel(Panel):
         assert self.desk.session is not None
         assert self.words is not None
         card = self.model.cards[row]
-        made = ScoreCard(card, group, self.words.names, self.desk.session.seats, self.theme)
+        made = ScoreCard(card, group, self.words.names, self.desk.session.seats)
         made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
         kind = "cards" if card in self.desk.catalog.cards else "tiles"
         made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))

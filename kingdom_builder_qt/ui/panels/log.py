@@ -29,7 +29,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE, LinesModel, LogModel
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import tight
 
@@ -49,13 +49,12 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(
         self,
         seats: Callable[[], Sequence[Seat]],
-        theme: Theme,
         view: QListView,
         model: LinesModel,
     ) -> None:
         """`seats` returns those of the game that `model` tells of."""
         super().__init__(view)
-        self._seats, self._theme, self._view, self._model = seats, theme, view, model
+        self._seats, self._view, self._model = seats, view, model
         self._fonts: dict[tuple[str, str], QFont] = {}  # by that of the list and kind of line
         self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
         self._width = 0
@@ -63,10 +62,6 @@ class LogDelegate(QStyledItemDelegate):
         model.modelReset.connect(self._sizes.clear)
         model.rowsRemoved.connect(self._on_rows_removed)
         model.dataChanged.connect(self._on_data_changed)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.forget_sizes()
 
     def forget_sizes(self) -> None:
         """Measure all rows anew, in another font."""
@@ -112,30 +107,32 @@ class LogDelegate(QStyledItemDelegate):
         if self._model.is_ahead(row):
             painter.setOpacity(AHEAD)
         lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        theme = current_theme()
         if option.state & lit:
-            tint = self._theme.colour("accent")
+            tint = theme.colour("accent")
             tint.setAlpha(38)
             painter.fillRect(rect, tint)
         if row in self._model.latest:
-            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), self._theme.colour("gold"))
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.colour("gold"))
         text = rect.adjusted(LEFT, 0, -RIGHT, 0)
         if line.kind == "turn":
             self._paint_head(painter, rect, row, line.player)
             text.adjust(0, 6, 0, 0)
         painter.setFont(self._font(option.font, line.kind))
-        painter.setPen(self._theme.colour("text_muted" if line.kind == "event" else "text"))
+        painter.setPen(theme.colour("text_muted" if line.kind == "event" else "text"))
         painter.drawText(text, int(_FLAGS), line.text)
         painter.restore()
 
     def _paint_head(self, painter: QPainter, rect: QRect, row: int, player: int | None) -> None:
+        theme = current_theme()
         if row:
-            painter.setPen(self._theme.colour("card_border"))
+            painter.setPen(theme.colour("card_border"))
             painter.drawLine(rect.left() + 8, rect.top(), rect.right() - 8, rect.top())
         seats = self._seats()
         if not seats or player is None:
             return
         dpr = self._view.devicePixelRatioF()
-        mark = mark_pixmap(seats[player].colour, MARK, dpr, self._theme)
+        mark = mark_pixmap(seats[player].colour, MARK, dpr, theme)
         top = rect.top() + 3 + (rect.height() - MARK) // 2
         painter.drawPixmap(rect.left() + 8, top, mark)
 
@@ -173,8 +170,8 @@ class LogPanel(Panel):
 
     menu_requested = Signal(int, QPoint)  # number of the move of a line, where on the screen
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
-        super().__init__(desk, theme)
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
         self.model = LogModel(desk, self)
         self.view = LogView()
         self.view.setModel(self.model)
@@ -184,7 +181,7 @@ class LogPanel(Panel):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setWordWrap(True)
         self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self._delegate = LogDelegate(self._seats, theme, self.view, self.model)
+        self._delegate = LogDelegate(self._seats, self.view, self.model)
         self.view.setItemDelegate(self._delegate)
         self._follows = True
         self._connect()
@@ -208,10 +205,6 @@ class LogPanel(Panel):
 
     def sizeHint(self) -> QSize:
         return QSize(324, 240)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.set_theme(theme)
-        super().set_theme(theme)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import follow_appearance
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
 
@@ -17,10 +17,9 @@ class Panel(QWidget):
     entry_requested = Signal(str, str)  # 'tiles' or 'cards', id: show its rule
     highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = desk
-        self.theme = theme
 
     def follow(self) -> None:
         """Connect to the desk and show its game; subclasses call this when they are built.
@@ -30,7 +29,7 @@ class Panel(QWidget):
         """
         self.desk.session_started.connect(self._on_session_started)
         self.desk.updated.connect(lambda: self.desk.pieces.put(self.refresh))
-        self._on_session_started()
+        follow_appearance(self._on_session_started)
 
     def _on_session_started(self) -> None:
         self.rebuild()
@@ -45,11 +44,6 @@ class Panel(QWidget):
     def words(self) -> GameWords | None:
         """Return the words for the game."""
         return self.desk.words
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.rebuild()
-        self.refresh()
 
     def rebuild(self) -> None:
         """Make what depends on the game as a whole: another session is in place."""

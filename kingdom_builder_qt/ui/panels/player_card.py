@@ -17,7 +17,6 @@ from kingdom_builder_qt.ui.panels.signs import (
 )
 from kingdom_builder_qt.ui.presenters.players import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
@@ -57,27 +56,27 @@ class PlayerCard(CardFrame):
     tile_requested = Signal(str)  # the rule of one of the tiles
     menu_requested = Signal(QPoint)  # where on the screen: who is to play this seat
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, form: Form = "roomy") -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None, form: Form = "roomy") -> None:
+        super().__init__(parent)
         self._level = ""
         self._supply: list[str] = []
         self._shown: tuple[PlayerRow, NameTexts, int] | None = None
         self._form: Form = form
-        self.house = HousePicture(0, theme, _HOUSES[form])
+        self.house = HousePicture(0, _HOUSES[form])
         self.name = ElidedLabel("", 1.0, bold=True)
         self.level = ElidedLabel("", 0.88)
         mute(self.level)
         self.seat = self._make_seat()
-        self.start = LineIcon("flag", theme, 16, "text_muted")
+        self.start = LineIcon("flag", 16, "text_muted")
         set_tooltip(self.start, self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
-        self.face_up_cards = FaceUpCards(theme)
-        self.coin = LineIcon("gold", theme, 16, "gold")
+        self.face_up_cards = FaceUpCards()
+        self.coin = LineIcon("gold", 16, "gold")
         self.gold = label("", 1.1, bold=True)
-        self.supply = SupplyBar(theme)
+        self.supply = SupplyBar()
         self.count = muted("", 0.92)
-        self.special_tokens = SpecialTokens(theme)
-        self.tiles = TileStrip(theme)
+        self.special_tokens = SpecialTokens()
+        self.tiles = TileStrip()
         self._lay_out()
 
     def _make_seat(self) -> QToolButton:
@@ -142,18 +141,12 @@ class PlayerCard(CardFrame):
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the theme; the panel then shows the row anew."""
-        super().set_theme(theme)
-        self.start.set_theme(theme)
-        self.coin.set_theme(theme)
-
     def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
         """Show a player; `most` is the supply at the start."""
         if (row, names, most) == self._shown:
             return
         self._shown = row, names, most
-        self.house.set_look(row.colour, self._theme)
+        self.house.set_colour(row.colour)
         self.name.setText(row.name)
         if self._form != "slim":  # the level beside it ends in dots first
             self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
@@ -163,7 +156,7 @@ class PlayerCard(CardFrame):
         set_tooltip(self.level, names.character(row.controller))
         self._show_seat(row)
         self.start.setVisible(row.is_start)
-        self.supply.set_values(row.supply, most, row.colour, self._theme)
+        self.supply.set_values(row.supply, most, row.colour)
         self.count.setText(str(row.supply))
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00"))
         self._supply = [
@@ -177,7 +170,7 @@ class PlayerCard(CardFrame):
         self.gold.setText("" if row.gold is None else str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
-        self.special_tokens.show_tokens(self._tokens(row, names), row.colour, self._theme)
+        self.special_tokens.show_tokens(self._tokens(row, names), row.colour)
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
 
@@ -186,7 +179,7 @@ class PlayerCard(CardFrame):
         self.gold.setText(str(gold))
 
     def _show_seat(self, row: PlayerRow) -> None:
-        set_icon(self.seat, level_icon(row.controller, self._theme, "text_muted"))
+        set_icon(self.seat, level_icon(row.controller, "text_muted"))
         name = spoken_name(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         self.seat.setAccessibleName(said)
@@ -211,7 +204,7 @@ class PlayerCard(CardFrame):
             said = self.tr("{count} cards in hand").format(count=row.hidden_cards)
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
         faces = (row.terrain,) if row.terrain else row.face_up_cards
-        self.face_up_cards.show_cards(faces, backs, self._theme)
+        self.face_up_cards.show_cards(faces, backs)
         self.face_up_cards.setVisible(bool(said))
         set_tooltip(self.face_up_cards, said)
         self.face_up_cards.setAccessibleName(said)
@@ -241,9 +234,7 @@ class PlayerCard(CardFrame):
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
         self.tiles.setVisible(bool(row.tiles))
-        self.tiles.show_tiles(
-            row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_help(t)}", self._theme
-        )
+        self.tiles.show_tiles(row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_help(t)}")
         self.tiles.setAccessibleName(names.listing([names.tile(h.tile) for h, _ in row.tiles]))
 
     def _piece(self, piece: PieceCount, names: NameTexts) -> str:

@@ -13,7 +13,6 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.player_card import Form, PlayerCard, card_height
 from kingdom_builder_qt.ui.presenters.players import PlayerRow, player_rows
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
@@ -30,8 +29,8 @@ class PlayersPanel(Panel):
 
     players_requested = Signal()  # the dialog of all seats
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
-        super().__init__(desk, theme)
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
         self.setAccessibleName(self.tr("Players"))
         self.model = ScoreModel(desk, self)
         self.rows: list[PlayerRow] = []
@@ -108,7 +107,7 @@ class PlayersPanel(Panel):
         clear_layout(self._layout)
         self.rows = player_rows(self.desk)
         form = self._form(self._slim)
-        self.cards = [PlayerCard(self.theme, self, form) for _ in self.rows]
+        self.cards = [PlayerCard(self, form) for _ in self.rows]
         for player, card in enumerate(self.cards):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
@@ -131,7 +130,7 @@ class PlayersPanel(Panel):
         session, words = self.desk.session, self.words
         if session is None or words is None:
             return
-        menu = SeatMenu(session.seats[player], words.names, self.theme, self)
+        menu = SeatMenu(session.seats[player], words.names, self)
         menu.chosen.connect(lambda level: self._give_seat(player, level))
         menu.players_requested.connect(self.players_requested)
         menu.popup(at)
@@ -154,9 +153,7 @@ class SeatMenu(QMenu):
     chosen = Signal(str)  # controller
     players_requested = Signal()
 
-    def __init__(
-        self, seat: Seat, names: NameTexts, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
         """Build the menu; it goes when it is closed."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Who plays {player}").format(player=spoken_name(seat.name)))
@@ -165,7 +162,7 @@ class SeatMenu(QMenu):
         group = QActionGroup(self)
         for level in offered_levels(seat.controller):
             text = names.character(level) or names.level(level)
-            action = self.addAction(level_icon(level, theme), text)
+            action = self.addAction(level_icon(level), text)
             action.setCheckable(True)
             action.setChecked(level == seat.controller)
             action.setData(level)

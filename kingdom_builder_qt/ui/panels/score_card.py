@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.entries import Flat, Score
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.widgets.pictures import TextSign
 from kingdom_builder_qt.ui.widgets.style import (
@@ -36,15 +36,15 @@ SPACING, GAP = 10, 2
 class Mark(TextSign):
     """The round badge of a player."""
 
-    def __init__(self, colour: int, theme: Theme, size: int) -> None:
+    def __init__(self, colour: int, size: int) -> None:
         super().__init__(size)
-        self._colour, self._theme = colour, theme
+        self._colour = colour
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         self._draw_mark(painter, rect, rect.width())
 
     def _draw_mark(self, painter: QPainter, rect: QRectF, side: float) -> None:
-        pixmap = mark_pixmap(self._colour, round(side), self.devicePixelRatioF(), self._theme)
+        pixmap = mark_pixmap(self._colour, round(side), self.devicePixelRatioF(), current_theme())
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 
@@ -70,11 +70,12 @@ class TaskSign(Mark):
         painter.scale(larger, larger)
         ground = QRectF(-11, -11, 11, 11)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("card"))
+        theme = current_theme()
+        painter.setBrush(theme.colour("card"))
         painter.drawEllipse(ground.adjusted(-1, -1, 1, 1))
-        painter.setBrush(self._theme.colour("good"))
+        painter.setBrush(theme.colour("good"))
         painter.drawEllipse(ground)
-        painter.setPen(QPen(self._theme.colour("card"), 1.8))
+        painter.setPen(QPen(theme.colour("card"), 1.8))
         x, y = ground.left(), ground.top()
         painter.drawPolyline(
             [QPointF(x + 2.6, y + 5.8), QPointF(x + 4.8, y + 8), QPointF(x + 8.4, y + 3.4)]
@@ -92,9 +93,9 @@ class ScoreCard(CardFrame):
     help_requested = Signal()
 
     def __init__(
-        self, card: str, group: ScoreGroup, names: NameTexts, seats: Sequence[Seat], theme: Theme
+        self, card: str, group: ScoreGroup, names: NameTexts, seats: Sequence[Seat]
     ) -> None:
-        super().__init__(theme)
+        super().__init__()
         self.card, self.group, self._names, self._seats = card, group, names, seats
         self.is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -109,13 +110,11 @@ class ScoreCard(CardFrame):
         self._stacked: bool | None = None  # whether the gold lies below the name
         # Of a task the signs, of any other card the amounts.
         is_task = group == "task"
-        self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats if is_task]
+        self.signs = [TaskSign(seat.colour, 20) for seat in seats if is_task]
         self.amounts = [label("", 0.92, bold=True) for _ in seats if not is_task]
         folder = "cards" if card in names.catalog.cards else "tiles"
         entry = names.catalog.cards.get(card) or names.catalog.tiles.get(card)
-        self._emblems = [
-            EmblemChip(folder, card, size, theme, entry) for size in (EMBLEM, LINE_EMBLEM)
-        ]
+        self._emblems = [EmblemChip(folder, card, size, entry) for size in (EMBLEM, LINE_EMBLEM)]
         self._gold_row = QWidget()
         self._gold_row.hide()
         self._lay_out()
@@ -128,7 +127,7 @@ class ScoreCard(CardFrame):
             gold.addWidget(sign)
         for seat, amount in zip(self._seats, self.amounts, strict=False):
             amount.setMinimumWidth(amount.fontMetrics().horizontalAdvance("00") + 2)
-            gold.addWidget(Mark(seat.colour, self._theme, 13))
+            gold.addWidget(Mark(seat.colour, 13))
             gold.addWidget(amount)
         self._head = QGridLayout()
         tight(self._head, 4)

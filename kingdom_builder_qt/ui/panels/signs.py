@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.art.scenes.picture import FADED, paint_emblem
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
@@ -72,9 +72,8 @@ def paint_state(painter: QPainter, state: str, rect: QRectF, theme: Theme) -> No
 class _Signs(QWidget):
     """A widget that takes the room of its signs."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def event(self, event: QEvent) -> bool:
@@ -94,16 +93,16 @@ class _Signs(QWidget):
 class FaceUpCards(_Signs):
     """Paints the faces side by side, or the backs fanned out."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.faces: Sequence[str] = ()
         self.backs = 0
 
-    def show_cards(self, faces: Sequence[str], backs: int, theme: Theme) -> None:
+    def show_cards(self, faces: Sequence[str], backs: int) -> None:
         """Show cards by the name of their drawing, or the number of hidden ones without a face."""
-        shown = tuple(faces), backs, theme
-        if shown != (self.faces, self.backs, self._theme):
-            self.faces, self.backs, self._theme = shown
+        shown = tuple(faces), backs
+        if shown != (self.faces, self.backs):
+            self.faces, self.backs = shown
             self.updateGeometry()
             self.update()
 
@@ -140,16 +139,16 @@ class SpecialToken:
 class SpecialTokens(_Signs):
     """Small signs in a row; nothing without any."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._colour = 0
         self.tokens: tuple[SpecialToken, ...] = ()
 
-    def show_tokens(self, tokens: tuple[SpecialToken, ...], colour: int, theme: Theme) -> None:
+    def show_tokens(self, tokens: tuple[SpecialToken, ...], colour: int) -> None:
         """Show the tokens of a player in that player's colour."""
         self.setVisible(bool(tokens))
-        if (tokens, colour, theme) != (self.tokens, self._colour, self._theme):
-            self.tokens, self._colour, self._theme = tokens, colour, theme
+        if (tokens, colour) != (self.tokens, self._colour):
+            self.tokens, self._colour = tokens, colour
             self.setAccessibleName(", ".join(token.words for token in tokens))
             self.updateGeometry()
             self.update()
@@ -164,12 +163,13 @@ class SpecialTokens(_Signs):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
         for number, token in enumerate(self.tokens):
             area = QRectF(number * (SIDE + TOKEN_GAP), 0, SIDE, SIDE)
             if token.kind == "numbers":
-                paint_number_tile(painter, area, token.count, self._theme)
+                paint_number_tile(painter, area, token.count, theme)
             else:
-                paint_sign(painter, token.kind, token.count, area, self._colour, self._theme)
+                paint_sign(painter, token.kind, token.count, area, self._colour, theme)
 
 
 def paint_sign(
@@ -213,19 +213,17 @@ def _paint_count(painter: QPainter, count: int, area: QRectF, theme: Theme) -> N
 class TileStrip(_Signs):
     """Painted chips, right-aligned; each has its own tooltip."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.tiles: Sequence[tuple[HeldTile, bool]] = ()
         self._tip: Callable[[str], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_tiles(
-        self, tiles: Sequence[tuple[HeldTile, bool]], tip: Callable[[str], str], theme: Theme
-    ) -> None:
+    def show_tiles(self, tiles: Sequence[tuple[HeldTile, bool]], tip: Callable[[str], str]) -> None:
         """Show tiles, each with whether it is a nomad tile; `tip` gives the words for an id."""
         self._tip = tip
-        if (tiles, theme) != (self.tiles, self._theme):
-            self.tiles, self._theme = tiles, theme
+        if tiles != self.tiles:
+            self.tiles = tiles
             self.updateGeometry()
             self.update()
 
@@ -258,11 +256,12 @@ class TileStrip(_Signs):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
         for number, (held, nomad) in enumerate(self.tiles):
             rect = self.chip_rect(number)
             # Parts it from the chip below, and hides that under a pale one.
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("card"))
+            painter.setBrush(theme.colour("card"))
             painter.drawEllipse(rect.adjusted(-1, -1, 1, 1))
-            paint_tile(painter, held.tile, rect, self._theme, nomad, held.state == USED)
-            paint_state(painter, held.state, rect, self._theme)
+            paint_tile(painter, held.tile, rect, theme, nomad, held.state == USED)
+            paint_state(painter, held.state, rect, theme)

@@ -8,7 +8,6 @@ from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
@@ -28,9 +27,9 @@ from kingdom_builder_qt.ui.words.as_written import spoken_name
 class PileCount(QWidget):
     """An icon and a number: how many cards lie in a pile."""
 
-    def __init__(self, icon: str, theme: Theme) -> None:
+    def __init__(self, icon: str) -> None:
         super().__init__()
-        self.icon = LineIcon(icon, theme, 16, "text_muted")
+        self.icon = LineIcon(icon, 16, "text_muted")
         self.number = muted("0", 1.0)
         row = QHBoxLayout(self)
         tight(row, 4)
@@ -47,16 +46,16 @@ class PileCount(QWidget):
 class StatusPanel(Panel):
     """One line: house and name of the player to move, round, piles; below it the last round."""
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
-        super().__init__(desk, theme)
-        self.house = HousePicture(0, theme, 24)
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
+        self.house = HousePicture(0, 24)
         self.turn = ElidedLabel("", 1.1, bold=True)
         self.round = ElidedLabel("", SMALL)
         mute(self.round)
-        self.deck = PileCount("deck", theme)
-        self.discards = PileCount("discard", theme)
-        self.removed = PileCount("remove", theme)
-        self.flag = LineIcon("flag", theme, 16, "warning")
+        self.deck = PileCount("deck")
+        self.discards = PileCount("discard")
+        self.removed = PileCount("remove")
+        self.flag = LineIcon("flag", 16, "warning")
         self.last_round = label("", 1.0, bold=True)
         self._lay_out()
         self.follow()
@@ -80,11 +79,6 @@ class StatusPanel(Panel):
         add_layout(rows, top)
         rows.addWidget(self._flag_row)
 
-    def set_theme(self, theme: Theme) -> None:
-        for icon in (self.deck.icon, self.discards.icon, self.removed.icon, self.flag):
-            icon.set_theme(theme)
-        super().set_theme(theme)
-
     def refresh(self) -> None:
         """Show the position as it is now."""
         position, session = self.position, self.desk.session
@@ -93,7 +87,7 @@ class StatusPanel(Panel):
             return
         player = position.winners()[0] if position.is_over else position.to_move
         seat = session.seats[player]
-        self.house.set_look(seat.colour, self.theme)
+        self.house.set_colour(seat.colour)
         self.turn.setText(self._turn_text(position, spoken_name(seat.name)))
         set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(position))

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.signs import nomad_colour, paint_sign, paint_state, paint_tile
 from kingdom_builder_qt.ui.presenters.tiles import TileRow
 from kingdom_builder_qt.ui.style.text_size import scaled, text_factor
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
@@ -46,12 +46,12 @@ class TileButton(BigButton):
 
     help_requested = Signal()
 
-    def __init__(self, row: TileRow, name: str, state: str, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, row: TileRow, name: str, state: str) -> None:
+        super().__init__()
         self.row, self.name, self.state, self.digit = row, name, state, 0
         self._size = QSize(self.large_width(), scaled(HEIGHT))
         self.has_words = True
-        self._ink = theme.colour("text")
+        self._ink = current_theme().colour("text")
         self._is_awaited = False
         self._emblem = QPointF(self.rect().center())
         self.setCheckable(True)
@@ -125,12 +125,12 @@ class TileButton(BigButton):
         """Return the border: dashed for a nomad tile, which does not stay."""
         if not self.row.is_nomad or self.isChecked():
             return super().border()
-        return QPen(nomad_colour(self.theme), 1.5, Qt.PenStyle.DashLine)
+        return QPen(nomad_colour(current_theme()), 1.5, Qt.PenStyle.DashLine)
 
     def ground(self) -> QColor:
         """Return the colour of the card; lit while its action is under way."""
         ground = super().ground()
-        return mixed(ground, self.theme.colour("accent"), 0.22) if self.row.in_use else ground
+        return mixed(ground, current_theme().colour("accent"), 0.22) if self.row.in_use else ground
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""
@@ -145,7 +145,8 @@ class TileButton(BigButton):
         factor = text_factor()  # all that follows is drawn as if text were of the usual size
         painter.scale(factor, factor)
         rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
-        self._ink = self.theme.colour("text" if self._is_bright else "text_muted")
+        theme = current_theme()
+        self._ink = theme.colour("text" if self._is_bright else "text_muted")
         if self.is_low and self.has_words:
             self._draw_low_words(painter, rect)
         elif self.is_low:
@@ -154,7 +155,7 @@ class TileButton(BigButton):
             self._draw_large(painter, rect)
         if self.digit:
             painter.setFont(self._font(0.8))
-            painter.setPen(self.theme.colour("text_muted"))
+            painter.setPen(theme.colour("text_muted"))
             painter.drawText(rect.adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, str(self.digit))
 
     @property
@@ -164,7 +165,7 @@ class TileButton(BigButton):
     def _draw_emblem(self, painter: QPainter, area: QRectF) -> None:
         self._emblem = painter.worldTransform().map(area.center())
         painter.setOpacity(_AWAITED if self._is_awaited else 1.0 if self._is_bright else FADED)
-        paint_tile(painter, self.row.tile, area, self.theme, self.row.is_nomad)
+        paint_tile(painter, self.row.tile, area, current_theme(), self.row.is_nomad)
         painter.setOpacity(1.0)
 
     def _draw_large(self, painter: QPainter, rect: QRectF) -> None:
@@ -181,8 +182,9 @@ class TileButton(BigButton):
         side = rect.height() - 16.0
         top = QRectF(rect.center().x() - side / 2, rect.top() - 3, side, side)
         self._draw_emblem(painter, top)
+        theme = current_theme()
         if not self.row.in_use:
-            paint_state(painter, self.row.state, top, self.theme)
+            paint_state(painter, self.row.state, top, theme)
         self._draw_contents(painter, top, 18.0)
         if len(self.row.held) > 1:
             self._draw_count(painter, top)
@@ -190,7 +192,7 @@ class TileButton(BigButton):
         self._draw_name(painter, name, LOW_FONTS)
         if self._is_bright:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("accent"))
+            painter.setBrush(theme.colour("accent"))
             line = QRectF(rect.left() + 8, rect.bottom() + 1, rect.width() - 16, 3)
             painter.drawRoundedRect(line, 1.5, 1.5)
 
@@ -210,10 +212,11 @@ class TileButton(BigButton):
         """Draw what lies on the tile at its lower left."""
         row = self.row
         place = QRectF(emblem.left() - side / 2, emblem.bottom() - side + 2, side, side)
+        theme = current_theme()
         if row.stored:
-            paint_sign(painter, "stored", row.stored, place, row.colour, self.theme)
+            paint_sign(painter, "stored", row.stored, place, row.colour, theme)
         elif row.numbers:
-            paint_number_tile(painter, place, row.numbers, self.theme)
+            paint_number_tile(painter, place, row.numbers, theme)
         if row.is_repeated:
             again = QRectF(emblem.right() - side / 2, emblem.top(), side, side)
             self._draw_again(painter, again)
@@ -221,10 +224,11 @@ class TileButton(BigButton):
     def _draw_again(self, painter: QPainter, place: QRectF) -> None:
         """Draw the sign of a tile that a bazaar can repeat."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.colour("accent"))
+        theme = current_theme()
+        painter.setBrush(theme.colour("accent"))
         painter.drawEllipse(place)
         inner = place.adjusted(3, 3, -3, -3)
-        ink, dpr = self.theme.colour("text_on_accent"), self.devicePixelRatioF()
+        ink, dpr = theme.colour("text_on_accent"), self.devicePixelRatioF()
         painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
     def _draw_name(self, painter: QPainter, place: QRectF, fonts: Sequence[float]) -> None:
@@ -237,10 +241,11 @@ class TileButton(BigButton):
 
     def _draw_count(self, painter: QPainter, emblem: QRectF) -> None:
         badge = QRectF(emblem.right() - 12, emblem.bottom() - 18, 24, 18)
-        painter.setPen(QPen(self.theme.colour("card"), 1.5))
-        painter.setBrush(self.theme.colour("emblem"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("card"), 1.5))
+        painter.setBrush(theme.colour("emblem"))
         painter.drawRoundedRect(badge, 9, 9)
-        painter.setPen(self.theme.colour("parchment"))
+        painter.setPen(theme.colour("parchment"))
         painter.setFont(self._font(0.85, bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
@@ -258,17 +263,18 @@ class TileButton(BigButton):
             self.state, Qt.TextElideMode.ElideRight, round(width)
         )
         pill = QRectF(rect.center().x() - width / 2, rect.top(), width, 19)
+        theme = current_theme()
         if self._is_bright:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("accent"))
+            painter.setBrush(theme.colour("accent"))
             painter.drawRoundedRect(pill, 9.5, 9.5)
-            painter.setPen(self.theme.colour("text_on_accent"))
+            painter.setPen(theme.colour("text_on_accent"))
         elif self.row.state == NEW:
-            painter.setPen(QPen(self.theme.colour("accent"), 1))
+            painter.setPen(QPen(theme.colour("accent"), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(pill, 9.5, 9.5)
-            painter.setPen(self.theme.colour("text"))
+            painter.setPen(theme.colour("text"))
         else:
             muted = self.row.state == USED or not self.row.is_own_turn
-            painter.setPen(self.theme.colour("text_muted" if muted else "text"))
+            painter.setPen(theme.colour("text_muted" if muted else "text"))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, state)

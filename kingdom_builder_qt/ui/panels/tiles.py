@@ -23,7 +23,6 @@ from kingdom_builder_qt.ui.panels.tile_button import (
 )
 from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
@@ -56,8 +55,8 @@ class TilesPanel(Panel):
     can be scrolled to, by bar, wheel or focus.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
-        super().__init__(desk, theme)
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
         self.setAccessibleName(self.tr("Your tiles"))
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
@@ -242,7 +241,7 @@ class TilesPanel(Panel):
         assert self.words is not None
         for number, row in enumerate(rows, start=1):
             name = self.words.names.tile(row.tile)
-            button = TileButton(row, name, self.presenter.state_text(row), self.theme)
+            button = TileButton(row, name, self.presenter.state_text(row))
             button.digit = number if number in DIGITS else 0
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.puzzles.play import PlayState, PuzzlePlay
 from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts, PuzzleTexts
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.controls.flat_button import RowButton
@@ -46,15 +46,14 @@ class PuzzleCard(AboveHand):
         shelf: PuzzleShelf,
         desk: GameDesk,
         lesson_of: Callable[[str], str],
-        theme: Theme,
         board: QWidget,
     ) -> None:
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
-        super().__init__(theme, board, LINES)
+        super().__init__(board, LINES)
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(self.tr("Puzzle"))
         self._play, self._shelf, self._desk, self._told = play, shelf, desk, ""
-        self.busy = BusyDots(theme)
+        self.busy = BusyDots()
         self.title = ElidedLabel()
         self.title.setFont(title_font(self.title))
         self.place = muted()
@@ -84,20 +83,16 @@ class PuzzleCard(AboveHand):
         play.changed.connect(self.refresh)
         shelf.changed.connect(self.refresh)
         desk.settled.connect(self._follow)
-        self.set_theme(theme)
+        make_primary(self.main)
+        self.previous.setIcon(line_icon("previous"))
+        self._show_step_sign()
+        follow_appearance(self._follow_theme)
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.card.set_theme(theme)
-        self.busy.set_theme(theme)
-        self.main.setPalette(theme.palette_of("QPushButton"))
-        link = QPalette(theme.palette_of("QPushButton"))
-        link.setColor(QPalette.ColorRole.ButtonText, theme.colour("link"))
+    def _follow_theme(self) -> None:
+        link = QPalette()
+        link.setColor(QPalette.ColorRole.ButtonText, current_theme().colour("link"))
         self.new.setPalette(link)
-        make_primary(self.main, theme)
-        self.previous.setIcon(line_icon("previous", theme))
-        self._show_step_sign()
         self._colour()
 
     def refresh(self) -> None:
@@ -178,7 +173,7 @@ class PuzzleCard(AboveHand):
         self.show_.setEnabled(not is_last)
         self.main.setText(self.tr("Next puzzle") if is_judged else self.tr("That is my answer"))
         self.main.setEnabled(is_judged or self._can_answer)
-        make_primary(self.main, self._theme)
+        make_primary(self.main)
         if focused is not None and (focused.isHidden() or not focused.isEnabled()):
             # Never on by itself to what Enter would do next: it was meant for what has gone.
             goes_back = focused is self.previous and self.show_.isEnabled()
@@ -191,7 +186,7 @@ class PuzzleCard(AboveHand):
         self.show_.setText("" if leads_on else name)
         self.show_.setAccessibleName(name)
         set_tooltip(self.show_, name if leads_on else "")
-        set_icon(self.show_, line_icon("next", self._theme) if leads_on else QIcon())
+        set_icon(self.show_, line_icon("next") if leads_on else QIcon())
 
     @property
     def _can_answer(self) -> bool:
@@ -231,5 +226,5 @@ class PuzzleCard(AboveHand):
         if is_judged and verdict is not None:
             name = "good" if verdict.is_solution else "warning"
         palette = QPalette(self.outcome.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, self._theme.colour(name))
+        palette.setColor(QPalette.ColorRole.WindowText, current_theme().colour(name))
         self.outcome.setPalette(palette)

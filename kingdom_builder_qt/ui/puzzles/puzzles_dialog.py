@@ -24,7 +24,6 @@ from kingdom_builder_qt.ui.puzzles.filter_row import FilterRow
 from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.widgets.style import (
@@ -48,13 +47,11 @@ class PuzzlesDialog(QDialog):
 
     chosen = Signal(object)  # Puzzle
 
-    def __init__(
-        self, catalog: Catalog, shelf: PuzzleShelf, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, catalog: Catalog, shelf: PuzzleShelf, parent: QWidget | None = None) -> None:
         """Show what is read; the rest comes when it is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))
-        self._shelf, self._theme, self._catalog = shelf, theme, catalog
+        self._shelf, self._catalog = shelf, catalog
         self._texts = PuzzleTexts(catalog)
         self.rating = label("", 1.0, bold=True, wrap=True)
         self.state = muted(self.tr("The puzzles are being read…"))
@@ -91,7 +88,7 @@ class PuzzlesDialog(QDialog):
         self.tree.currentItemChanged.connect(self._follow)
         self.play.clicked.connect(self._play)
         self.fitting.clicked.connect(self._next)
-        make_primary(self.fitting, theme)
+        make_primary(self.fitting)
         self.fitting.setDefault(True)
         self.filter.changed.connect(self._narrow)
         self.all.clicked.connect(self._show_all)
@@ -174,7 +171,7 @@ class PuzzlesDialog(QDialog):
         item.setData(0, _PUZZLE, puzzle)
         self.items[puzzle.id] = item
         is_solved = progress.is_solved(puzzle)  # others have the same room before their name
-        item.setIcon(0, line_icon("check" if is_solved else "", self._theme, "good"))
+        item.setIcon(0, line_icon("check" if is_solved else "", "good"))
         return item
 
     @property

@@ -17,7 +17,6 @@ from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import EventPlayer
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.words.hexes import HexTexts
 
@@ -56,14 +55,12 @@ class ReplayBoard(QWidget):
 
     hex_clicked = Signal(object)  # Hex
 
-    def __init__(
-        self, course: Course, terrains: Mapping[str, Terrain], hexes: HexTexts, theme: Theme
-    ) -> None:
+    def __init__(self, course: Course, terrains: Mapping[str, Terrain], hexes: HexTexts) -> None:
         """Show the beginning of a game; `hexes` describes a hex in words."""
         super().__init__()
         self._course, self._hexes = course, hexes
         self.moment = Moment(course)
-        self.scene = BoardScene(theme, self)
+        self.scene = BoardScene(parent=self)
         self.scene.set_board(course.rules.board, terrains)
         self.scene.input.set_gesture(_Clicks(self))
         self._player = EventPlayer(self.moment, self.scene)
@@ -80,9 +77,6 @@ class ReplayBoard(QWidget):
         self.scene.ambience.allow(self.scene.idle, moves and settings.idle_motion)
         self.scene.set_coordinates(settings.coordinates)
         self.scene.pieces.lanes.setVisible(settings.lanes)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.scene.set_theme(theme)
 
     def show_moment(self, moves: int, *, as_played: bool = False, factor: float = 1.0) -> None:
         """Show the moment after so many moves.

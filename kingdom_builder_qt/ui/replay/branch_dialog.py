@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.style import make_primary, muted
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -23,13 +22,12 @@ class BranchDialog(SeatsDialog):
         seats: Sequence[Seat],
         names: NameTexts,
         moment: str,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         knows_cards: bool = False,
     ) -> None:
         """`moment`: where the game goes on; `knows_cards`: the hidden ones may come as they did."""
-        super().__init__(seats, names, theme, parent)
+        super().__init__(seats, names, parent)
         self.setWindowTitle(self.tr("Play on from here"))
         self.anew = CheckBox(self.tr("Deal hidden cards anew"))
         set_tooltip(
@@ -44,4 +42,4 @@ class BranchDialog(SeatsDialog):
         rows.insertWidget(3, self.anew)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(self.tr("Play"))
-        make_primary(ok, theme)
+        make_primary(ok)

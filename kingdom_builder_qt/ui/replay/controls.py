@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -38,9 +37,8 @@ class Controls(QWidget):
     next_turn = Signal()
     speed_chosen = Signal(int)  # number of one of SPEEDS
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._icons: dict[QToolButton, str] = {}
         make = self._make
         self.to_first = make("first", self.tr("To the beginning (Home)"), self.first)
@@ -63,17 +61,12 @@ class Controls(QWidget):
         hbox(*self._icons, 8, self.speeds, parent=self, spacing=2)
 
     def _make(self, icon: str, tip: str, signal: SignalInstance) -> QToolButton:
-        button = icon_button(icon, tip, self._theme)
+        button = icon_button(icon, tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
         button.setAutoRaise(True)
         button.clicked.connect(signal)
         self._icons[button] = icon
         return button
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for button, icon in self._icons.items():
-            button.setIcon(line_icon(icon, theme))
 
     def set_speed(self, number: int) -> None:
         """Show which speed is chosen."""
@@ -89,7 +82,7 @@ class Controls(QWidget):
         icon = "pause" if playing else "play"
         tip = self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
         self._icons[self.to_play] = icon
-        self.to_play.setIcon(line_icon(icon, self._theme))
+        self.to_play.setIcon(line_icon(icon))
         set_tooltip(self.to_play, tip)
         self.to_play.setAccessibleName(tip)
 

@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.replay.picture import (
 )
 from kingdom_builder_qt.ui.replay.texts import ReplayTexts
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.picture_writer import Drawing, PictureWriter
 
 Kind: TypeAlias = Literal["picture", "animation", "text", "statistics"]
@@ -56,9 +56,7 @@ class Exports(QObject):
         self.writer.close()
         self.saver.close()
 
-    def ask(
-        self, kind: Kind, game: LoadedGame, moves: int, theme: Theme, window: QWidget
-    ) -> QFileDialog:
+    def ask(self, kind: Kind, game: LoadedGame, moves: int, window: QWidget) -> QFileDialog:
         """Let the user choose a file; `moves`: the moment of a picture."""
         suffix = SUFFIXES[kind]
         titles: dict[Kind, tuple[str, str]] = {
@@ -74,11 +72,11 @@ class Exports(QObject):
         folder = own_saves()
         stem = game.named or self.tr("Game")
         dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
-        write = partial(self.export, kind, game=game, moves=moves, theme=theme)
+        write = partial(self.export, kind, game=game, moves=moves)
         save_by(dialog, free_name(folder, stem, suffix), suffix, write, opened)
         return dialog
 
-    def export(self, kind: Kind, path: Path, game: LoadedGame, moves: int, theme: Theme) -> None:
+    def export(self, kind: Kind, path: Path, game: LoadedGame, moves: int) -> None:
         """Write a file; `said` tells what came of it."""
         course = game.course
         self._more.pop(path, None)
@@ -94,7 +92,7 @@ class Exports(QObject):
             width = PICTURE if kind == "picture" else MOVING
             texts = ReplayTexts(course, game.words)
             painter = MomentPainter(
-                course, game.catalog.terrains, texts, self._settings, theme, width
+                course, game.catalog.terrains, texts, self._settings, current_theme(), width
             )
             is_still = kind == "picture"
             drawing = png_of(painter, moves) if is_still else animation_of(painter, course)

@@ -15,7 +15,6 @@ from kingdom_builder_qt.game.replay.sight import FACE_UP, Sight, hides_news
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.panels.log import LogDelegate, LogView
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE, LinesModel
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.hidden_information import public_part
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.words.events import Line
@@ -104,7 +103,7 @@ class ReplayLog(QWidget):
     highlight_requested = Signal(object)  # Mask: the hexes of the line under the mouse
     left = Signal()  # by the mouse
 
-    def __init__(self, course: Course, words: GameWords, theme: Theme) -> None:
+    def __init__(self, course: Course, words: GameWords) -> None:
         super().__init__()
         self.model = CourseLog(course, words, self)
         self.view = _KeyView()
@@ -115,7 +114,7 @@ class ReplayLog(QWidget):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setWordWrap(True)
         self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self._delegate = LogDelegate(lambda: course.seats, theme, self.view, self.model)
+        self._delegate = LogDelegate(lambda: course.seats, self.view, self.model)
         self._delegate.begins_whole = False
         self.view.setItemDelegate(self._delegate)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -123,9 +122,6 @@ class ReplayLog(QWidget):
         self.view.viewport().installEventFilter(self)
         self._is_following = False
         vbox(self.view, parent=self, spacing=0)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.set_theme(theme)
 
     def show_as(self, sight: Sight) -> None:
         """Name the hidden cards that these eyes may see."""

@@ -11,7 +11,6 @@ from kingdom_builder_qt.game.replay.course import Course
 from kingdom_builder_qt.game.replay.sight import Sight, hides_news
 from kingdom_builder_qt.ui.panels.player_card import Form, PlayerCard
 from kingdom_builder_qt.ui.presenters.players import rows_of
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.words.game import GameWords
 
@@ -23,19 +22,14 @@ class ReplayPlayers(QWidget):
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
-    def __init__(self, course: Course, words: GameWords, theme: Theme) -> None:
+    def __init__(self, course: Course, words: GameWords) -> None:
         super().__init__()
-        self._course, self._words, self._theme = course, words, theme
+        self._course, self._words = course, words
         self._slim = False
         self.cards: list[PlayerCard] = []
         self._layout = QVBoxLayout(self)
         tight(self._layout, 4)
         self.setAccessibleName(self.tr("Players"))
-        self._make_cards()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Make the cards anew; `show_moment` fills them in."""
-        self._theme = theme
         self._make_cards()
 
     def set_slim(self, slim: bool) -> None:
@@ -48,7 +42,7 @@ class ReplayPlayers(QWidget):
         clear_layout(self._layout)
         many = len(self._course.seats) > MANY
         form: Form = "slim" if self._slim else "compact" if many else "roomy"
-        self.cards = [PlayerCard(self._theme, self, form) for _ in self._course.seats]
+        self.cards = [PlayerCard(self, form) for _ in self._course.seats]
         for card in self.cards:
             card.seat.setEnabled(False)
             card.seat.hide()  # who plays is a matter of the game, not of its replay

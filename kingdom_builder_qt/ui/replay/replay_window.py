@@ -34,7 +34,6 @@ from kingdom_builder_qt.ui.replay.texts import ReplayTexts
 from kingdom_builder_qt.ui.replay.timeline import Timeline
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
@@ -57,21 +56,19 @@ class ReplayWindow(QDialog):
     branch_chosen = Signal(object)  # Branch
     export_requested = Signal(str)  # Kind: of the moment that is shown, or of the game
 
-    def __init__(
-        self, game: LoadedGame, settings: Settings, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, game: LoadedGame, settings: Settings, parent: QWidget | None = None) -> None:
         """Show a game as its players knew it: from its beginning, else where it has come to."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.game, self._course, self._theme = game, game.course, theme
+        self.game, self._course = game, game.course
         self.texts = ReplayTexts(game.course, game.words)
         self.moves = 0
         self.sights = allowed(game.course.session)
         course, words = game.course, game.words
-        self.board = ReplayBoard(course, game.catalog.terrains, words.hexes, theme)
-        self.players = ReplayPlayers(course, words, theme)
-        self.log = ReplayLog(course, words, theme)
-        self.timeline = Timeline(theme, course, self.texts.details)
-        self.controls = Controls(theme)
+        self.board = ReplayBoard(course, game.catalog.terrains, words.hexes)
+        self.players = ReplayPlayers(course, words)
+        self.log = ReplayLog(course, words)
+        self.timeline = Timeline(course, self.texts.details)
+        self.controls = Controls()
         self.hands = QComboBox()
         self.state = ElidedLabel()
         self.origin = ElidedLabel("", 0.92)
@@ -167,12 +164,6 @@ class ReplayWindow(QDialog):
         """Bring the board in line with the settings."""
         self.board.apply_settings(settings)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for part in (self.board, self.players, self.log, self.timeline, self.controls):
-            part.set_theme(theme)
-        self.players.show_moment(self.moves, self.sight)
-
     # -- moments -----------------------------------------------------------------------------------
 
     @property
@@ -236,7 +227,6 @@ class ReplayWindow(QDialog):
             with_person(course.seats, course.position(self.moves).to_move),
             self.game.words.names,
             self.texts.moment(self.moves),
-            self._theme,
             self,
             knows_cards=OPEN in self.sights,
         )

@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.review.axes import Axes
 from kingdom_builder_qt.ui.review.curves import Curves
 from kingdom_builder_qt.ui.review.scale import Scale, scale_of, spread_out
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
@@ -39,12 +39,12 @@ class Timeline(QWidget):
 
     moment_chosen = Signal(int)
 
-    def __init__(self, theme: Theme, course: Course, describe: Callable[[int], str]) -> None:
+    def __init__(self, course: Course, describe: Callable[[int], str]) -> None:
         super().__init__()
-        self._theme, self._course, self._describe = theme, course, describe
+        self._course, self._describe = course, describe
         self._colours = [seat.colour for seat in course.seats]
         self._estimates = [Estimate(tuple(map(float, gold)), (), 1) for gold in course.gold]
-        self._curves, self._axes = self._make_painters()
+        self._axes = Axes(self._rounds())
         self._ground = QPixmap()  # all that does not change from moment to moment
         self._scale: Scale | None = None
         self._hovered: int | None = None
@@ -55,15 +55,6 @@ class Timeline(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(self.tr("Timeline with the gold of every player"))
         self.go_to(0)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._curves, self._axes = self._make_painters()
-        self._ground = QPixmap()
-        self.update()
-
-    def _make_painters(self) -> tuple[Curves, Axes]:
-        return Curves(self._theme, self._colours), Axes(self._theme, self._rounds())
 
     def _rounds(self) -> Sequence[tuple[int, int, int]]:
         """Return the rounds with the first and last moment of each."""
@@ -99,20 +90,25 @@ class Timeline(QWidget):
         rect = QRectF(self.rect()).adjusted(left, 10, -right, -small.height() - 8)
         return scale_of(rect, self._estimates, max(2, int(rect.height() / _LINE_ROOM)))
 
+    @property
+    def _curves(self) -> Curves:
+        return Curves(current_theme(), self._colours)
+
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.scale()
         painter.drawPixmap(0, 0, self._drawn_ground(scale))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot, accent = scale.rect, self._theme.colour("accent")
+        theme = current_theme()
+        plot, accent = scale.rect, theme.colour("accent")
         if self._hovered is not None:
-            painter.setPen(QPen(self._theme.colour("text_muted"), 1.0))
+            painter.setPen(QPen(theme.colour("text_muted"), 1.0))
             x = scale.x(self._hovered)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         x = scale.x(self.moves)
         ahead = QRectF(x, plot.top(), plot.right() - x, plot.height())
-        painter.fillRect(ahead, with_alpha(self._theme.colour("card"), 150))
+        painter.fillRect(ahead, with_alpha(theme.colour("card"), 150))
         painter.setPen(QPen(accent, 2.0))
         painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + 3))
         self._paint_gold(painter, scale)
@@ -124,6 +120,7 @@ class Timeline(QWidget):
 
     def _drawn_ground(self, scale: Scale) -> QPixmap:
         ratio = self.devicePixelRatioF()
+        theme = current_theme()
         if self._ground.isNull() or self._ground.devicePixelRatio() != ratio:
             self._ground = QPixmap(self.size() * ratio)
             self._ground.setDevicePixelRatio(ratio)
@@ -131,8 +128,8 @@ class Timeline(QWidget):
             painter = QPainter(self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.font())
-            painter.setPen(QPen(self._theme.colour("card_border"), 1.0))
-            painter.setBrush(self._theme.colour("card"))
+            painter.setPen(QPen(theme.colour("card_border"), 1.0))
+            painter.setBrush(theme.colour("card"))
             inside = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
             self._axes.paint(painter, scale, scaled_font(self, SMALL))
@@ -160,7 +157,7 @@ class Timeline(QWidget):
         places = spread_out([scale.y(g) for g in gold], gap, low, high)
         for player, y in enumerate(places):
             self._curves.paint_token(painter, player, QPointF(plot.right() + 14, y), 5.0)
-            painter.setPen(self._theme.colour("text"))
+            painter.setPen(current_theme().colour("text"))
             at = QPointF(plot.right() + 24, y + metrics.capHeight() / 2)
             painter.drawText(at, str(gold[player]))
 
@@ -171,7 +168,7 @@ class Timeline(QWidget):
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._forget()
         super().changeEvent(event)
 

@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.review.game import ReviewGame
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance
 from kingdom_builder_qt.ui.widgets.style import vbox
 
 PLAYED: Final[Role] = "origin"  # the role of the hexes that were played on
@@ -25,20 +25,20 @@ PLAYED: Final[Role] = "origin"  # the role of the hexes that were played on
 class ReviewBoard(QWidget):
     """A board that only shows; it can be zoomed and panned."""
 
-    def __init__(self, game: ReviewGame, terrains: Mapping[str, Terrain], theme: Theme) -> None:
+    def __init__(self, game: ReviewGame, terrains: Mapping[str, Terrain]) -> None:
         super().__init__()
         self._game = game
-        self.scene = BoardScene(theme, self)
+        self.scene = BoardScene(parent=self)
         self.scene.set_board(game.position.rules.board, terrains)
-        self.ghosts = GhostLayer(self.scene, theme)
+        self.ghosts = GhostLayer(self.scene)
+        appearance().changed.connect(self._follow_theme)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board after the chosen turn"))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the graph
         vbox(self.view, parent=self, spacing=0)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.scene.set_theme(theme)
-        self.ghosts.set_theme(theme)
+    def _follow_theme(self) -> None:
+        self.ghosts.follow_theme()
 
     def show_turn(self, stage: int, played: Mask, ghosts: Sequence[Ghost]) -> None:
         """Show the end of a turn, the hexes that were played on and what is proposed."""

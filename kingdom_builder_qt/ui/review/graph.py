@@ -34,7 +34,7 @@ from kingdom_builder_qt.ui.review.scale import (
     scale_of,
     spread_out,
 )
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme, current_theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -52,7 +52,6 @@ class ReviewGraph(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
         stages: Sequence[Stage],
         names: Sequence[str],
         colours: Sequence[int],
@@ -60,9 +59,9 @@ class ReviewGraph(QWidget):
     ) -> None:
         """`names`, `colours`: of the players; nothing is known of their gold yet."""
         super().__init__()
-        self._theme, self._stages, self._names = theme, tuple(stages), tuple(names)
+        self._stages, self._names = tuple(stages), tuple(names)
         self._colours, self._describe = tuple(colours), describe
-        self._curves, self._axes = Curves(theme, colours), self._make_axes()
+        self._axes = Axes(rounds_of(stages), self.tr("Expected final gold"))
         self._estimates: list[Estimate | None] = [None] * len(stages)
         self._points: dict[int, TurningPoint] = {}
         self._hovered: int | None = None
@@ -73,15 +72,7 @@ class ReviewGraph(QWidget):
         self.setAccessibleName(self.tr("Expected gold over the turns"))
         self.choose(self.stage)
 
-    def _make_axes(self) -> Axes:
-        return Axes(self._theme, rounds_of(self._stages), self.tr("Expected final gold"))
-
     # -- what is shown -----------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme, self._curves = theme, Curves(theme, self._colours)
-        self._axes = self._make_axes()
-        self.update()
 
     def show_figures(
         self, estimates: Sequence[Estimate | None], points: Sequence[TurningPoint]
@@ -115,6 +106,10 @@ class ReviewGraph(QWidget):
         rect = QRectF(self.rect()).adjusted(left, top, -right, -bottom)
         return scale_of(rect, self._estimates, max(2, int(rect.height() / _LINE_ROOM)))
 
+    @property
+    def _curves(self) -> Curves:
+        return Curves(current_theme(), self._colours)
+
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -131,35 +126,38 @@ class ReviewGraph(QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         focused = self.hasFocus()
-        edge = self._theme.colour("accent" if focused else "card_border")
+        theme = current_theme()
+        edge = theme.colour("accent" if focused else "card_border")
         painter.setPen(QPen(edge, 2.0 if focused else 1.0))
-        painter.setBrush(self._theme.colour("card"))
+        painter.setBrush(theme.colour("card"))
         inside = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
 
     def _paint_chosen(self, painter: QPainter, scale: Scale) -> None:
         """Paint the column of the chosen stage, and a line where the mouse is."""
-        accent, plot = self._theme.colour("accent"), scale.rect
+        theme = current_theme()
+        accent, plot = theme.colour("accent"), scale.rect
         wide = max(10.0, min(scale.step, 22.0))
         column = QRectF(scale.x(self.stage) - wide / 2, plot.top(), wide, plot.height())
         painter.fillRect(column, with_alpha(accent, 60))
         painter.setPen(QPen(accent, 1.6))
         painter.drawLine(column.bottomLeft(), column.bottomRight())
         if self._hovered is not None:
-            painter.setPen(QPen(self._theme.colour("text_muted"), 1.0))
+            painter.setPen(QPen(theme.colour("text_muted"), 1.0))
             x = scale.x(self._hovered)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
     def _paint_turning_points(self, painter: QPainter, scale: Scale) -> None:
         """Paint a diamond above each turning point and a line down to the curves."""
-        gold, plot = self._theme.colour("gold"), scale.rect
+        theme = current_theme()
+        gold, plot = theme.colour("gold"), scale.rect
         for stage in self._points:
             x, y = scale.x(stage), plot.top() - _FLAG - 3
             pen = QPen(gold, 1.4)
             pen.setDashPattern([2.0, 2.4])
             painter.setPen(pen)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
-            paint_diamond(painter, self._theme, QPointF(x, y), _FLAG)
+            paint_diamond(painter, theme, QPointF(x, y), _FLAG)
 
     def _paint_names(self, painter: QPainter, scale: Scale) -> None:
         """Paint names and last figures at the right, apart from each other."""
@@ -170,12 +168,13 @@ class ReviewGraph(QWidget):
         metrics = QFontMetricsF(font)
         ends = [scale.y(gold) for gold in last.gold]
         places = spread_out(ends, _LABEL_GAP, plot.top() - 8, plot.bottom() + 8)
+        theme = current_theme()
         for player, y in enumerate(places):
             self._curves.paint_token(painter, player, QPointF(plot.right() + 16, y), 6.5)
             name = self._names[player]
             figure = amount(last.gold[player], 0)
             painter.setFont(font)
-            painter.setPen(self._theme.colour("text"))
+            painter.setPen(theme.colour("text"))
             left = plot.right() + 28
             painter.drawText(QPointF(left, y + metrics.capHeight() / 2), figure)
             left += metrics.horizontalAdvance("00" if len(figure) < 3 else figure) + 6
@@ -184,7 +183,7 @@ class ReviewGraph(QWidget):
             shown = QFontMetricsF(plain).elidedText(
                 name, Qt.TextElideMode.ElideRight, self.width() - left - 6
             )
-            painter.setPen(self._theme.colour("text_muted"))
+            painter.setPen(theme.colour("text_muted"))
             painter.drawText(QPointF(left, y + metrics.capHeight() / 2), shown)
 
     def event(self, event: QEvent) -> bool:
@@ -211,8 +210,9 @@ class ReviewGraph(QWidget):
         if box.right() > self.width() - 4:
             box.moveRight(scale.x(stage) - 12)
         box.moveLeft(max(4.0, box.left()))
-        painter.setPen(QPen(self._theme.colour("outline"), 1.0))
-        painter.setBrush(self._theme.colour("tooltip"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("outline"), 1.0))
+        painter.setBrush(theme.colour("tooltip"))
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(font)
         for number, line in enumerate(lines):
@@ -220,7 +220,7 @@ class ReviewGraph(QWidget):
             if number:
                 self._curves.paint_token(painter, number - 1, QPointF(box.left() + 15, y), 5.0)
             left = box.left() + (27 if number else 10)
-            painter.setPen(self._theme.colour("text"))
+            painter.setPen(theme.colour("text"))
             painter.drawText(QPointF(left, y + metrics.capHeight() / 2), line)
 
     # -- events ------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from kingdom_builder_qt.game.analysis.review_figures import Mark
 from kingdom_builder_qt.ui.review.graph import paint_diamond
 from kingdom_builder_qt.ui.review.rows import Row
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
@@ -81,15 +81,15 @@ class TurnsModel(QAbstractListModel):
 class TurnsDelegate(QStyledItemDelegate):
     """Paints a turn: sign, name, a diamond for a turning point, the loss at the right."""
 
-    def __init__(self, theme: Theme, view: QListView) -> None:
+    def __init__(self, view: QListView) -> None:
         super().__init__(view)
-        self.theme, self._view = theme, view
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(120, ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), self.theme
+        row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), current_theme()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = option.rect.adjusted(1, 1, -1, -1)
@@ -116,17 +116,16 @@ class TurnsDelegate(QStyledItemDelegate):
 class MarkSign(Drawing):
     """The sign of a mark as a widget."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__(round(SIGN) + 2)
-        self._theme = theme
         self._mark: Mark | None = None
 
-    def show_mark(self, mark: Mark | None, theme: Theme) -> None:
-        self._mark, self._theme = mark, theme
+    def show_mark(self, mark: Mark | None) -> None:
+        self._mark = mark
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        paint_sign(painter, self._theme, self._mark, rect.adjusted(1, 1, -1, -1))
+        paint_sign(painter, current_theme(), self._mark, rect.adjusted(1, 1, -1, -1))
 
 
 def paint_sign(painter: QPainter, theme: Theme, mark: Mark | None, rect: QRectF) -> None:

@@ -30,7 +30,6 @@ from kingdom_builder_qt.ui.review.marks import ROW_ROLE, TurnsDelegate, TurnsMod
 from kingdom_builder_qt.ui.review.rows import Row, rows_of
 from kingdom_builder_qt.ui.review.texts import ReviewTexts, is_same
 from kingdom_builder_qt.ui.review.turn import TurnCard
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, muted, vbox
@@ -45,9 +44,7 @@ class ReviewDialog(QDialog):
 
     moment_chosen = Signal(int)  # moves played until the end of the turn that is shown
 
-    def __init__(
-        self, catalog: Catalog, job: ReviewJob, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, catalog: Catalog, job: ReviewJob, parent: QWidget | None = None) -> None:
         """Show what the job knows already and let it go on."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Game analysis"))
@@ -58,12 +55,12 @@ class ReviewDialog(QDialog):
         self._names = names
         self.texts = ReviewTexts(names, plan.stages)
         self.game = ReviewGame(session, plan)
-        self.graph = ReviewGraph(theme, plan.stages, names.players, self._colours, self.texts.stage)
-        self.board = ReviewBoard(self.game, catalog.terrains, theme)
-        self.card = TurnCard(theme)
+        self.graph = ReviewGraph(plan.stages, names.players, self._colours, self.texts.stage)
+        self.board = ReviewBoard(self.game, catalog.terrains)
+        self.card = TurnCard()
         self.model = TurnsModel(self)
         self.list = QListView()
-        self._delegate = TurnsDelegate(theme, self.list)
+        self._delegate = TurnsDelegate(self.list)
         self._player = self._owner(self.stage)  # who decided in the chosen turn
         self._build()
         self._connect()
@@ -180,13 +177,6 @@ class ReviewDialog(QDialog):
             self.job.start()
 
     # -- showing -----------------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.theme = theme
-        for part in (self.graph, self.board, self.card):
-            part.set_theme(theme)
-        self.list.viewport().update()
-        self._show_turn()
 
     def _refresh(self) -> None:
         """Show what is known by now."""

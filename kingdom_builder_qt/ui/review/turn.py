@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.board.ghosts import Ghost, Marks
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.review.board import PLAYED
 from kingdom_builder_qt.ui.review.marks import MarkSign
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -43,14 +43,14 @@ _MOVE_LINES: Final = 2  # what room there is for the moves of a turn
 class Swatch(Drawing):
     """The mark that hexes of one kind bear on the board."""
 
-    def __init__(self, theme: Theme, colour: int | None) -> None:
+    def __init__(self, colour: int | None) -> None:
         """`colour`: of the player whose ghosts are meant, None: hexes that were played on."""
         super().__init__(_SWATCH)
-        self._theme, self._colour = theme, colour
+        self._colour = colour
 
-    def set_look(self, colour: int | None, theme: Theme) -> None:
-        """Change player or theme."""
-        self._theme, self._colour = theme, colour
+    def set_colour(self, colour: int | None) -> None:
+        """Show the mark of another player."""
+        self._colour = colour
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -58,27 +58,28 @@ class Swatch(Drawing):
         painter.translate(rect.center())
         scale = rect.width() / (2.2 * SIDE)
         painter.scale(scale, scale)
+        theme = current_theme()
         if self._colour is None:
-            draw_mark(PLAYED, self._theme, painter)
+            draw_mark(PLAYED, theme, painter)
             return
         painter.translate(-centre(_HEX))
         ghost = Ghost(1, ShownPiece(SETTLEMENT, self._colour), _HEX)
-        Marks([ghost], self._theme).paint(painter, QStyleOptionGraphicsItem())
+        Marks([ghost]).paint(painter, QStyleOptionGraphicsItem())
 
 
 class TurnCard(CardFrame):
     """Shows one turn; its buttons lead to the turns before and after it."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.sign = MarkSign(theme)
+    def __init__(self) -> None:
+        super().__init__()
+        self.sign = MarkSign()
         self.title = ElidedLabel("", 1.1, bold=True)
         self.mark = muted("", 1.0)
         self.previous = QPushButton(self.tr("‹ Previous"))
         self.previous.setAccessibleName(self.tr("Previous turn"))
         self.next = QPushButton(self.tr("Next ›"))
         self.next.setAccessibleName(self.tr("Next turn"))
-        self.swatches = (Swatch(theme, None), Swatch(theme, 0))
+        self.swatches = (Swatch(None), Swatch(0))
         self.lines = [
             (label(""), label("", wrap=True, fitted=True), label(""), label(""))
             for _ in self.swatches
@@ -124,7 +125,7 @@ class TurnCard(CardFrame):
     def show_head(self, title: str, mark: Mark | None, words: str, judged: bool) -> None:
         """Show which turn this is; `judged`: it has a mark, or will have one."""
         self.title.setText(title)
-        self.sign.show_mark(mark, self._theme)
+        self.sign.show_mark(mark)
         self.sign.setVisible(judged)
         self.mark.setText(words)
         self.mark.setVisible(judged)
@@ -138,5 +139,5 @@ class TurnCard(CardFrame):
                 widget.setVisible(has_words)
             set_tooltip(words[1], words[1].text())
             swatch = self.swatches[number]
-            swatch.set_look(colour if number else None, self._theme)
+            swatch.set_colour(colour if number else None)
             swatch.setVisible(has_words)

@@ -44,7 +44,7 @@ from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import hit_colour
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -62,9 +62,9 @@ _LINES: Final = 2  # of the snippet
 class HitDelegate(QStyledItemDelegate):
     """Paints a page that was found: icon, title and some of the text, the hits marked."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme, self.text = theme, ""
+        self.text = ""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -101,7 +101,7 @@ class HitDelegate(QStyledItemDelegate):
         used = self._lay(painter, index.data(), bold, area, 1, chosen)
         area.setTop(area.top() + used)
         if not chosen:
-            painter.setPen(self.theme.colour("text_muted"))
+            painter.setPen(current_theme().colour("text_muted"))
         small = scaled_font(self._widget(), SMALL)
         self._lay(painter, index.data(_SNIPPET), small, area, _LINES, chosen)
 
@@ -137,12 +137,13 @@ class HitDelegate(QStyledItemDelegate):
     def _marks(self, text: str) -> list[QTextLayout.FormatRange]:
         found = pattern(self.text)
         marks = []
+        theme = current_theme()
         for hit in found.finditer(text) if found is not None else ():
             mark = QTextLayout.FormatRange()
             mark.start, mark.length = hit.start(), hit.end() - hit.start()
             look = QTextCharFormat()
-            look.setBackground(hit_colour(self.theme))
-            look.setForeground(self.theme.colour("text"))
+            look.setBackground(hit_colour(theme))
+            look.setForeground(theme.colour("text"))
             mark.format = look
             marks.append(mark)
         return marks
@@ -205,14 +206,14 @@ class RulesContents(QStackedWidget):
 
     page_requested = Signal(tuple)  # the key of a page
 
-    def __init__(self, book: RulesBook, icon_of: IconMaker, theme: Theme) -> None:
+    def __init__(self, book: RulesBook, icon_of: IconMaker) -> None:
         super().__init__()
         self._book, self._icon_of = book, icon_of
         self._items: dict[Key, QTreeWidgetItem] = {}
         self.tree = QTreeWidget()
         self.hits = QListWidget()
         self.nothing = muted(self.tr("Nothing found."), 1.0)
-        self._delegate = HitDelegate(theme, self.hits)
+        self._delegate = HitDelegate(self.hits)
         self._names = _WholeNames(self.tree)
         self._set_up()
         self._fill_tree()
@@ -253,11 +254,6 @@ class RulesContents(QStackedWidget):
         first = self.tree.topLevelItem(0)
         if first is not None:
             first.setExpanded(True)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.theme = theme
-        self.tree.viewport().update()
-        self.search(self._delegate.text)
 
     def show_key(self, key: Key) -> None:
         """Mark a page in the tree, without asking for it."""

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.rules.book import Leaf
 from kingdom_builder_qt.ui.style.resources import load_fonts, title_families
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 
 EMBLEM: Final = "picture:emblem"
 EXAMPLE: Final = "picture:example"
@@ -53,8 +53,8 @@ def key_of(link: str) -> Key | None:
 class PageHtml(Texts):
     """Writes pages in the colours of a theme; `leaf_of` finds linked pages."""
 
-    def __init__(self, theme: Theme, leaf_of: Callable[[Key], Leaf | None]) -> None:
-        self.theme, self._leaf_of = theme, leaf_of
+    def __init__(self, leaf_of: Callable[[Key], Leaf | None]) -> None:
+        self._leaf_of = leaf_of
         self._marked: re.Pattern[str] | None = None
 
     def page(
@@ -93,7 +93,7 @@ class PageHtml(Texts):
         return f"<html><head>{self._style()}</head><body>{''.join(parts)}</body></html>"
 
     def _style(self) -> str:
-        text, link = (self.theme.colour(name).name() for name in ("text", "link"))
+        text, link = (current_theme().colour(name).name() for name in ("text", "link"))
         return (
             f"<style>body{{color:{text};}} p{{margin:6px 0;line-height:125%;}}"
             f"a{{color:{link};text-decoration:none;}}</style>"
@@ -104,7 +104,7 @@ class PageHtml(Texts):
         if self._marked is None:
             return escape(text)
         parts, end = [], 0
-        style = f"background-color:{hit_colour(self.theme).name()};"
+        style = f"background-color:{hit_colour(current_theme()).name()};"
         for hit in self._marked.finditer(text):
             parts.append(escape(text[end : hit.start()]))
             parts.append(f'<span style="{style}">{escape(hit[0])}</span>')
@@ -112,7 +112,7 @@ class PageHtml(Texts):
         return "".join([*parts, escape(text[end:])])
 
     def _muted(self, html: str) -> str:
-        return f'<span style="color:{self.theme.colour("text_muted").name()};">{html}</span>'
+        return f'<span style="color:{current_theme().colour("text_muted").name()};">{html}</span>'
 
     def _head(self, leaf: Leaf, emblem: PictureSize | None) -> str:
         under = [leaf.group]

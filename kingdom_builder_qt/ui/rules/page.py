@@ -20,15 +20,13 @@ from kingdom_builder_qt.ui.rules.html import (
     key_of,
 )
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance, current_theme
 
 _MARGIN = 20
 _WIDEST = 460  # pixels: a larger example shows no more
 
 
-def emblem_pixmap(
-    leaf: Leaf, size: int, dpr: float, theme: Theme, pictures: ExamplePictures
-) -> QPixmap | None:
+def emblem_pixmap(leaf: Leaf, size: int, dpr: float, pictures: ExamplePictures) -> QPixmap | None:
     """Return the emblem of a page, None where it has none."""
     kind, id_ = leaf.key
     if kind in ("terrains", "features", "pieces"):
@@ -41,7 +39,7 @@ def emblem_pixmap(
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area, entry = QRectF(0, 0, size, size), pictures.entry(kind, id_)
-    paint_emblem(painter, kind, id_, area, theme, entry=entry)
+    paint_emblem(painter, kind, id_, area, current_theme(), entry=entry)
     painter.end()
     return pixmap
 
@@ -51,10 +49,10 @@ class RulesPage(QTextBrowser):
 
     page_requested = Signal(tuple)  # the key of a page
 
-    def __init__(self, book: RulesBook, pictures: ExamplePictures, theme: Theme) -> None:
+    def __init__(self, book: RulesBook, pictures: ExamplePictures) -> None:
         super().__init__()
-        self._book, self._pictures, self._theme = book, pictures, theme
-        self._html = PageHtml(theme, book.leaves.get)
+        self._book, self._pictures = book, pictures
+        self._html = PageHtml(book.leaves.get)
         self.leaf: Leaf | None = None
         self._painted_width = 0  # of the example, in pixels
         self._marked: re.Pattern[str] | None = None
@@ -65,10 +63,7 @@ class RulesPage(QTextBrowser):
         self.setAccessibleName(self.tr("Rules page"))
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._on_link)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = self._html.theme = theme
-        self._refresh()
+        appearance().changed.connect(self._refresh)
 
     def show_leaf(self, leaf: Leaf, marked: re.Pattern[str] | None = None) -> None:
         """Show a page from its beginning; `marked`: the hits of the search."""
@@ -94,7 +89,7 @@ class RulesPage(QTextBrowser):
 
     def _emblem(self, leaf: Leaf) -> QPixmap | None:
         dpr = self.devicePixelRatioF()
-        return emblem_pixmap(leaf, EMBLEM_SIZE, dpr, self._theme, self._pictures)
+        return emblem_pixmap(leaf, EMBLEM_SIZE, dpr, self._pictures)
 
     def _example(self, leaf: Leaf) -> QPixmap | None:
         width, dpr = self._picture_width(), self.devicePixelRatioF()

@@ -21,7 +21,8 @@ from kingdom_builder_qt.ui.art.scenes.table import Entry
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.signs import own_signs
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 MAX_SCALE: Final = 1.0  # pixels for each unit of the scene: a small drawing stays small
 _SECTION_SCALE: Final = 0.6
@@ -33,19 +34,25 @@ _MIDDLE: Final = parse_hex("E5")
 class ExamplePictures:
     """Paints examples and single hexes; every picture once for each width and resolution."""
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
-        self._catalog, self._theme = catalog, theme
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+        theme = current_theme()
+        self._made_for = theme, own_signs().state
         self._scene = BoardScene(theme)
         self._scene.set_coordinates(False)
         self._cache: dict[tuple[object, int, float], QPixmap] = {}
         self._shown: dict[Example, ShownExample] = {}
         self._sections = SectionPictures(catalog, theme)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._scene.set_theme(theme)
-        self._cache.clear()
-        self._sections = SectionPictures(self._catalog, theme)
+    def _use_theme(self) -> None:
+        """Forget the pictures in another theme or with other signs."""
+        theme = current_theme()
+        wanted = theme, own_signs().state
+        if wanted != self._made_for:
+            self._made_for = wanted
+            self._scene.use_theme(theme)
+            self._cache.clear()
+            self._sections = SectionPictures(self._catalog, theme)
 
     def shown(self, example: Example) -> ShownExample:
         """Return what the core says about an example."""
@@ -55,6 +62,7 @@ class ExamplePictures:
 
     def example(self, example: Example, width: int, dpr: float) -> QPixmap:
         """Return the picture of an example, at most `width` pixels wide."""
+        self._use_theme()
         key = example, width, dpr
         if key not in self._cache:
             shown = self.shown(example)
@@ -64,6 +72,7 @@ class ExamplePictures:
 
     def section(self, id_: str, width: int, dpr: float) -> QPixmap:
         """Return the picture of a section of the board, upright."""
+        self._use_theme()
         island = self._catalog.sections[id_].is_island
         whole = ISLAND_RIM_RECT.size() if island else section_size(1.0)
         scale = min(_SECTION_SCALE, width / whole.width())
@@ -75,6 +84,7 @@ class ExamplePictures:
 
     def single(self, kind: str, id_: str, size: int, dpr: float) -> QPixmap:
         """Return a small picture of a terrain, a feature or a piece."""
+        self._use_theme()
         key = (kind, id_), size, dpr
         if key not in self._cache:
             example = _alone(self._catalog, kind, id_)
@@ -132,19 +142,20 @@ class ExamplePictures:
             seams.addPath(outline(mask))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in (("target_edge", 5.0), ("parchment", 2.0)):
-            painter.setPen(QPen(self._theme.colour(colour), width))
+            painter.setPen(QPen(current_theme().colour(colour), width))
             painter.drawPath(seams)
 
     def _paint_rim(self, painter: QPainter, border: QPainterPath) -> None:
         """Draw a line round the picture, a broad one where the board itself ends."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.colour("card_border"), 1.5))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("card_border"), 1.5))
         painter.drawPath(border)
         stroker = QPainterPathStroker()
         stroker.setWidth(2 * _RIM)
         rim = outline(MAIN_MASK)
         painter.setClipPath(stroker.createStroke(border).subtracted(rim).subtracted(border))
-        painter.setPen(QPen(self._theme.colour("rim_edge"), 2 * _RIM - 4))
+        painter.setPen(QPen(theme.colour("rim_edge"), 2 * _RIM - 4))
         painter.drawPath(rim)
 
 

@@ -24,8 +24,9 @@ from kingdom_builder_qt.ui.rules.history import History
 from kingdom_builder_qt.ui.rules.page import RulesPage, emblem_pixmap
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.rules.search import pattern
+from kingdom_builder_qt.ui.style.signs import own_signs
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, tight, vbox
@@ -46,34 +47,32 @@ class RulesDialog(QDialog):
     def __init__(
         self,
         catalog: Catalog,
-        theme: Theme,
         keys: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
         in_game: Iterable[Key] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules"))
-        self._theme = theme
         self.book = RulesBook(catalog, load_pages(catalog), keys, in_game)
-        self.pictures = ExamplePictures(catalog, theme)
+        self.pictures = ExamplePictures(catalog)
         self.history = History(START)
-        self._icons: dict[Key, QIcon] = {}
+        self._icons: dict[tuple[Theme, int, Key], QIcon] = {}
         self.search = QLineEdit()
-        self.contents = RulesContents(self.book, self._icon_of, theme)
-        self.page = RulesPage(self.book, self.pictures, theme)
-        self.back = self._button(self.tr("Back (Alt+Left)"), "Alt+Left", -1)
-        self.forward = self._button(self.tr("Forward (Alt+Right)"), "Alt+Right", 1)
+        self.contents = RulesContents(self.book, self._icon_of)
+        self.page = RulesPage(self.book, self.pictures)
+        self.back = self._button("back", self.tr("Back (Alt+Left)"), "Alt+Left", -1)
+        self.forward = self._button("forward", self.tr("Forward (Alt+Right)"), "Alt+Right", 1)
         self._set_up_search()
         self._lay_out()
         self.contents.page_requested.connect(self.go_to)
         self.page.page_requested.connect(self.go_to)
         self.page.viewport().installEventFilter(self)
-        self._set_icons()
         self._show(START)
         self.search.setFocus()
 
-    def _button(self, tip: str, key: str, step: int) -> QToolButton:
+    def _button(self, icon: str, tip: str, key: str, step: int) -> QToolButton:
         button = QToolButton()
+        button.setIcon(line_icon(icon))
         button.setAutoRaise(True)
         set_tooltip(button, tip)
         button.setAccessibleName(tip)
@@ -111,18 +110,6 @@ class RulesDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(scaled(_LEFT + _RIGHT) + 40, 680)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._icons.clear()
-        self._set_icons()
-        self.pictures.set_theme(theme)
-        self.contents.set_theme(theme)
-        self.page.set_theme(theme)
-
-    def _set_icons(self) -> None:
-        self.back.setIcon(line_icon("back", self._theme))
-        self.forward.setIcon(line_icon("forward", self._theme))
-
     @property
     def key(self) -> Key:
         """Return the page that is shown."""
@@ -146,13 +133,14 @@ class RulesDialog(QDialog):
         self.forward.setEnabled(self.history.can_go(1))
 
     def _icon_of(self, leaf: Leaf) -> QIcon:
-        if leaf.key not in self._icons:
+        key = current_theme(), own_signs().state, leaf.key
+        if key not in self._icons:
             if len(self._icons) >= _MOST_ICONS:
                 self._icons.clear()
             dpr = self.devicePixelRatioF()
-            pixmap = emblem_pixmap(leaf, ICON, dpr, self._theme, self.pictures)
-            self._icons[leaf.key] = QIcon() if pixmap is None else QIcon(pixmap)
-        return self._icons[leaf.key]
+            pixmap = emblem_pixmap(leaf, ICON, dpr, self.pictures)
+            self._icons[key] = QIcon() if pixmap is None else QIcon(pixmap)
+        return self._icons[key]
 
     def _focus_search(self) -> None:
         self.search.setFocus()

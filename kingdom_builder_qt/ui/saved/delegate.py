@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.art.player_mark import paint_mark
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
@@ -32,15 +32,11 @@ _Index = QModelIndex | QPersistentModelIndex
 class GameDelegate(QStyledItemDelegate):
     """Draws into the list it belongs to, and edits names there."""
 
-    def __init__(self, shelf: GameShelf, theme: Theme, view: QListView) -> None:
+    def __init__(self, shelf: GameShelf, view: QListView) -> None:
         super().__init__(view)
-        self._shelf, self._theme, self._view = shelf, theme, view
+        self._shelf, self._view = shelf, view
         self._texts = SavedTexts()
         self.shows_standing = True  # the gold of games that go on
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._view.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         title, small = (QFontMetrics(font).lineSpacing() for font in self._fonts())
@@ -53,7 +49,7 @@ class GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         file: GameFile = index.data(ROW_ROLE)
-        card, theme = self._shelf.card(file), self._theme
+        card, theme = self._shelf.card(file), current_theme()
         rect = option.rect.adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,13 +77,14 @@ class GameDelegate(QStyledItemDelegate):
             painter.drawImage(place, picture)
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("panel"))
+        theme = current_theme()
+        painter.setBrush(theme.colour("panel"))
         painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
         if card is None:
             return
         name, colour = ("error", "error") if card.trouble else ("hex", "text_muted")
         name = "log" if card.is_text else name
-        sign = tinted(name, self._theme.colour(colour), 40, self._view.devicePixelRatioF())
+        sign = tinted(name, theme.colour(colour), 40, self._view.devicePixelRatioF())
         painter.drawPixmap(frame.center().x() - 20, frame.center().y() - 20, sign)
 
     def _paint_words(
@@ -96,7 +93,8 @@ class GameDelegate(QStyledItemDelegate):
         title, small = self._fonts()
         line = QRect(words.left(), words.top(), words.width(), QFontMetrics(title).lineSpacing())
         painter.setFont(title)
-        painter.setPen(self._theme.colour("text"))
+        theme = current_theme()
+        painter.setPen(theme.colour("text"))
         # A second line where the players leave room for it: the name of a challenge is long.
         has_room = card is not None and len(card.seats) < _MOST_PLAYERS
         name = self._texts.title(file, card)
@@ -105,11 +103,11 @@ class GameDelegate(QStyledItemDelegate):
             line.translate(0, line.height())
         line.setHeight(QFontMetrics(small).lineSpacing())
         painter.setFont(small)
-        painter.setPen(self._theme.colour("text_muted"))
+        painter.setPen(theme.colour("text_muted"))
         draw_line(painter, line, _LEFT, self._texts.when(file, card))
         line.translate(0, line.height() + 4)
         if card is not None and card.trouble:
-            painter.setPen(self._theme.colour("error"))
+            painter.setPen(theme.colour("error"))
             rest = QRect(line.topLeft(), words.bottomRight())
             wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
             painter.drawText(rest, int(wrapped), self._texts.trouble(file, card))
@@ -121,10 +119,11 @@ class GameDelegate(QStyledItemDelegate):
     def _paint_players(self, painter: QPainter, line: QRect, card: Card) -> None:
         best, side = max(card.gold), line.height() - 4
         shows_gold = card.is_over or self.shows_standing
+        theme = current_theme()
         for seat, gold in zip(card.seats, card.gold, strict=True):
-            style = self._theme.player(seat.colour)
+            style = theme.player(seat.colour)
             disc = QRectF(line.left(), line.top() + 2, side, side)
-            painter.setPen(self._theme.colour("card_border"))
+            painter.setPen(theme.colour("card_border"))
             painter.setBrush(style.colour)
             painter.drawEllipse(disc)
             inner = disc.adjusted(side / 4, side / 4, -side / 4, -side / 4)
@@ -132,7 +131,7 @@ class GameDelegate(QStyledItemDelegate):
             font = painter.font()
             font.setBold(card.is_over and gold == best)
             painter.setFont(font)
-            painter.setPen(self._theme.colour("text"))
+            painter.setPen(theme.colour("text"))
             amount = str(gold) if shows_gold else ""
             wide = painter.fontMetrics().horizontalAdvance(amount) + 4
             draw_line(painter, line.adjusted(side + 6, 0, -wide - 4, 0), _LEFT, seat.name)

@@ -15,7 +15,6 @@ from kingdom_builder_qt.ui.saved.delegate import GameDelegate
 from kingdom_builder_qt.ui.saved.keeper import GameKeeper
 from kingdom_builder_qt.ui.saved.model import GameFilter, GameModel
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, hbox, label, vbox
 
@@ -45,7 +44,6 @@ class GamesList(QWidget):
     def __init__(
         self,
         games: SavedGames,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         to_replace: bool = False,
@@ -61,7 +59,7 @@ class GamesList(QWidget):
         self.model = GameModel(games.shelf, self, only_named=to_replace)
         self.shown = GameFilter(self.model, self)
         self.view = CardGrid(self.tr("Saved games"), self.shown)
-        self.delegate = GameDelegate(games.shelf, theme, self.view)
+        self.delegate = GameDelegate(games.shelf, self.view)
         self.delegate.shows_standing = games.shows_standing
         self.search = QLineEdit()
         self.empty = label(self.tr("Looking for saved games…"), wrap=True)

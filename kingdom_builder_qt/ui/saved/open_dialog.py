@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.saved.games_list import GamesList, SavedGames
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import STRETCH, button_box, hbox, make_primary, vbox
 
@@ -22,7 +21,6 @@ class OpenDialog(QDialog):
     def __init__(
         self,
         games: SavedGames,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         to_replay: bool = False,
@@ -32,14 +30,14 @@ class OpenDialog(QDialog):
         title = self.tr("Replay a game") if to_replay else self.tr("Open a game")
         self.setWindowTitle(title)
         self._to_replay = to_replay
-        self.games = GamesList(games, theme)
+        self.games = GamesList(games)
         self.other = QPushButton(self.tr("Other file…"), autoDefault=False)
         self.rename = QPushButton(self.tr("Rename"), autoDefault=False)
         self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
         self.open_ = QPushButton(self.tr("Open"), default=not to_replay)
         self.replay = QPushButton(self.tr("Replay"), default=to_replay)
-        make_primary(self.main, theme)
+        make_primary(self.main)
         self._build()
         self.open_.setVisible(not to_replay)  # a box of buttons shows all that it is given
         self._connect()
@@ -48,10 +46,6 @@ class OpenDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(796, 620)  # two columns
-
-    def set_theme(self, theme: Theme) -> None:
-        self.games.delegate.set_theme(theme)
-        make_primary(self.main, theme)
 
     @property
     def main(self) -> QPushButton:

@@ -11,7 +11,6 @@ from kingdom_builder_qt.content.file_names import name_fault
 from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.ui.saved.delegate import NAME_LENGTH
 from kingdom_builder_qt.ui.saved.games_list import GamesList, SavedGames
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -36,7 +35,6 @@ class SaveDialog(QDialog):
     def __init__(
         self,
         games: SavedGames,
-        theme: Theme,
         place: Path,
         parent: QWidget | None = None,
     ) -> None:
@@ -46,11 +44,11 @@ class SaveDialog(QDialog):
         self._folder = self._first_folder = place.parent
         self.name = LineEdit(NAME_LENGTH, place.stem)
         self.note = muted(wrap=True)
-        self.games = GamesList(games, theme, to_replace=True)
+        self.games = GamesList(games, to_replace=True)
         self.other = QPushButton(self.tr("Other folder…"), autoDefault=False)
         self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
         self.save = QPushButton(default=True)
-        make_primary(self.save, theme)
+        make_primary(self.save)
         self._build()
         self._connect()
         self._follow()
@@ -65,10 +63,6 @@ class SaveDialog(QDialog):
     def place(self) -> Path:
         """Return the file that the name stands for."""
         return self._folder / f"{self.name.text().strip()}{SUFFIX}"
-
-    def set_theme(self, theme: Theme) -> None:
-        self.games.delegate.set_theme(theme)
-        make_primary(self.save, theme)
 
     def _build(self) -> None:
         title = label(self.tr("&Name"))

@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.saved.card import Card, GameFile, read_card
 from kingdom_builder_qt.ui.saved.picture import read_picture
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 
 CARDS: Final = 24  # that are read before any is shown; then four times as many at once
 PICTURES: Final = 6
@@ -32,21 +32,17 @@ class GameShelf(QObject):
     found = Signal(object)  # list[GameFile], the newest first
     read = Signal(object)  # frozenset[GameFile]: more is known of these now
 
-    def __init__(self, catalog: Catalog, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self._cards: dict[GameFile, Card] = {}
         self._pictures: dict[GameFile, QImage | None] = {}
+        self._painted_in = current_theme()
         self._unread: list[GameFile] = []
         self._unpainted: list[GameFile] = []
         self._painting: list[GameFile] = []  # in the thread
         self._is_reading = False
         self._look = 0  # an earlier look whose answer comes late is stale
-
-    def set_theme(self, theme: Theme) -> None:
-        if theme is not self._theme:
-            self._theme = theme
-            self._pictures.clear()
 
     def set_catalog(self, catalog: Catalog) -> None:
         if catalog is not self._catalog:
@@ -68,6 +64,9 @@ class GameShelf(QObject):
 
     def picture(self, file: GameFile) -> QImage | None:
         """Return the picture of a game; if it has none yet, that is painted soon."""
+        if self._painted_in is not current_theme():
+            self._painted_in = current_theme()
+            self._pictures.clear()
         if file in self._pictures:
             self._pictures[file] = self._pictures.pop(file)  # the last that is forgotten
             return self._pictures[file]
@@ -93,8 +92,9 @@ class GameShelf(QObject):
         count = 0 if painted else CARDS if not self._cards else 4 * CARDS
         cards, self._unread = self._unread[:count], self._unread[count:]
         self._is_reading, self._painting = True, painted
-        question = partial(_read, cards, painted, self._catalog, self._theme)
-        ask_in_thread(question, self._on_read, (self._catalog, self._theme))
+        theme = current_theme()
+        question = partial(_read, cards, painted, self._catalog, theme)
+        ask_in_thread(question, self._on_read, (self._catalog, theme))
 
     def _on_read(
         self, asked: tuple[Catalog, Theme], found: _Read, error: BaseException | None
@@ -104,7 +104,7 @@ class GameShelf(QObject):
             raise error
         cards, pictures = found
         self._cards |= cards
-        if asked == (self._catalog, self._theme):
+        if asked == (self._catalog, current_theme()):
             self._pictures |= pictures
         for file in list(self._pictures)[:-_MOST_PICTURES]:
             del self._pictures[file]

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.scores.ledger import Ledger
 from kingdom_builder_qt.ui.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.scores.score_track import EntryOf, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing, tinted
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -39,21 +39,22 @@ _ANY: Final = (1 << 24) - 1  # what Qt takes for no limit
 class _Emblem(Drawing):
     """The emblem of the card that pays, a crown for the winner, nothing before."""
 
-    def __init__(self, theme: Theme, entry_of: EntryOf) -> None:
+    def __init__(self, entry_of: EntryOf) -> None:
         super().__init__(EMBLEM)
-        self.theme, self._entry_of = theme, entry_of
+        self._entry_of = entry_of
         self.card_id: str | None = None
         self.crowned = False
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = current_theme()
         if self.crowned:
             side = round(rect.width())
-            crown = tinted("crown", self.theme.colour("gold"), side, self.devicePixelRatioF())
+            crown = tinted("crown", theme.colour("gold"), side, self.devicePixelRatioF())
             painter.drawPixmap(rect.topLeft(), crown)
         elif self.card_id is not None:
             folder = "tiles" if self.card_id == TREASURE else "cards"
             entry = self._entry_of(self.card_id)
-            paint_emblem(painter, folder, self.card_id, rect, self.theme, entry=entry)
+            paint_emblem(painter, folder, self.card_id, rect, theme, entry=entry)
 
 
 class CountPanel(QWidget):
@@ -61,14 +62,14 @@ class CountPanel(QWidget):
 
     skipped = Signal()
 
-    def __init__(self, theme: Theme, entry_of: EntryOf) -> None:
+    def __init__(self, entry_of: EntryOf) -> None:
         """`entry_of` returns the entry of a card, which tells the landscape of one's own cards."""
         super().__init__()
-        self.emblem = _Emblem(theme, entry_of)
+        self.emblem = _Emblem(entry_of)
         self.title = title_label("", TITLE, wrap=True)
         self.detail = muted("", 1.0)
-        self.track = ScoreTrack(theme, entry_of)
-        self.ledger = Ledger(theme, self.track, entry_of)
+        self.track = ScoreTrack(entry_of)
+        self.ledger = Ledger(self.track, entry_of)
         self.skip = QPushButton(self.tr("Score sheet"))
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are not for the button alone
         set_tooltip(self.skip, self.tr("Show the score sheet now (Esc)"))
@@ -86,13 +87,6 @@ class CountPanel(QWidget):
             margin=_MARGIN,
         )
         self.setAccessibleName(self.tr("The gold is counted"))
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.emblem.theme = theme
-        self.track.set_theme(theme)
-        self.ledger.set_theme(theme)
-        self._fit()
 
     def _fit(self) -> None:
         """Let words and their room be as large as text is."""

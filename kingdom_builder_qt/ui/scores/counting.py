@@ -24,7 +24,6 @@ from kingdom_builder_qt.ui.scores.count_motions import Darkens, Pays, Wins
 from kingdom_builder_qt.ui.scores.count_panel import CountPanel
 from kingdom_builder_qt.ui.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.pieces import Pieces
 
@@ -69,7 +68,7 @@ class Counting(QObject):
     won = Signal()  # the winner is named, by the count or because it was skipped
     finished = Signal()  # the score sheet is due; not after an undo, another game or a dialog
 
-    def __init__(self, desk: GameDesk, page: QWidget, view: BoardView, theme: Theme) -> None:
+    def __init__(self, desk: GameDesk, page: QWidget, view: BoardView) -> None:
         """Wait for the end of a game; board and panel lie on the page, over which coins fly."""
         super().__init__(view)
         self._page = page
@@ -80,16 +79,13 @@ class Counting(QObject):
         self._is_wanted = False  # what was handed over
         self.pieces = Pieces(self)  # what follows the count, so that no key waits for all of it
         self.is_running = False
-        self.panel = CountPanel(theme, lambda card: desk.catalog.cards.get(card))
+        self.panel = CountPanel(lambda card: desk.catalog.cards.get(card))
         self.flight = CoinFlight(page)
         self.panel.skipped.connect(self._scene.animator.skip)
         desk.session_started.connect(self.stop)
         desk.closing.connect(self.stop)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.panel.set_theme(theme)
 
     def stop(self) -> None:
         """End the count without a word: something else is to be seen."""

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.scores.score_track import EntryOf, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
 
 ROW: Final = 54  # height of a row: the most of which there is use
@@ -26,19 +26,14 @@ _EMBLEM: Final = 0.76  # of the height of a row
 class Ledger(QWidget):
     """Paints a row for each card that has been shown; the gold is that of the track."""
 
-    def __init__(self, theme: Theme, track: ScoreTrack, entry_of: EntryOf) -> None:
+    def __init__(self, track: ScoreTrack, entry_of: EntryOf) -> None:
         super().__init__()
-        self._theme, self._track, self._entry_of = theme, track, entry_of
+        self._track, self._entry_of = track, entry_of
         self.rows = 0  # for the cards that pay
         self.cards: list[tuple[str, str]] = []  # (id, name), the latest last
         self._is_paying = False  # the latest of them
         track.paid_changed.connect(self._update_latest)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def begin(self, rows: int) -> None:
         """Be empty, with room for so many cards."""
@@ -87,8 +82,9 @@ class Ledger(QWidget):
         if not self.rows:
             return
         height = self._row_height()
-        painter.setPen(QPen(self._theme.colour("card_border"), 1))
-        painter.setBrush(self._theme.paper("card"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("card_border"), 1))
+        painter.setBrush(theme.paper("card"))
         area = QRectF(0, 0, self.width(), height * (self.rows + 1)).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
         self._paint_houses(painter, height)
@@ -96,7 +92,7 @@ class Ledger(QWidget):
             place = self._row_rect(number)
             if not place.intersects(QRectF(event.rect())):
                 continue
-            painter.setPen(QPen(self._theme.colour("card_border"), 1))
+            painter.setPen(QPen(theme.colour("card_border"), 1))
             painter.drawLine(QLineF(_SIDE, place.top(), place.right() - _SIDE, place.top()))
             self._paint_row(painter, card, name, place)
 
@@ -116,7 +112,7 @@ class Ledger(QWidget):
     def _paint_houses(self, painter: QPainter, height: float) -> None:
         side, ratio = scaled(_HOUSE), self.devicePixelRatioF()
         for player, lane in enumerate(self._track.lanes):
-            house = house_pixmap(lane.colour, side, ratio, self._theme)
+            house = house_pixmap(lane.colour, side, ratio, current_theme())
             painter.drawPixmap(QPointF(self._column(player) - side / 2, (height - side) / 2), house)
 
     def _paint_row(self, painter: QPainter, card: str, name: str, place: QRectF) -> None:
@@ -124,9 +120,10 @@ class Ledger(QWidget):
         top = place.top() + (place.height() - side) / 2
         folder = "tiles" if card == TREASURE else "cards"
         emblem, entry = QRectF(_SIDE, top, side, side), self._entry_of(card)
-        paint_emblem(painter, folder, card, emblem, self._theme, entry=entry)
+        theme = current_theme()
+        paint_emblem(painter, folder, card, emblem, theme, entry=entry)
         is_now = self._is_paying and card == self.cards[-1][0]
-        painter.setPen(self._theme.colour("text"))
+        painter.setPen(theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=is_now))
         left = _SIDE + side + 8
         words = QRectF(left, place.top(), self._column(0) - left - 20, place.height())

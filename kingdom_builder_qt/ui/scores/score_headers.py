@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
@@ -24,16 +24,12 @@ MOST_NAME = 260  # the widest that the name of a card gets
 class PlayerHeader(QHeaderView):
     """House and name of every player; who is ahead wears a crown."""
 
-    def __init__(self, seats: Seats, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, seats: Seats, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._seats, self._theme = seats, theme
+        self._seats = seats
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(40)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.viewport().update()
 
     def widest_name(self) -> int:
         """Return the pixels that a column takes in which no name is cut."""
@@ -51,17 +47,18 @@ class PlayerHeader(QHeaderView):
         if session is None or not isinstance(model, ScoreModel) or logical >= len(model.sheets):
             return
         painter.save()
-        painter.fillRect(rect, self._theme.colour("panel"))
+        theme = current_theme()
+        painter.fillRect(rect, theme.colour("panel"))
         dpr = self.devicePixelRatioF()
         left = rect.center().x() - HOUSE // 2
         seat = session.seats[logical]
         if logical in model.ahead:
-            crown = tinted("crown", self._theme.colour("gold"), 20, dpr)
+            crown = tinted("crown", theme.colour("gold"), 20, dpr)
             painter.drawPixmap(rect.center().x() - 10, rect.top() + 2, crown)
-        house = house_pixmap(seat.colour, HOUSE, dpr, self._theme)
+        house = house_pixmap(seat.colour, HOUSE, dpr, theme)
         painter.drawPixmap(left, rect.top() + 20, house)
         painter.setFont(scaled_font(self, 0.9, bold=True))
-        painter.setPen(self._theme.colour("text"))
+        painter.setPen(theme.colour("text"))
         height = painter.fontMetrics().height() + 2
         line = QRect(rect.left() + 3, rect.top() + 22 + HOUSE, rect.width() - 6, height)
         draw_line(painter, line, Qt.AlignmentFlag.AlignHCenter, seat.name)
@@ -71,17 +68,12 @@ class PlayerHeader(QHeaderView):
 class CardHeader(QHeaderView):
     """Emblem, name and group of every card in play, and the word for the total."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self._theme = theme
         self._widest = 0  # of the words; 0: not measured
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(24)
         self.setSectionsClickable(False)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.viewport().update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -118,13 +110,14 @@ class CardHeader(QHeaderView):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(rect, self._theme.colour("panel"))
+        theme = current_theme()
+        painter.fillRect(rect, theme.colour("panel"))
         total = model.is_total(logical)
         if not total:
             card = model.cards[logical]
             self._paint_emblem(painter, rect, card, model.entry(card))
         if model.begins_group(logical):
-            painter.setPen(QPen(self._theme.colour("outline"), 1))
+            painter.setPen(QPen(theme.colour("outline"), 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
         words = rect.adjusted(8 if total else EMBLEM + 14, 1, -4, -1)
         self._paint_words(painter, words, model, logical)
@@ -135,13 +128,14 @@ class CardHeader(QHeaderView):
         top = rect.center().y() - side / 2 + 0.5
         emblem = QRectF(rect.left() + 6 + (EMBLEM - side) / 2, top, side, side)
         folder = "tiles" if card == TREASURE else "cards"
-        paint_emblem(painter, folder, card, emblem, self._theme, entry=entry)
+        paint_emblem(painter, folder, card, emblem, current_theme(), entry=entry)
 
     def _paint_words(self, painter: QPainter, rect: QRect, model: ScoreModel, row: int) -> None:
         """Paint the name, and what it is below it or, in a low row, not at all."""
         note = self._note(model, row)
         painter.setFont(scaled_font(self, 1.0, bold=model.is_total(row)))
-        painter.setPen(self._theme.colour("text"))
+        theme = current_theme()
+        painter.setPen(theme.colour("text"))
         name = painter.fontMetrics().height()
         small = QFontMetrics(scaled_font(self, SMALL)).height()
         if not note or rect.height() < name + small - 2:
@@ -151,7 +145,7 @@ class CardHeader(QHeaderView):
         line = QRect(rect.left(), top, rect.width(), name)
         draw_line(painter, line, Qt.AlignmentFlag.AlignVCenter, model.row_name(row))
         painter.setFont(scaled_font(self, SMALL))
-        painter.setPen(self._theme.colour("text_muted"))
+        painter.setPen(theme.colour("text_muted"))
         painter.drawText(
             QRect(rect.left(), top + name - 2, rect.width(), small),
             Qt.AlignmentFlag.AlignVCenter,

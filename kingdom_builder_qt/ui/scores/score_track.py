@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.scores.score_lanes import (
     Lane,
     ScoreLanes,
 )
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, appearance, current_theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
@@ -34,18 +34,17 @@ EntryOf: TypeAlias = Callable[[str], Card | None]
 class ScoreTrack(ScoreLanes):
     """Paints the lanes; what no gold changes is painted once and then copied."""
 
-    def __init__(self, theme: Theme, entry_of: EntryOf) -> None:
+    def __init__(self, entry_of: EntryOf) -> None:
         """`entry_of` returns the entry of a card, which tells the landscape of one's own cards."""
         super().__init__()
-        self._theme, self._entry_of = theme, entry_of
+        self._entry_of = entry_of
         self._kept: dict[tuple[str | int, int, float], QPixmap] = {}  # houses and emblems
         self._lanes_kept: dict[tuple[float, ...], QPixmap] = {}
+        appearance().changed.connect(self._forget)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def _forget(self) -> None:
         self._kept.clear()
         self._lanes_kept.clear()
-        self.update()
 
     def set_lanes(self, lanes: Sequence[Lane], most: int) -> None:
         """Put all houses at the start; `most`: the gold up to which the track reaches at least."""
@@ -71,7 +70,7 @@ class ScoreTrack(ScoreLanes):
     def _paint_numbers(self, painter: QPainter) -> None:
         last = self._lane_rect(len(self.lanes) - 1)
         painter.setFont(scaled_font(self, SMALL))
-        painter.setPen(self._theme.colour("text_muted"))
+        painter.setPen(current_theme().colour("text_muted"))
         groove = self._groove(0)
         for gold in range(0, self._top + 1, self._step):
             place = QRectF(self._x(groove, gold) - 30, last.bottom() + 2, 60, self._scale_height())
@@ -105,14 +104,15 @@ class ScoreTrack(ScoreLanes):
 
     def _paint_empty_lane(self, painter: QPainter, player: int, lane: QRectF) -> None:
         edge = ("gold", 2.0) if player in self.winners else ("card_border", 1.0)
-        painter.setPen(QPen(self._theme.colour(edge[0]), edge[1]))
-        painter.setBrush(self._theme.paper("card"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour(edge[0]), edge[1]))
+        painter.setBrush(theme.paper("card"))
         painter.drawRoundedRect(lane, CARD_RADIUS, CARD_RADIUS)
         groove, round_ = self._groove(player), GROOVE / 2
-        painter.setPen(QPen(self._theme.colour("card_border"), 1))
-        painter.setBrush(self._theme.colour("window"))
+        painter.setPen(QPen(theme.colour("card_border"), 1))
+        painter.setBrush(theme.colour("window"))
         painter.drawRoundedRect(groove.adjusted(-round_, 0, round_, 0), round_, round_)
-        painter.setPen(QPen(self._theme.colour("text_muted"), 1))
+        painter.setPen(QPen(theme.colour("text_muted"), 1))
         for gold in range(0, self._top + 1, self._step):
             x = self._x(groove, gold)
             painter.drawLine(QLineF(x, groove.bottom() + 1, x, groove.bottom() + 4))
@@ -122,9 +122,10 @@ class ScoreTrack(ScoreLanes):
         end = self._x(groove, self.gold[player])
         if end <= groove.left():
             return
-        style = self._theme.player(self.lanes[player].colour)
-        painter.setPen(QPen(self._theme.colour("text_muted"), 1))
-        is_lost = self._theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
+        theme = current_theme()
+        style = theme.player(self.lanes[player].colour)
+        painter.setPen(QPen(theme.colour("text_muted"), 1))
+        is_lost = theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
         painter.setBrush(style.light if is_lost else style.colour)
         whole = groove.adjusted(-round_, 0, 0, 0)
         whole.setRight(end + round_)
@@ -153,20 +154,21 @@ class ScoreTrack(ScoreLanes):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             folder = "tiles" if card == TREASURE else "cards"
             entry, area = self._entry_of(card), QRectF(0, 0, side, side)
-            paint_emblem(painter, folder, card, area, self._theme, entry=entry)
+            paint_emblem(painter, folder, card, area, current_theme(), entry=entry)
             painter.end()
             self._kept[card, side, ratio] = found
         return found
 
     def _paint_words(self, painter: QPainter, player: int) -> None:
-        painter.setPen(self._theme.colour("text"))
+        theme = current_theme()
+        painter.setPen(theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=True))
         middle = Qt.AlignmentFlag.AlignVCenter
         place, name = self._words_rect(player), self._name_rect(player)
         draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self.lanes[player].name)
         painter.setFont(scaled_font(self, NUMBER, bold=True))
         if player in self.winners:
-            painter.setPen(self._theme.colour("gold"))
+            painter.setPen(theme.colour("gold"))
         gold = str(round(self.gold[player]))
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | middle, gold)
 
@@ -195,11 +197,12 @@ class ScoreTrack(ScoreLanes):
     def _paint_house(self, painter: QPainter, player: int) -> None:
         rect, ratio = self._house_rect(player), self.devicePixelRatioF()
         key = self.lanes[player].colour, round(rect.width()), ratio
+        theme = current_theme()
         if key not in self._kept:
-            self._kept[key] = house_pixmap(*key, self._theme)
+            self._kept[key] = house_pixmap(*key, theme)
         painter.drawPixmap(rect.topLeft(), self._kept[key])
         if player in self.winners:
-            crown = tinted("crown", self._theme.colour("gold"), CROWN, ratio)
+            crown = tinted("crown", theme.colour("gold"), CROWN, ratio)
             painter.drawPixmap(self._crown_place(player, rect), crown)
 
     def _crown_place(self, player: int, house: QRectF) -> QPointF:

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.result_strip import ResultStrip
 from kingdom_builder_qt.ui.scores.score_headers import CardHeader, PlayerHeader
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
@@ -42,7 +42,6 @@ from kingdom_builder_qt.ui.widgets.style import (
     make_primary,
     muted,
     tight,
-    title_font,
     title_label,
     vbox,
 )
@@ -58,9 +57,8 @@ TITLE = 40  # height of the title that a window manager adds
 class _GoldDelegate(QStyledItemDelegate):
     """Paints gold: the total large, the chosen cell framed."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def paint(
         self,
@@ -73,24 +71,25 @@ class _GoldDelegate(QStyledItemDelegate):
         total = model.is_total(index.row())
         painter.save()
         rect = option.rect
-        ground = self.theme.colour("panel" if total else "card")
+        theme = current_theme()
+        ground = theme.colour("panel" if total else "card")
         painter.fillRect(rect, ground)
         chosen = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
         if option.state & chosen:
-            tint = self.theme.colour("earned")
+            tint = theme.colour("earned")
             tint.setAlpha(90)
             painter.fillRect(rect, tint)
-            painter.setPen(QPen(self.theme.colour("accent"), 2))
+            painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         if model.begins_group(index.row()):
-            painter.setPen(QPen(self.theme.colour("outline"), 1))
+            painter.setPen(QPen(theme.colour("outline"), 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
         ahead = total and index.column() in model.ahead
         font = QFont(option.font)
         font.setPointSizeF(font.pointSizeF() * (1.25 if total else 1.05))
         font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
         painter.setFont(font)
-        painter.setPen(self.theme.colour("gold" if ahead else "text"))
+        painter.setPen(theme.colour("gold" if ahead else "text"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         painter.restore()
 
@@ -111,31 +110,32 @@ class ScoresDialog(QDialog):
     replay_requested = Signal()
     highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Score"))
         self._desk = desk
         self._room = 0  # pixels beside the board, 0 while nothing is known of a board
         self.model = ScoreModel(desk, self)
-        self.crown = LineIcon("crown", theme, 40, "gold")
+        self.crown = LineIcon("crown", 40, "gold")
         self.headline = title_label("", 1.4, wrap=True)
         self.table = QTableView()
-        self._delegate, self._corner = _GoldDelegate(theme, self.table), _BareCorner(self.table)
-        self._players = PlayerHeader(desk.seats, theme, self.table)
-        self._cards = CardHeader(theme, self.table)
+        self._delegate, self._corner = _GoldDelegate(self.table), _BareCorner(self.table)
+        self._players = PlayerHeader(desk.seats, self.table)
+        self._cards = CardHeader(self.table)
         self.assistance = muted("", wrap=True)  # with which the game was played
         self.strip = ResultStrip()
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
         self.review = QPushButton(self.tr("Analyse game"))
         self.replay = QPushButton(self.tr("Replay"))
-        for button in (self.review, self.replay):
+        make_primary(self.new_game)
+        for button, icon in ((self.review, "chart"), (self.replay, "play")):
+            button.setIcon(line_icon(icon))
             grow_icons(button, button.iconSize().width())
         self.close_button = QPushButton(self.tr("Close"))
         self._prepare_table()
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
         self._refresh()
 
     def _prepare_table(self) -> None:
@@ -200,17 +200,6 @@ class ScoresDialog(QDialog):
         self.review.clicked.connect(self.review_requested)
         self.replay.clicked.connect(self.replay_requested)
         self.close_button.clicked.connect(self.close)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.theme = theme
-        self._players.set_theme(theme)
-        self._cards.set_theme(theme)
-        self.crown.set_theme(theme)
-        make_primary(self.new_game, theme)
-        self.review.setIcon(line_icon("chart", theme))
-        self.replay.setIcon(line_icon("play", theme))
-        self.headline.setFont(title_font(self, 1.4))
-        self.table.viewport().update()
 
     def sizeHint(self) -> QSize:
         """Return the size with columns for whole names, as far as the board leaves room."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
@@ -50,21 +50,20 @@ class Offer(QWidget):
     taken = Signal()
     refused = Signal()
 
-    def __init__(self, text: str, theme: Theme) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
         self.take = FlatButton(text)
         self.take.setFont(scaled_font(self.take, 1.0, bold=True))
         grow_icons(self.take, self.take.iconSize().width())
+        self.take.setIcon(line_icon("hint", "link"))
         self.take.clicked.connect(self.taken)
-        self.shut = icon_button("close", self.tr("Do not offer this again"), theme)
+        self.shut = icon_button("close", self.tr("Do not offer this again"))
         self.shut.setAutoRaise(True)
         self.shut.clicked.connect(self.refused)
         hbox(self.take, STRETCH, self.shut, parent=self, spacing=4)
-        self.set_theme(theme)
+        follow_appearance(self._colour)
 
-    def set_theme(self, theme: Theme) -> None:
-        palette = QPalette(theme.palette_of("QPushButton"))
-        palette.setColor(QPalette.ColorRole.ButtonText, theme.colour("link"))
+    def _colour(self) -> None:
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.ButtonText, current_theme().colour("link"))
         self.take.setPalette(palette)
-        self.take.setIcon(line_icon("hint", theme, "link"))
-        self.shut.setIcon(line_icon("close", theme))

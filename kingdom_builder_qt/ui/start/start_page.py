@@ -24,7 +24,7 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.links import Links, Offer
 from kingdom_builder_qt.ui.start.start_picture import BoardMaker, StartPicture
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     clear_layout,
     hbox,
     label,
+    make_plain,
     make_primary,
     mute,
     muted,
@@ -57,12 +58,12 @@ _EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # of the card;
 class StartButton(QPushButton):
     """A wide button with an icon, a title and one line that says more."""
 
-    def __init__(self, icon: str, title: str, theme: Theme) -> None:
+    def __init__(self, icon: str, title: str) -> None:
         """Show a title; `say` adds the line below."""
         super().__init__()
         self.setAutoDefault(True)  # Enter presses it
         self._icon_name = icon
-        self._icon = LineIcon(icon, theme, 22)
+        self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)
         self.detail = label("", 0.92)
         words = vbox(self.title, self.detail, spacing=1)
@@ -89,13 +90,14 @@ class StartButton(QPushButton):
         self.detail.setVisible(bool(detail))
         self.setAccessibleDescription(detail)
 
-    def set_look(self, theme: Theme, primary: bool) -> None:
+    def set_look(self, primary: bool) -> None:
         """Follow the theme; the primary button is filled with the accent colour."""
         colour = "text_on_accent" if primary else "text"
-        self.setPalette(theme.palette_of("QPushButton"))
+        theme = current_theme()
         if primary:
-            make_primary(self, theme)
-        self._icon.set_theme(theme)
+            make_primary(self)
+        else:
+            make_plain(self)
         self._icon.set_icon(self._icon_name, colour)
         for part in (self.title, self.detail):
             palette = part.palette()
@@ -117,16 +119,15 @@ class StartPage(QWidget):
     finished = Signal()  # painted, with its picture
     left = Signal()  # not seen any more
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         """Show the buttons; the picture comes with `set_board`."""
         super().__init__()
-        self._theme = theme
-        self._picture = StartPicture(theme, self)
-        self.resume = StartButton("play", self.tr("Continue"), theme)
-        self.first = StartButton("flag", self.tr("First game"), theme)
-        self.new = StartButton("new", self.tr("New game…"), theme)
-        self.open = StartButton("open", self.tr("Open a saved game…"), theme)
-        self.editor = StartButton("hex", self.tr("Section editor"), theme)
+        self._picture = StartPicture(self)
+        self.resume = StartButton("play", self.tr("Continue"))
+        self.first = StartButton("flag", self.tr("First game"))
+        self.new = StartButton("new", self.tr("New game…"))
+        self.open = StartButton("open", self.tr("Open a saved game…"))
+        self.editor = StartButton("hex", self.tr("Section editor"))
         self.first.say(self.tr("The rulebook's board, against the computer"))
         self.new.say(self.tr("Choose players, board and cards"))
         self.editor.say(self.tr("Draw your own board sections"))
@@ -135,7 +136,7 @@ class StartPage(QWidget):
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
-        self.offer = Offer(self.tr("New here? Learn the game in 10 minutes"), theme)
+        self.offer = Offer(self.tr("New here? Learn the game in 10 minutes"))
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_refused)
         self._is_offered = False
@@ -153,24 +154,21 @@ class StartPage(QWidget):
         row.addStretch(1)
         self._look: object = None  # that was applied last
         self.set_continue("")
+        appearance().changed.connect(self._follow_appearance)
 
     def set_board(self, board: BoardMaker, terrains: Mapping[str, Terrain]) -> None:
         """Paint a board in the background once all else is there; it is made then."""
         self._picture.set_board(board, terrains)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._picture.set_theme(theme)
-        if "corner" in vars(self):
-            self.corner.set_theme(theme)
+    def _follow_appearance(self) -> None:
+        self._picture.use_theme()
         self._apply_look()
-        self.update()
 
     @cached_property
     def corner(self) -> CornerLine:
         """Return what lies over the lower left corner when something is said."""
-        return CornerLine(self._theme, self, self)
+        return CornerLine(self, self)
 
     def say(self, text: str) -> None:
         """Show a sentence for some seconds and let a screen reader say it."""
@@ -304,7 +302,7 @@ class StartPage(QWidget):
         return card
 
     def _apply_look(self) -> None:
-        theme, resumable = self._theme, not self.resume.isHidden()
+        theme, resumable = current_theme(), not self.resume.isHidden()
         bar = self._page.verticalScrollBar().sizeHint().width()
         look = theme, resumable, scaled(CARD_WIDTH), bar
         if look == self._look:  # a start tells it several times
@@ -319,6 +317,5 @@ class StartPage(QWidget):
             " border-radius: 14px; }"
         )
         for button in (self.first, self.new, self.open, self.editor):
-            button.set_look(theme, primary=button is self.first and not resumable)
-        self.resume.set_look(theme, primary=True)
-        self.offer.set_theme(theme)
+            button.set_look(primary=button is self.first and not resumable)
+        self.resume.set_look(primary=True)

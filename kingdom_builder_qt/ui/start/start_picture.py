@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 
 BoardMaker: TypeAlias = "Callable[[], Board | None]"
 
@@ -71,12 +71,12 @@ class _Drawn(NamedTuple):
 class StartPicture:
     """Paints itself into any rectangle; the board of it is drawn bit by bit between events."""
 
-    def __init__(self, theme: Theme, page: QWidget) -> None:
+    def __init__(self, page: QWidget) -> None:
         """Prepare; without a board there is only the table.
 
         `page` is painted anew once the board is drawn.
         """
-        self._theme, self._page = theme, page
+        self._page = page
         self._make: BoardMaker | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._drawn: _Drawn | None = None
@@ -88,13 +88,14 @@ class StartPicture:
         self.stop()
         self._make, self._terrains, self._drawn = make, terrains, None
 
-    def set_theme(self, theme: Theme) -> None:
+    def use_theme(self) -> None:
+        """Draw the board again, in the theme of now."""
         self.stop()
-        self._theme, self._drawn = theme, None
+        self._drawn = None
 
     def paint(self, painter: QPainter, rect: QRect, dpr: float) -> None:
         """Cover a rectangle, with the board as far as it is drawn."""
-        painter.fillRect(rect, self._theme.colour("table"))
+        painter.fillRect(rect, current_theme().colour("table"))
         if rect.isEmpty():
             return
         self._painted = size = _Size(rect.size(), dpr)
@@ -133,7 +134,7 @@ class StartPicture:
         assert self._make is not None
         assert self._painted is not None
         if not self._slices.is_active:
-            self._slices.begin(_steps(self._make, self._theme, self._terrains, self._painted))
+            self._slices.begin(_steps(self._make, current_theme(), self._terrains, self._painted))
 
     def stop(self) -> None:
         """Give up what is half drawn."""
@@ -148,7 +149,7 @@ class StartPicture:
         from PySide6.QtGui import QLinearGradient
 
         shade = QLinearGradient(rect.topLeft(), rect.topRight())
-        dark = QColor(self._theme.colour("table"))
+        dark = QColor(current_theme().colour("table"))
         for at, alpha in ((0.0, 225), (0.35, 150), (0.7, 20), (1.0, 0)):
             dark.setAlpha(alpha)
             shade.setColorAt(at, dark)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -164,6 +165,38 @@ def _theme(theme_id: str, look: Look) -> Theme:
 
 
 THEMES: Final = {id_: _theme(id_, look) for id_, look in LOOKS.items()}
+_current: Final = [THEMES["light"]]  # the one that the application is shown in
+
+
+def current_theme() -> Theme:
+    """Return the application's theme, as `QApplication.palette` returns its palette.
+
+    Call it when something is painted, rather than keep its result.
+    """
+    return _current[0]
+
+
+class Appearance(QObject):
+    """Announces that theme, text size or the signs of own content have changed."""
+
+    changed = Signal()  # after palettes and fonts of all widgets
+
+
+@cache
+def appearance() -> Appearance:
+    """Return what announces changes of the application's appearance."""
+    return Appearance()
+
+
+def follow_appearance(method: Callable[[], object]) -> None:
+    """Call a method of a QObject now, and again whenever the appearance of the application changes.
+
+    Only for what is kept and made of the theme, such as pixmaps, or of the size of text: Qt itself
+    repaints all widgets.  Not in `changeEvent`, in which no widget may be deleted: Qt is going
+    through a list of all of them.
+    """
+    appearance().changed.connect(method)
+    method()
 
 
 def system_scheme(app: QApplication) -> Qt.ColorScheme:
@@ -198,8 +231,6 @@ def _luminance(colour: QColor) -> float:
 class ThemeManager(QObject):
     """Applies a theme to the application and follows the desktop when the choice is `system`."""
 
-    theme_changed = Signal(object)  # Theme
-
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
@@ -207,13 +238,17 @@ class ThemeManager(QObject):
         self._choice = SYSTEM
         self._percent = 100
         self._window_factor = 1.0
-        self.theme = THEMES["light"]
         self._is_stark = is_stark(app.palette())  # later the palette is ours
         own_signs().changed.connect(self._on_signs_changed)
         app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
         if system_contrast(app) is not None:
             hints = app.styleHints().accessibility()
             hints.contrastPreferenceChanged.connect(self._on_scheme_changed)
+
+    @property
+    def theme(self) -> Theme:
+        """Return the theme that was applied last."""
+        return current_theme()
 
     @property
     def choice(self) -> str:
@@ -244,7 +279,7 @@ class ThemeManager(QObject):
         kilobyte for one, and asks its rules for each thing that it paints.
         """
         self._choice = choice
-        self.theme = THEMES[self._resolved()]
+        _current[0] = THEMES[self._resolved()]  # before a widget hears of another palette
         if not self._is_styled:
             self._is_styled = True
             self._app.setStyle(STYLE)
@@ -254,12 +289,12 @@ class ThemeManager(QObject):
             self._app.setPalette(palette, name)  # type: ignore[arg-type]
         QToolTip.setPalette(self.theme.palette)
         set_text_size(self._app, self._percent / 100 * self._window_factor, load_fonts())
-        self.theme_changed.emit(self.theme)
+        appearance().changed.emit()
         return self.theme
 
     def _on_signs_changed(self) -> None:
         """Have everything drawn with the signs that have come."""
-        self.theme_changed.emit(self.theme)
+        appearance().changed.emit()
         for widget in self._app.allWidgets():
             widget.update()
 
@@ -281,7 +316,7 @@ _managers: Final[list[ThemeManager]] = []  # the one, once it is made
 
 
 def apply_theme(app: QApplication, choice: str) -> ThemeManager:
-    """Apply a theme; return the application's one manager, whose `theme_changed` panels follow."""
+    """Apply a theme; return the application's one manager, which widgets need not know."""
     # Asked for its child, Qt would hand out its style first, which costs twelve lists of names.
     if not _managers or not isValid(_managers[-1]):
         _managers[:] = [ThemeManager(app)]

@@ -10,7 +10,6 @@ from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
@@ -73,7 +72,6 @@ class ActionSet(QObject):
         self._by_id: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
         self._seen: set[str] = set()  # in a menu or a bar: only these have been given an icon
-        self._theme: Theme | None = None
         self._refused: dict[str, str] = {}  # why an action is disabled, by its id
         self._tips = _MenuTips(self)
         self.submenus: dict[str, QMenu] = {}
@@ -81,10 +79,6 @@ class ActionSet(QObject):
     def __getitem__(self, id_: str) -> QAction:
         """Return an action by its id."""
         return self._by_id[id_]
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._give_icons(self._seen)
 
     def key_rows(self) -> list[tuple[str, str]]:
         """Return (keys, what they do) of every action that has keys, for the list of keys."""
@@ -170,9 +164,8 @@ class ActionSet(QObject):
         self._give_icons(new)
 
     def _give_icons(self, ids: Iterable[str]) -> None:
-        if self._theme is not None:
-            for id_ in ids:
-                self[id_].setIcon(line_icon(self._icons[id_], self._theme))
+        for id_ in ids:
+            self[id_].setIcon(line_icon(self._icons[id_]))
 
 
 def _tip(action: QAction) -> str:

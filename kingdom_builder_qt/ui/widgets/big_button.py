@@ -6,28 +6,24 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 
 
 class BigButton(QAbstractButton):
     """Paints ground, border, hover and focus; subclasses paint the content in `draw`."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
-
     def ground(self) -> QColor:
         """Return the colour of the card; where it is the theme's, the card is of paper."""
-        colour = self.theme.colour("card")
+        theme = current_theme()
+        colour = theme.colour("card")
         if self.underMouse() and self.isEnabled():
-            return colour.lighter(112) if self.theme.is_dark else colour.darker(104)
+            return colour.lighter(112) if theme.is_dark else colour.darker(104)
         return colour
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -35,9 +31,10 @@ class BigButton(QAbstractButton):
 
     def border(self) -> QPen:
         """Return the border: accent when chosen."""
+        theme = current_theme()
         if self.isChecked():
-            return QPen(self.theme.colour("accent"), 2.5)
-        return QPen(self.theme.colour("card_border"), 1)
+            return QPen(theme.colour("accent"), 2.5)
+        return QPen(theme.colour("card_border"), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, its content and the focus ring."""
@@ -51,7 +48,7 @@ class BigButton(QAbstractButton):
         inset = pen.widthF() / 2 + 1
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(pen)
-        ground, paper = self.ground(), self.theme.paper("card")
+        ground, paper = self.ground(), current_theme().paper("card")
         painter.setBrush(paper if ground == paper.color() else ground)
         painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
         painter.save()

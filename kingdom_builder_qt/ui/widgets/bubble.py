@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import label, vbox
 
 WIDEST: Final = 300
@@ -20,19 +20,15 @@ ROUND: Final = 8.0
 class Bubble(QWidget):
     """Lies over `parent`; above the point it speaks of, or below it where there is no room."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._parent = theme, parent
+        self._parent = parent
         self._points_down = True
         self._tip = 0  # where the tip begins, from the left
         self._words = label("", wrap=True)
         self._rows = vbox(self._words, parent=self, margin=EDGE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def text(self) -> str:
         """Return what it says, or said last."""
@@ -62,8 +58,9 @@ class Bubble(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colour("refused"), 1.5))
-        painter.setBrush(self._theme.colour("card"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("refused"), 1.5))
+        painter.setBrush(theme.colour("card"))
         body = self.rect().adjusted(1, 1, -1, -1)
         if self._points_down:
             body.setBottom(body.bottom() - TIP)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
 DOTS: Final = 3
@@ -19,10 +19,9 @@ _PALE, _BRIGHT = 0.35, 1.0
 class BusyDots(Drawing):
     """Three dots that light up in turn; at rest, all the same, if nothing is to move."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         """Rest until shown; a timer runs only while it is in sight."""
         super().__init__(SIDE)
-        self._theme = theme
         self._moves, self._lit = True, 0
         self._timer = QTimer(self, interval=STEP_MS)
         self._timer.timeout.connect(self._on_step)
@@ -38,10 +37,6 @@ class BusyDots(Drawing):
         self._moves = moves
         self._follow()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._follow()
@@ -54,7 +49,7 @@ class BusyDots(Drawing):
         """Draw the dots, one of them bright."""
         radius, step = rect.width() * 0.115, rect.width() / DOTS
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent"))
+        painter.setBrush(current_theme().colour("accent"))
         for dot in range(DOTS):
             is_lit = dot == self._lit or not self.is_moving
             painter.setOpacity(_BRIGHT if is_lit else _PALE)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import CardFrame, hbox, label
 
 MESSAGE_MS: Final = 8000
@@ -29,9 +28,9 @@ class CornerLine(CardFrame):
 
     changed = Signal(str)  # the sentence; '' = none any more
 
-    def __init__(self, theme: Theme, over: QWidget, parent: QWidget) -> None:
+    def __init__(self, over: QWidget, parent: QWidget) -> None:
         """Lie over a widget within `parent`, unseen while there is nothing to say."""
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Status"))
         self._over, self._parent = over, parent
         self.message, self.hex_text = label("", wrap=True), label("", wrap=True)

@@ -6,24 +6,24 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from kingdom_builder_qt.ui.art.house import house_pixmap
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
 
 class HousePicture(Drawing):
     """The house of a player with the player's mark."""
 
-    def __init__(self, colour: int, theme: Theme, size: int) -> None:
+    def __init__(self, colour: int, size: int) -> None:
         super().__init__(size)
-        self._colour, self._theme = colour, theme
+        self._colour = colour
 
-    def set_look(self, colour: int, theme: Theme) -> None:
-        """Change colour or theme."""
-        if (colour, theme) != (self._colour, self._theme):
-            self._colour, self._theme = colour, theme
+    def set_colour(self, colour: int) -> None:
+        """Show the house of another player."""
+        if colour != self._colour:
+            self._colour = colour
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side, ratio = round(rect.width()), self.devicePixelRatioF()
-        house = house_pixmap(self._colour, side, ratio, self._theme)
+        house = house_pixmap(self._colour, side, ratio, current_theme())
         painter.drawPixmap(rect.topLeft().toPoint(), house)

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon, icon_button, line_icon
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, icon_button
 from kingdom_builder_qt.ui.widgets.style import hbox, label
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -23,10 +23,10 @@ class Strip(QWidget):
 
     wanted = Signal()  # what the button offers
 
-    def __init__(self, sign: LineIcon | BusyDots, offer: str, theme: Theme, role: str) -> None:
+    def __init__(self, sign: LineIcon | BusyDots, offer: str, role: str) -> None:
         """Say nothing yet; `offer` is on the button, `role` names the colour of the bar."""
         super().__init__()
-        self._theme, self._sign, self._role = theme, sign, role
+        self._sign, self._role = sign, role
         self.text = label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = QPushButton(offer)
@@ -41,27 +41,23 @@ class Strip(QWidget):
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._sign.set_theme(theme)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Set the strip off from the page below by a bar and a line."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.colour("card"))
-        painter.fillRect(0, 0, _BAR, self.height(), self._theme.colour(self._role))
-        border = self._theme.colour("card_border")
+        theme = current_theme()
+        painter.fillRect(self.rect(), theme.colour("card"))
+        painter.fillRect(0, 0, _BAR, self.height(), theme.colour(self._role))
+        border = theme.colour("card_border")
         painter.fillRect(0, self.height() - 1, self.width(), 1, border)
 
 
 class Notice(Strip):
     """A warning."""
 
-    def __init__(self, offer: str, theme: Theme, *, can_close: bool = False) -> None:
+    def __init__(self, offer: str, *, can_close: bool = False) -> None:
         """Say nothing yet; `can_close`: the user may put it away."""
-        super().__init__(LineIcon("warning", theme, 20, "warning"), offer, theme, "warning")
-        self.shut = icon_button("close", self.tr("Close this notice"), theme)
+        super().__init__(LineIcon("warning", 20, "warning"), offer, "warning")
+        self.shut = icon_button("close", self.tr("Close this notice"))
         self.shut.setAutoRaise(True)
         self.shut.clicked.connect(self.hide)
         self._row.addWidget(self.shut)
@@ -73,17 +69,13 @@ class Notice(Strip):
         self._row.insertWidget(self._row.count() - 1, button)
         return button
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.shut.setIcon(line_icon("close", theme))
-
 
 class BusyStrip(Strip):
     """Says what a disk is busy with."""
 
-    def __init__(self, offer: str, theme: Theme) -> None:
-        self._dots = BusyDots(theme)
-        super().__init__(self._dots, offer, theme, "accent")
+    def __init__(self, offer: str) -> None:
+        self._dots = BusyDots()
+        super().__init__(self._dots, offer, "accent")
 
     def set_moves(self, moves: bool) -> None:
         """Let the sign move or, where motion is reduced, rest."""
@@ -93,8 +85,8 @@ class BusyStrip(Strip):
 class OpeningStrip(BusyStrip):
     """Says which file is being opened, and offers to give it up."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(self.tr("Cancel"), theme)
+    def __init__(self) -> None:
+        super().__init__(self.tr("Cancel"))
 
     def tell_of(self, name: str) -> None:
         """Show the name of a file; without one the strip goes."""
@@ -105,8 +97,8 @@ class OpeningStrip(BusyStrip):
 class SavingStrip(BusyStrip):
     """Says which file is being saved, and offers to save elsewhere or to give it up."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(self.tr("Save elsewhere…"), theme)
+    def __init__(self) -> None:
+        super().__init__(self.tr("Save elsewhere…"))
         self.cancel = QPushButton(self.tr("Cancel"))
         self._row.addWidget(self.cancel)
 
@@ -119,8 +111,8 @@ class SavingStrip(BusyStrip):
 class FolderNotice(Notice):
     """A notice about a file, which offers to show where it lies and can be put away."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(self.tr("Show folder"), theme, can_close=True)
+    def __init__(self) -> None:
+        super().__init__(self.tr("Show folder"), can_close=True)
         self._folder = Path()
         self.wanted.connect(self._show_folder)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.ui.style.signs import sign_key, sign_of
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -73,9 +73,50 @@ def _line_art(name: str, size: int, dpr: float) -> QPixmap:
     return svg_pixmap("icons", name, size, dpr)
 
 
-def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
+class _Engine(QIconEngine):
+    """Hands on what is asked of an icon to the icon that `make` returns at that time."""
+
+    def __init__(self, make: Callable[[], QIcon]) -> None:
+        super().__init__()
+        self._make = make
+        self._clones: list[_Engine] = []  # Qt owns them, but does not keep what Python knows of one
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        self._make().paint(painter, rect, Qt.AlignmentFlag.AlignCenter, mode, state)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self._make().pixmap(size, 1.0, mode, state)
+
+    def scaledPixmap(
+        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
+    ) -> QPixmap:
+        return self._make().pixmap(size, scale, mode, state)
+
+    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
+        return self._make().actualSize(size, mode, state)
+
+    def isNull(self) -> bool:
+        return False
+
+    def clone(self) -> QIconEngine:
+        self._clones.append(_Engine(self._make))
+        return self._clones[-1]
+
+
+def live_icon(make: Callable[[], QIcon]) -> QIcon:
+    """Return an icon that is drawn as the icon that `make` returns whenever it is drawn.
+
+    `make` is called often and has to be quick, for example by a cache; it asks for the theme.
+    """
+    return QIcon(_Engine(make))
+
+
+@lru_cache(maxsize=256)
+def line_icon(name: str, colour: str = "text") -> QIcon:
     """Return a line icon in a colour of the theme, paler when disabled, the same when selected."""
-    return _line_icon(name, theme, colour, tuple(map(scaled, ICON_SIZES)))
+    return live_icon(
+        lambda: _line_icon(name, current_theme(), colour, tuple(map(scaled, ICON_SIZES)))
+    )
 
 
 @lru_cache(maxsize=256)
@@ -97,14 +138,14 @@ def set_icon(button: QAbstractButton, icon: QIcon) -> None:
         button.setIcon(icon)
 
 
-def icon_button(icon: str, tip: str, theme: Theme, side: int = 0) -> QToolButton:
+def icon_button(icon: str, tip: str, side: int = 0) -> QToolButton:
     """Return a button with a line icon (empty: none); `tip` is for screen readers, too.
 
     `side`: pixels of the icon at the usual size of text, 0 for those of the style.
     """
     button = QToolButton()
     if icon:
-        button.setIcon(line_icon(icon, theme))
+        button.setIcon(line_icon(icon))
     set_tooltip(button, tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -170,13 +211,9 @@ class TextSign(Drawing):
 class LineIcon(TextSign):
     """A line icon in a colour of the theme."""
 
-    def __init__(self, name: str, theme: Theme, size: int, colour: str = "text") -> None:
+    def __init__(self, name: str, size: int, colour: str = "text") -> None:
         super().__init__(size)
-        self._name, self._theme, self._colour = name, theme, colour
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
+        self._name, self._colour = name, colour
 
     def set_icon(self, name: str, colour: str | None = None) -> None:
         """Show another icon, in another colour if one is given."""
@@ -188,6 +225,6 @@ class LineIcon(TextSign):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side = round(rect.width())
         pixmap = tinted(
-            self._name, self._theme.colour(self._colour), side, self.devicePixelRatioF()
+            self._name, current_theme().colour(self._colour), side, self.devicePixelRatioF()
         )
         painter.drawPixmap(rect.topLeft(), pixmap)

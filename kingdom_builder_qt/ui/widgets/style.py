@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.style.resources import title_families
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
@@ -244,16 +244,40 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box
     return box
 
 
-def make_primary(button: QWidget, theme: Theme) -> None:
+def make_primary(button: QWidget) -> None:
     """Give the one main button of a window the accent colour, and a ring that shows its focus."""
-    ring_on_focus(button)
-    palette = QPalette(button.palette())
-    group = QPalette.ColorGroup
+    if button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+        ring_on_focus(button)
+        button.installEventFilter(_Primary(button))
+    _accent(button)
+
+
+def make_plain(button: QWidget) -> None:
+    """Give a button that was the main one the colours of the others."""
+    primary = button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if primary is not None:
+        button.removeEventFilter(primary)
+        primary.setParent(None)
+        button.setPalette(QPalette())
+
+
+class _Primary(QObject):
+    """Lets the main button follow the theme."""
+
+    def eventFilter(self, button: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.PaletteChange and isinstance(button, QWidget):
+            _accent(button)
+        return False
+
+
+def _accent(button: QWidget) -> None:
+    theme, role, group = current_theme(), QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette()  # all other colours come from the application
     for state in (group.Active, group.Inactive):
-        palette.setColor(state, QPalette.ColorRole.Button, theme.colour("accent"))
-        palette.setColor(state, QPalette.ColorRole.ButtonText, theme.colour("text_on_accent"))
-    palette.setColor(group.Disabled, QPalette.ColorRole.Button, theme.colour("button"))
-    if palette != button.palette():  # or it would be laid out and painted anew
+        palette.setColor(state, role.Button, theme.colour("accent"))
+        palette.setColor(state, role.ButtonText, theme.colour("text_on_accent"))
+    palette.setColor(group.Disabled, role.Button, theme.colour("button"))
+    if palette.resolve(button.palette()) != button.palette():  # or it would be painted again
         button.setPalette(palette)
 
 
@@ -309,14 +333,9 @@ class CardFrame(QFrame):
     Where the keyboard is, the accent goes all around.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.is_marked = False
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def set_marked(self, marked: bool) -> None:
         """Show or hide the accent line."""
@@ -328,17 +347,18 @@ class CardFrame(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.hasFocus()
-        colour = self._theme.colour("accent" if focused else "card_border")
+        theme = current_theme()
+        colour = theme.colour("accent" if focused else "card_border")
         width = FOCUS_WIDTH if focused else 1.0
         painter.setPen(QPen(colour, width))
-        painter.setBrush(self._theme.paper("card"))
+        painter.setBrush(theme.paper("card"))
         edge = width / 2
         area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
         if not self.is_marked:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent"))
+        painter.setBrush(theme.colour("accent"))
         painter.drawRoundedRect(1, 8, 4, self.height() - 16, 2, 2)
 
 

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme, current_theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font, title_font
 
@@ -94,9 +94,9 @@ class TextRows(QAbstractListModel):
 class TextRowsDelegate(QStyledItemDelegate):
     """Draws into the list it belongs to."""
 
-    def __init__(self, rows: TextRows, theme: Theme, view: QListView) -> None:
+    def __init__(self, rows: TextRows, view: QListView) -> None:
         super().__init__(view)
-        self._rows, self._theme, self._view = rows, theme, view
+        self._rows, self._view = rows, view
         self._option = QTextOption()
         self._option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._fonts: tuple[QFont, dict[Face, QFont]] = (QFont(), {})
@@ -149,7 +149,7 @@ class TextRowsDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, rect = self._rows.rows[index.row()], option.rect.adjusted(0, 0, -1, -GAP)
-        theme = self._theme
+        theme = current_theme()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._rows.side(row):
@@ -165,7 +165,7 @@ class TextRowsDelegate(QStyledItemDelegate):
         side, left, pad = self._inset(row)
         if side:
             place = QRectF(rect.left() + pad, rect.top() + pad, side, side)
-            self._rows.paint_side(painter, row, place, self._theme)
+            self._rows.paint_side(painter, row, place, current_theme())
         at = QPointF(rect.left() + pad + left, rect.top() + pad)
         for text in self._rows.texts(row):
             at.setY(self.paint_text(painter, text, at, rect.width() - left - 2 * pad))
@@ -173,7 +173,7 @@ class TextRowsDelegate(QStyledItemDelegate):
     def paint_text(self, painter: QPainter, text: RowText, at: QPointF, width: int) -> float:
         """Draw a text; return where it ends."""
         laid = self.laid(text, width)
-        painter.setPen(self._theme.colour(text.colour))
+        painter.setPen(current_theme().colour(text.colour))
         laid.draw(painter, QPointF(at.x(), at.y() + text.gap))
         return at.y() + text.gap + laid.boundingRect().height()
 
@@ -183,12 +183,12 @@ class TextRowsView(QListView):
 
     delegate = TextRowsDelegate
 
-    def __init__(self, name: str, rows: TextRows, theme: Theme) -> None:
+    def __init__(self, name: str, rows: TextRows) -> None:
         """Show rows, which the view owns, under a name for screen readers."""
         super().__init__()
         self.rows = rows
         rows.setParent(self)
-        self.setItemDelegate(self.delegate(rows, theme, self))
+        self.setItemDelegate(self.delegate(rows, self))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.last_turns import can_show_last_turns
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
@@ -48,10 +47,6 @@ class Actions(ActionSet):
         """Create all actions as children of the window."""
         super().__init__(window)
         self.add({**self._game_specs(), **self._other_specs()})
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.computer.set_theme(theme)
 
     def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:
         """Enable what is possible now.

@@ -16,7 +16,7 @@ from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
@@ -43,14 +43,13 @@ class WindowChallenges(QObject):
         catalog: Callable[[], Catalog],
         desk: GameDesk,
         settings: Settings,
-        themes: ThemeManager,
         autosave: Autosave,
         parent: QObject,
     ) -> None:
         """Read nothing yet; `catalog` returns what there is when it is called."""
         super().__init__(parent)
         self._catalog, self._desk = catalog, desk
-        self._settings, self._themes, self._autosave = settings, themes, autosave
+        self._settings, self._autosave = settings, autosave
         self._sheet: ScoresDialog | None = None
         desk.session_started.connect(self._on_started)
 
@@ -94,9 +93,7 @@ class WindowChallenges(QObject):
         """Return the challenges and tasks, of which one that is chosen begins."""
         from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
 
-        dialog = ChallengesDialog(
-            self._catalog(), self.shelf, self.play, self._themes.theme, datetime.now
-        )
+        dialog = ChallengesDialog(self._catalog(), self.shelf, self.play, datetime.now)
         dialog.chosen.connect(self.begin)
         dialog.gone_on.connect(self._go_on)
         self.shelf.read()
@@ -156,7 +153,7 @@ class WindowChallenges(QObject):
         persona = NameTexts(self._catalog()).persona
         return named(
             [person, sessions.Seat("", other, challenge.opponent)],
-            lambda seat: persona(seat.controller) or self._themes.theme.player(seat.colour).name,
+            lambda seat: persona(seat.controller) or current_theme().player(seat.colour).name,
         )
 
     def _on_started(self) -> None:

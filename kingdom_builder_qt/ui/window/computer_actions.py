@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.settings.pace import PACES, Pace, PaceNames, faster
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.ai_turns import AiTurns, one_move, one_turn
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -30,6 +29,7 @@ class ComputerActions(QObject):
         self._group = QActionGroup(self)
         self.paces = {pace: self._pace_action(pace) for pace in PACES}
         menu = actions.submenus["speed"]
+        menu.setIcon(line_icon("speed"))
         menu.addActions(list(self.paces.values()))
         menu.addSeparator()
         menu.addActions([actions["slower"], actions["faster"]])
@@ -60,10 +60,6 @@ class ComputerActions(QObject):
             self._actions[id_].setEnabled(running and self._ai.can_step)
         for id_, end in (("slower", PACES[0]), ("faster", PACES[-1])):
             self._actions[id_].setEnabled(running and has_ai and self._ai.pace != end)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icon of the speed in the colours of a theme."""
-        self._actions.submenus["speed"].setIcon(line_icon("speed", theme))
 
     def _pace_action(self, pace: Pace) -> QAction:
         name = PaceNames().name(pace)

@@ -38,7 +38,7 @@ from kingdom_builder_qt.ui.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished, store_unfinished
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave, load_name
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.lesson_game import LessonGame
@@ -84,14 +84,13 @@ class GameFiles(QObject):
         named: NamedGames,
         saver: GameSaver,
         settings: Settings,
-        themes: ThemeManager,
         parent: QObject,
     ) -> None:
         """Offer what a crash left among the recent files; `saver` saves what may be lost."""
         super().__init__(parent)
         self.catalog = catalog
         self._desk, self._autosave, self._named = desk, autosave, named
-        self._settings, self._themes = settings, themes
+        self._settings = settings
         self._saver, self.reader = saver, FileReader(self)
         saver.saved.connect(self._on_saved)
         autosave.forgotten.connect(self._on_forgotten)
@@ -368,7 +367,7 @@ class GameFiles(QObject):
         from kingdom_builder_qt.ui.words.names import NameTexts
 
         persona = NameTexts(self.catalog).persona(seat.controller)
-        return persona or self._themes.theme.player(seat.colour).name
+        return persona or current_theme().player(seat.colour).name
 
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ class WindowLessons(QObject):
         catalog: Callable[[], Catalog],
         desk: GameDesk,
         keeper: SettingsKeeper,
-        themes: ThemeManager,
         page: Callable[[], GamePage],
         parent: QObject,
     ) -> None:
@@ -46,7 +45,7 @@ class WindowLessons(QObject):
         super().__init__(parent)
         self._catalog, self._desk = catalog, desk
         self._keeper, self._settings = keeper, keeper.settings
-        self._themes, self._page = themes, page
+        self._page = page
         desk.session_started.connect(self.follow_settings)
         desk.session_started.connect(self._bring_tips)
 
@@ -88,11 +87,10 @@ class WindowLessons(QObject):
         from kingdom_builder_qt.ui.lessons.lesson_card import LessonCard
 
         page = self._page()
-        card = LessonCard(self.teacher, self._themes.theme, page.view)
+        card = LessonCard(self.teacher, page.view)
         page.lay_above_hand(card)
         card.back.connect(self.list_wanted)
         card.said.connect(page.view.announce)
-        self._themes.theme_changed.connect(card.set_theme)
         self.teacher.changed.connect(self._point)
         return card
 
@@ -101,22 +99,21 @@ class WindowLessons(QObject):
         """Return what gives tips in a first game."""
         from kingdom_builder_qt.ui.lessons.tip_card import TipCard
 
-        page, theme, is_due = self._page(), self._themes.theme, self._is_first_game
-        card = TipCard(self._desk, self._keeper, self.shelf, is_due, theme, page.view)
+        page, is_due = self._page(), self._is_first_game
+        card = TipCard(self._desk, self._keeper, self.shelf, is_due, page.view)
         self.read()
         page.lay_above_hand(card)
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.tips_unwanted)
-        self._themes.theme_changed.connect(card.set_theme)
         return card
 
-    def dialog(self, theme: Theme) -> LessonsDialog:
+    def dialog(self) -> LessonsDialog:
         """Return the list of lessons, which begins the one that is chosen."""
         from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
         from kingdom_builder_qt.ui.lessons.progress import LessonProgress
 
         self.put_offer_away()
-        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper), theme)
+        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper))
         dialog.chosen.connect(self.open)
         self.read()
         return dialog
@@ -173,7 +170,7 @@ class WindowLessons(QObject):
         return (options.sections, options.cards) == (first.sections, first.cards)
 
     def _names(self) -> Sequence[str]:
-        return [player.name for player in self._themes.theme.players]
+        return [player.name for player in current_theme().players]
 
     def _point(self) -> None:
         self._page().scene.marks.highlight("taught", self.teacher.lit)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.colours import CHOICES
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.style.theme import ThemeManager, ThemeNames
+from kingdom_builder_qt.ui.style.theme import ThemeManager, ThemeNames, appearance
 
 
 class LookMenu(QObject):
@@ -37,7 +37,7 @@ class LookMenu(QObject):
             percent: self._action(groups[1], size_menu, size.format(number=percent), percent)
             for percent in TEXT_SIZES
         }
-        themes.theme_changed.connect(self._follow)  # another window may have chosen
+        appearance().changed.connect(self._follow)  # another window may have chosen
         self._follow()
         groups[0].triggered.connect(lambda action: self._take(self._set_theme, action))
         groups[1].triggered.connect(lambda action: self._take(self._set_size, action))

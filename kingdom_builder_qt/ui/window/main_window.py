@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.game_filer import GameFiler
@@ -102,7 +102,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.themes = themes
         self.workshop = workshop
-        theme = themes.theme
         self.desk = GameDesk(catalog, self)
         self.named = NamedGames(self)
         self.titles = GameTitles(lambda: self.catalog, self)  # of recent games
@@ -117,10 +116,10 @@ class MainWindow(QMainWindow):
         )
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
-        self.start_page = StartPage(theme)
+        self.start_page = StartPage()
         self.saver = GameSaver(catalog, self.desk, self.named, self)
         self.files = GameFiles(
-            catalog, self.desk, self.autosave, self.named, self.saver, settings, themes, self
+            catalog, self.desk, self.autosave, self.named, self.saver, settings, self
         )
         self.dialogs = WindowDialogs(
             catalog,
@@ -129,22 +128,21 @@ class MainWindow(QMainWindow):
             self.files.recent,
             self.history,
             settings,
-            themes,
             self.sounds,
             self.actions_,
             workshop.make_chooser,
             self,
             lambda: self.game_page.players,
         )
-        self.replays = Replays(catalog, settings, themes, self)
+        self.replays = Replays(catalog, settings, self)
         self.clipboard = GameClipboard(self.desk, self)
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
-        self.kept_aside = FolderNotice(theme)
-        self.waiting = Notice(self.tr("Packs…"), theme, can_close=True)
-        self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
+        self.not_saving = Notice(self.tr("Save elsewhere…"))
+        self.kept_aside = FolderNotice()
+        self.waiting = Notice(self.tr("Packs…"), can_close=True)
+        self.opening, self.saving = OpeningStrip(), SavingStrip()
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
@@ -153,19 +151,18 @@ class MainWindow(QMainWindow):
         self.top_row = TopRow(self.menus, self.tool_bar)
         self.keeper = SettingsKeeper(settings, self)
         self.lessons = WindowLessons(
-            lambda: self.catalog, self.desk, self.keeper, themes, lambda: self.game_page, self
+            lambda: self.catalog, self.desk, self.keeper, lambda: self.game_page, self
         )
         self.puzzles = WindowPuzzles(
             lambda: self.catalog,
             self.desk,
-            themes,
             lambda: self.table,
             self.history,
             self.lessons,
             self,
         )
         self.challenges = WindowChallenges(
-            lambda: self.catalog, self.desk, settings, themes, self.autosave, self
+            lambda: self.catalog, self.desk, settings, self.autosave, self
         )
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
@@ -181,7 +178,6 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect_actions()
         self._connect_parts()
-        self.set_theme(theme)
         self.apply_settings()
         if self.files.expect_unfinished():
             self.start_page.expect_continue()
@@ -296,7 +292,6 @@ class MainWindow(QMainWindow):
         desk.ai.pace_changed.connect(self._on_pace_changed)
         desk.ai.pace_changed.connect(self._update_actions)
         desk.controller.selected.connect(self._update_actions)
-        self.themes.theme_changed.connect(self.set_theme)
         own_signs().changed.connect(self._follow_problems)
 
     def _connect_files(self) -> None:
@@ -373,7 +368,7 @@ class MainWindow(QMainWindow):
         for id_ in TOOL_BAR.split():
             self.actions_.see(id_)
             yield
-        for table in GameTable.steps(self.desk, self.sounds, self.themes.theme, self):
+        for table in GameTable.steps(self.desk, self.sounds, self):
             if table is not None:  # from now on the window deletes what it holds
                 self.pages.addWidget(table.page)
                 self.top_row.set_news(table.banner)
@@ -388,10 +383,8 @@ class MainWindow(QMainWindow):
         from kingdom_builder_qt.ui.window.game.log_menu import LogMenu
 
         page = table.page
-        table.set_theme(self.themes.theme)
         table.apply_settings(self.settings)
         page.restore_layout(self.settings.window_state)
-        self.themes.theme_changed.connect(table.set_theme)
         self.settings_applied.connect(table.apply_settings)
         # After the parts of the page, which show the game then.
         self.desk.session_started.connect(self._on_session_started)
@@ -461,12 +454,6 @@ class MainWindow(QMainWindow):
     def is_growing(self) -> bool:
         """Return whether text has yet to follow the size of the window."""
         return self._grown.isActive()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.actions_.set_theme(theme)
-        self.start_page.set_theme(theme)
-        for strip in (self.opening, self.saving, self.not_saving, self.kept_aside, self.waiting):
-            strip.set_theme(theme)
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the corner of what is shown and let a screen reader say it."""
@@ -660,7 +647,7 @@ class MainWindow(QMainWindow):
         self.dialogs.show(self.challenges.dialog())
 
     def _show_lessons(self) -> None:
-        self.dialogs.show(self.lessons.dialog(self.themes.theme))
+        self.dialogs.show(self.lessons.dialog())
 
     def _show_achievements(self) -> None:
         from kingdom_builder_qt.ui.window.studies import Studies
@@ -716,14 +703,15 @@ class MainWindow(QMainWindow):
                 if look != self._look():  # another moment, perhaps after a game
                     break
             else:
-                yield from self._rehearse(catalog, theme)
+                yield from self._rehearse(catalog)
 
-    def _rehearse(self, catalog: Catalog, theme: Theme) -> Iterator[None]:
+    def _rehearse(self, catalog: Catalog) -> Iterator[None]:
         """Show a game to nobody, once in each theme."""
         from kingdom_builder_qt.ui.window.game.rehearsal import rehearse
 
+        theme = current_theme()
         if theme not in self._rehearsed:
-            yield from rehearse(catalog, theme, self.devicePixelRatioF())
+            yield from rehearse(catalog, self.devicePixelRatioF())
             self._rehearsed.append(theme)
 
     def _look(self) -> tuple[Theme, Catalog, QSize, float]:
@@ -788,7 +776,6 @@ class MainWindow(QMainWindow):
             with_person(branch.seats, position.to_move),
             words.names,
             moment.format(number=origin[1], all=len(session.log)),
-            self.themes.theme,
         )
         dialog.accepted.connect(lambda: self._play_branch(reseated(branch, dialog.seats, position)))
         self.dialogs.show(dialog)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidge
 
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.style import hbox, label, make_primary, muted, vbox
@@ -21,7 +20,7 @@ class MovesDialog(QDialog):
 
     highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Possible moves"))
         self._desk = desk
@@ -38,7 +37,7 @@ class MovesDialog(QDialog):
         self.play = QPushButton(self.tr("Play"))
         self.play.setDefault(True)
         self.close_button = QPushButton(self.tr("Close"))
-        make_primary(self.play, theme)
+        make_primary(self.play)
         self._lay_out()
         self._connect()
         self.refresh()

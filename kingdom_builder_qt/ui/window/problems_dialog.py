@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.ui.packs.problem_rows import LOOKS, ProblemRows
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import dialog_buttons, label, vbox
 from kingdom_builder_qt.ui.widgets.text_rows import TextRowsView
@@ -19,15 +18,13 @@ from kingdom_builder_qt.ui.widgets.text_rows import TextRowsView
 class ProblemsDialog(QDialog):
     """Errors first; an entry with an error is left out of the game."""
 
-    def __init__(
-        self, problems: Sequence[Problem], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Content problems"))
         order = list(LOOKS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
-        self.list = TextRowsView(self.tr("Problems"), ProblemRows(self.problems), theme)
-        self.copy = QPushButton(line_icon("copy", theme), self.tr("Copy all"))
+        self.list = TextRowsView(self.tr("Problems"), ProblemRows(self.problems))
+        self.copy = QPushButton(line_icon("copy"), self.tr("Copy all"))
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(bool(self.problems))
         self.copy.clicked.connect(self._on_copy)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.lessons import WindowLessons
 
@@ -37,7 +37,6 @@ class WindowPuzzles(QObject):
         self,
         catalog: Callable[[], Catalog],
         desk: GameDesk,
-        themes: ThemeManager,
         table: Callable[[], GameTable],
         history: HistoryDisk,
         lessons: WindowLessons,
@@ -48,7 +47,7 @@ class WindowPuzzles(QObject):
         `history` and `lessons` tell which expansions the player has met.
         """
         super().__init__(parent)
-        self._catalog, self._desk, self._themes, self._table = catalog, desk, themes, table
+        self._catalog, self._desk, self._table = catalog, desk, table
         self._history, self._lessons = history, lessons
 
     @cached_property
@@ -79,14 +78,13 @@ class WindowPuzzles(QObject):
         from kingdom_builder_qt.ui.puzzles.puzzle_card import PuzzleCard
 
         page = self._table().page
-        theme, lesson_of = self._themes.theme, self._title_of
-        card = PuzzleCard(self.play, self.shelf, self._desk, lesson_of, theme, page.view)
+        lesson_of = self._title_of
+        card = PuzzleCard(self.play, self.shelf, self._desk, lesson_of, page.view)
         page.lay_above_hand(card)
         card.back.connect(self.list_wanted)
         card.next_wanted.connect(self._next)
         card.said.connect(page.view.announce)
         card.expansion_wanted.connect(self._on_expansion_wanted)
-        self._themes.theme_changed.connect(card.set_theme)
         return card
 
     def dialog(self) -> PuzzlesDialog:
@@ -94,7 +92,7 @@ class WindowPuzzles(QObject):
         from kingdom_builder_qt.game.history.filters import played_expansions
         from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
 
-        dialog = PuzzlesDialog(self._catalog(), self.shelf, self._themes.theme)
+        dialog = PuzzlesDialog(self._catalog(), self.shelf)
         dialog.chosen.connect(self.open)
         self.shelf.read()
         self._lessons.read()
@@ -159,7 +157,7 @@ class WindowPuzzles(QObject):
             self.lesson_wanted.emit(lesson)
 
     def _names(self) -> Sequence[str]:
-        return [player.name for player in self._themes.theme.players]
+        return [player.name for player in current_theme().players]
 
     def _show_ghosts(self) -> None:
         self._table().advice.ghosts.show(self.play.ghosts)

@@ -13,7 +13,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
@@ -37,12 +36,12 @@ class Replays(QObject):
     message = Signal(str)  # what came of an export whose replay was closed
 
     def __init__(
-        self, catalog: Catalog, settings: Settings, themes: ThemeManager, parent: QWidget
+        self, catalog: Catalog, settings: Settings, parent: QWidget
     ) -> None:
         """Open nothing yet; `parent` is the window beside which replays lie."""
         super().__init__(parent)
         self.catalog = catalog
-        self._settings, self._themes, self._parent = settings, themes, parent
+        self._settings, self._parent = settings, parent
         self.reader = FileReader(self)
         self.window: ReplayWindow | None = None
 
@@ -95,7 +94,7 @@ class Replays(QObject):
         return exports
 
     def _export(self, window: ReplayWindow, kind: Kind) -> None:
-        self.exports.ask(kind, window.game, window.moves, self._themes.theme, window)
+        self.exports.ask(kind, window.game, window.moves, window)
 
     def _on_said(self, text: str) -> None:
         if self.window is not None:
@@ -112,7 +111,7 @@ class Replays(QObject):
             self.failed.emit(text, more, str(found))
             return
         self.close_window()
-        window = ReplayWindow(found, self._settings, self._themes.theme, self._parent)
+        window = ReplayWindow(found, self._settings, self._parent)
         if moves is not None:
             window.go_to(moves)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -121,7 +120,6 @@ class Replays(QObject):
         window.review_requested.connect(self.review_requested)
         window.branch_chosen.connect(self.branch_chosen)
         window.export_requested.connect(partial(self._export, window))
-        self._themes.theme_changed.connect(window.set_theme)
         self.window = window
         self.opened.emit(window)
         keep_on_screen(window, self._parent)

@@ -28,7 +28,6 @@ from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.saved.game_saver import Replacement
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import position_text
@@ -87,7 +86,6 @@ class WindowDialogs(QObject):
         recent: Callable[[], list[Path]],
         history: HistoryDisk,
         settings: Settings,
-        themes: ThemeManager,
         sounds: SoundPlayer,
         actions: Actions,
         make_chooser: ChooserMaker,
@@ -102,7 +100,7 @@ class WindowDialogs(QObject):
         self.catalog = catalog
         self._desk, self._named, self._recent = desk, named, recent
         self._history = history
-        self._settings, self._themes = settings, themes
+        self._settings = settings
         self._sounds, self._actions, self._make_chooser = sounds, actions, make_chooser
         self._window, self._players = window, players
         self._current: QDialog | None = None
@@ -116,7 +114,7 @@ class WindowDialogs(QObject):
         """Return what installs packs and shows those that are installed."""
         from kingdom_builder_qt.ui.packs.packs import Packs
 
-        packs = Packs(self._open, self._themes, self._window)
+        packs = Packs(self._open, self._window)
         packs.changed.connect(self.packs_changed)
         return packs
 
@@ -146,10 +144,6 @@ class WindowDialogs(QObject):
             "problems": self.show_problems,
             "about": self.show_about,
         }
-
-    @property
-    def _theme(self) -> Theme:
-        return self._themes.theme
 
     def show_warning(self, text: str, more: str = "", details: str = "") -> None:
         """Show one sentence that the player has to know; `details` only when asked for."""
@@ -198,8 +192,7 @@ class WindowDialogs(QObject):
         """Let the player choose a saved game among the cards of all, to open or replay it."""
         from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 
-        dialog = OpenDialog(self._saved_games(), self._theme, self._window, to_replay=to_replay)
-        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog = OpenDialog(self._saved_games(), self._window, to_replay=to_replay)
         dialog.file_chosen.connect(self.file_chosen)
         dialog.replay_chosen.connect(self.replay_chosen)
         dialog.elsewhere_wanted.connect(lambda: self.ask_open_elsewhere(to_replay=to_replay))
@@ -212,8 +205,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.saved.shelf import GameShelf
 
         if self._shelf is None or self._keeper is None:
-            self._shelf = GameShelf(self.catalog, self._theme, self)
-            self._themes.theme_changed.connect(self._shelf.set_theme)
+            self._shelf = GameShelf(self.catalog, self)
             self._keeper = GameKeeper(self)
             self._keeper.changed.connect(self.file_changed)
             self._keeper.moved.connect(self.file_moved)
@@ -226,10 +218,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
 
         keeps = self._settings.keep_history
-        dialog = HistoryDialog(
-            self.catalog, self._history, self._theme, keeps=keeps, parent=self._window
-        )
-        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog = HistoryDialog(self.catalog, self._history, keeps=keeps, parent=self._window)
         dialog.game_chosen.connect(self.replay_chosen)
         dialog.keeping_wanted.connect(self._keep_history)
         self.settings_changed.connect(dialog.apply_settings)
@@ -241,10 +230,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog
 
         keeps = self._settings.keep_history
-        dialog = AchievementsDialog(
-            self.catalog, self._history, self._theme, keeps=keeps, parent=self._window
-        )
-        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog = AchievementsDialog(self.catalog, self._history, keeps=keeps, parent=self._window)
         dialog.page_wanted.connect(self.show_entry)
         dialog.keeping_wanted.connect(self._keep_history)
         self.settings_changed.connect(dialog.apply_settings)
@@ -272,8 +258,7 @@ class WindowDialogs(QObject):
         """Let the player choose a name for the running game, beside the cards of all named ones."""
         from kingdom_builder_qt.ui.saved.save_dialog import SaveDialog
 
-        dialog = SaveDialog(self._saved_games(), self._theme, self._suggested(), self._window)
-        self._themes.theme_changed.connect(dialog.set_theme)
+        dialog = SaveDialog(self._saved_games(), self._suggested(), self._window)
         dialog.place_chosen.connect(self.new_place_chosen)
         dialog.replaced.connect(self.place_chosen)
         dialog.elsewhere_wanted.connect(self.ask_save_elsewhere)
@@ -327,7 +312,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 
         dialog = NewGameDialog(
-            self.catalog, self._theme, self._make_chooser, self._settings.new_game, self._window
+            self.catalog, self._make_chooser, self._settings.new_game, self._window
         )
         dialog.presets_changed.connect(self._keep_presets)
         self._history.ask(_standings, self._on_standings, dialog)
@@ -358,9 +343,7 @@ class WindowDialogs(QObject):
         choices.seed = new_seed()
         if is_set_up and self._desk.session is not None:
             choices.seats = list(self._desk.session.seats)  # whose pieces stand on the board
-        dialog = PositionDialog(
-            self.catalog, self._theme, choices, text, self._window, is_set_up=is_set_up
-        )
+        dialog = PositionDialog(self.catalog, choices, text, self._window, is_set_up=is_set_up)
         dialog.accepted.connect(lambda: self.game_chosen.emit(dialog.result_game))
         self._open(dialog)
 
@@ -394,7 +377,7 @@ class WindowDialogs(QObject):
         if desk.session is None or desk.words is None:
             return
         seats, names = desk.session.seats, desk.words.names
-        dialog = SeatsDialog(seats, names, self._theme, self._window)
+        dialog = SeatsDialog(seats, names, self._window)
         dialog.seats_chosen.connect(desk.change_seats)
         self._open(dialog)
 
@@ -404,7 +387,7 @@ class WindowDialogs(QObject):
 
         if self._desk.session is None:
             return
-        dialog = ScoresDialog(self._desk, self._theme, self._window)
+        dialog = ScoresDialog(self._desk, self._window)
         dialog.new_game_requested.connect(self.show_new_game)
         dialog.again_requested.connect(self.again_requested)
         dialog.review_requested.connect(lambda: self.show_review())
@@ -435,9 +418,8 @@ class WindowDialogs(QObject):
             self.review = None
         if self.review is None:
             self.review = ReviewJob(session.catalog, session, self)
-        dialog = ReviewDialog(session.catalog, self.review, self._theme, self._window)
+        dialog = ReviewDialog(session.catalog, self.review, self._window)
         dialog.moment_chosen.connect(partial(self.moment_chosen.emit, session))
-        self._themes.theme_changed.connect(dialog.set_theme)
         self._open(dialog, waits=False)
         keep_on_screen(dialog, self._window)
 
@@ -445,7 +427,7 @@ class WindowDialogs(QObject):
         """Show the possible moves in words."""
         from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
 
-        dialog = MovesDialog(self._desk, self._theme, self._window)
+        dialog = MovesDialog(self._desk, self._window)
         dialog.highlight_requested.connect(self.highlight_requested)
         self._open(dialog, waits=False)
 
@@ -471,8 +453,7 @@ class WindowDialogs(QObject):
             position = self._desk.position
             in_game = pages_in_game(position.rules) if position is not None else ()
             keys = self._actions.shortcuts()
-            self.rules = RulesDialog(self.catalog, self._theme, keys, self._window, in_game)
-            self._themes.theme_changed.connect(self.rules.set_theme)
+            self.rules = RulesDialog(self.catalog, keys, self._window, in_game)
             self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.rules.finished.connect(self._on_rules_closed)
             fit_dialog(self.rules)
@@ -487,7 +468,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 
         problems = (*self.catalog.problems, *own_signs().problems)
-        self._open(ProblemsDialog(problems, self._theme, self._window))
+        self._open(ProblemsDialog(problems, self._window))
 
     def show(self, dialog: QDialog) -> None:
         """Show a dialog that was made elsewhere over the window."""

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLACES = [(quadrant, rotation) for quadrant in range(4) for rotation in ROTATIONS]
 every_place = pytest.mark.parametrize(("quadrant", "rotation"), PLACES)
 SWAMP = Cell(terrain="swamp")
-PICTURE = AroundItem(SectionPainter(pinned(), THEMES["light"]), THEMES["light"]).boundingRect()
+PICTURE = AroundItem(SectionPainter(pinned(), THEMES["light"])).boundingRect()
 
 
 def show(window: EditorWindow, quadrant: int = 0, rotation: int = 0) -> None:

@@ -37,7 +37,7 @@ def page_with(qtbot: QtBot, catalog: Catalog, theme: Theme) -> MakePage:
     def make(count: int = 0, *, keeps: bool = True) -> AchievementsDialog:
         if count:
             fill(History(), generated(catalog, count))
-        page = AchievementsDialog(catalog, disk, theme, keeps=keeps)
+        page = AchievementsDialog(catalog, disk, keeps=keeps)
         qtbot.addWidget(page)
         page.resize(900, 480)
         page.show()

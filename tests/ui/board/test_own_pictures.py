@@ -130,8 +130,8 @@ def test_boards_sections_and_icons_show_it_when_it_comes(
         painter = QPainter(drawn)
         editor.paint(painter, catalog.sections[id_])
         painter.end()
-        icon = entry_icon("tiles", side, theme).pixmap(24).toImage()
-        combo = TileCombo(catalog, theme)
+        icon = entry_icon("tiles", side).pixmap(24).toImage()
+        combo = TileCombo(catalog)
         row = combo.itemIcon(combo.findData(side)).pixmap(24).toImage()
         return [pictures.picture(id_, 0, None, 0.5, 1.0).toImage(), drawn, icon, row]
 

@@ -84,7 +84,7 @@ def test_own_content_gets_the_landscape_of_what_it_scores(
 
 def test_rules_and_score_sheet_know_what_own_cards_score(catalog: Catalog) -> None:
     """Prove that the browser's pictures are asked for the entry, so that own cards get theirs."""
-    pictures = ExamplePictures(catalog, THEMES["light"])
+    pictures = ExamplePictures(catalog)
     assert pictures.entry("cards", "lords") is catalog.cards["lords"]
     assert pictures.entry("tiles", "farm") is catalog.tiles["farm"]
     assert pictures.entry("cards", "farm") is None

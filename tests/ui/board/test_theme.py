@@ -202,7 +202,7 @@ def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
 
 def test_buttons_of_their_own_palette_keep_their_outline(theme: Theme) -> None:
     """Prove that the buttons of the start page are framed as all others are, the main one, too."""
-    page = StartPage(theme)
+    page = StartPage()
     page.set_theme(theme)
     for button in (page.first, page.new):
         fusion = button.palette().color(QPalette.ColorRole.Window).darker(140)
@@ -229,7 +229,7 @@ def test_the_focus_is_seen_on_a_main_button(
     manager.apply(theme.id)
     window, first, main = QWidget(), QPushButton(), kind()
     main.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    make_primary(main, theme)
+    make_primary(main)
     vbox(first, main, parent=window)
     main.setFixedSize(120, 40)
     qtbot.addWidget(window)

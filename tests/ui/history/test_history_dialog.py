@@ -54,7 +54,7 @@ def dialog_with(qtbot: QtBot, catalog: Catalog, theme: Theme) -> MakeDialog:
     def make(count: int = 0, *, keeps: bool = True) -> HistoryDialog:
         if count:
             fill(History(), generated(catalog, count))
-        dialog = HistoryDialog(catalog, disk, theme, keeps=keeps)
+        dialog = HistoryDialog(catalog, disk, keeps=keeps)
         qtbot.addWidget(dialog)
         dialog.resize(940, 500)
         dialog.show()

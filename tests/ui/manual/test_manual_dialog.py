@@ -26,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def manual(qtbot: QtBot, theme: Theme) -> ManualDialog:
     """Return the manual, opened at the format."""
-    dialog = ManualDialog(FORMAT, theme)
+    dialog = ManualDialog(FORMAT)
     dialog.resize(860, 620)
     games.shown(qtbot, dialog)
     return dialog
@@ -40,7 +40,7 @@ def first_line(manual: ManualDialog) -> str:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_all_there(qtbot: QtBot, theme: Theme, name: str) -> None:
     """Each heading of the file is in the text, those of two levels in the list."""
-    dialog = ManualDialog(name, theme)
+    dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     prose = re.sub(r"```.*?```", "", page_text(name), flags=re.DOTALL)
     wanted = [text for _, text in re.findall(r"^(##|###) (.+)$", prose, re.MULTILINE)]
@@ -131,7 +131,7 @@ def test_a_missing_page_is_said(
 ) -> None:
     """An installation may be damaged."""
     monkeypatch.setattr(paths, "docs", lambda: tmp_path)
-    dialog = ManualDialog(GUIDE, theme)
+    dialog = ManualDialog(GUIDE)
     games.shown(qtbot, dialog)
     assert dialog.text.toPlainText() == "This page is missing from the installation."
 
@@ -168,7 +168,7 @@ def codes_of(name: str) -> list[str]:
 @pytest.mark.parametrize("name", PAGES)
 def test_each_block_of_code_can_be_copied(qtbot: QtBot, theme: Theme, name: str) -> None:
     """Exactly as it stands in the file, by a click on its own button."""
-    dialog = ManualDialog(name, theme)
+    dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     clipboard, copied = QGuiApplication.clipboard(), []
     for button in dialog.copies.buttons:
@@ -228,7 +228,7 @@ def test_lines_of_code_stay_on_the_page(manual: ManualDialog, width: int) -> Non
 @pytest.mark.parametrize("name", PAGES)
 def test_headings_in_the_list_are_whole(qtbot: QtBot, theme: Theme, name: str) -> None:
     """A long one takes two lines."""
-    dialog = ManualDialog(name, theme)
+    dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     width = dialog.headings.viewport().width() - 8
     for row in range(dialog.headings.count()):
@@ -243,7 +243,7 @@ def test_headings_in_the_list_are_whole(qtbot: QtBot, theme: Theme, name: str) -
 @pytest.mark.parametrize("name", PAGES)
 def test_the_heading_of_a_page_is_its_name(qtbot: QtBot, theme: Theme, name: str) -> None:
     """As in the menu, in the list of pages and in the title."""
-    dialog = ManualDialog(name, theme)
+    dialog = ManualDialog(name)
     qtbot.addWidget(dialog)
     heading = dialog.text.document().begin().text()
     assert heading == dialog.pages.currentText() == dialog.windowTitle()

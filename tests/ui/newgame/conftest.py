@@ -25,7 +25,7 @@ def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once:
         page: int | None = None,
         content: Catalog = catalog,
     ) -> NewGameDialog:
-        dialog = NewGameDialog(content, theme, BrowserChooser, remembered, seed=5)
+        dialog = NewGameDialog(content, BrowserChooser, remembered, seed=5)
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()

@@ -49,7 +49,7 @@ def test_who_has_no_face_keeps_an_icon(theme: Theme) -> None:
     """People, and players of the command line."""
     for controller in ("human", "reference_hard", "builder@elsewhere"):
         assert not has_portrait(controller)
-        assert not level_icon(controller, theme).isNull()
+        assert not level_icon(controller).isNull()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -267,7 +267,7 @@ def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
 def test_it_fits(qtbot: QtBot, catalog: Catalog, theme_name: str, size: tuple[int, int]) -> None:
     """Prove that every page of the dialog fits into a small window."""
-    dialog = NewGameDialog(catalog, THEMES[theme_name], BrowserChooser, ALL, seed=5)
+    dialog = NewGameDialog(catalog, BrowserChooser, ALL, seed=5)
     qtbot.addWidget(dialog)
     dialog.fold.click()
     dialog.show()

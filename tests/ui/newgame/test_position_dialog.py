@@ -40,7 +40,7 @@ def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once:
 
     def make(text: str = "") -> PositionDialog:
         seats = [Seat("", 0), Seat("Eve", 1, "builder")]
-        dialog = PositionDialog(catalog, theme, GameChoices(seats, seed=5), text)
+        dialog = PositionDialog(catalog, GameChoices(seats, seed=5), text)
         games.shown(qtbot, dialog)
         return dialog
 

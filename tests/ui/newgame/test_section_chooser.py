@@ -12,7 +12,6 @@ from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.files.files import duplicate
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.pinned import cut
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -24,7 +23,7 @@ def dialog(qapp: object, qtbot: QtBot) -> NewGameDialog:
     """Return a new-game dialog with its board page, the user having a copy of the farm."""
     catalog = load_catalog()
     duplicate(catalog.sections["farm"], catalog)
-    made = NewGameDialog(cut(load_catalog()), THEMES["light"], BrowserChooser, seed=1)
+    made = NewGameDialog(cut(load_catalog()), BrowserChooser, seed=1)
     qtbot.addWidget(made)
     made.fold.click()
     made.tabs.bar.setCurrentIndex(2)

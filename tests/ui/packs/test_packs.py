@@ -495,6 +495,6 @@ def test_a_card_that_says_nothing_is_told(qtbot: QtBot, window: MainWindow, tmp_
     qtbot.waitUntil(lambda: "cutters" in window.catalog.cards, timeout=20_000)
     assert NameTexts(window.catalog).card_rule("cutters") == told
     card = window.catalog.cards["cutters"]
-    assert CardToggle(card, window.catalog, window.themes.theme).lines == [told]
+    assert CardToggle(card, window.catalog).lines == [told]
     book = RulesBook(window.catalog, load_pages(window.catalog))
     assert book.leaves["cards", "cutters"].text == told

@@ -94,7 +94,7 @@ def test_card_is_chosen_by_click_and_by_key(
     """Prove that the second card can be chosen, is then up front, and the other lies small."""
     session = of_two(catalog)
     hand_of_two = session.position.hands[session.to_move]
-    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
     buttons = hand.cards.buttons
     assert [button.card for button in buttons] == [*hand_of_two]
     if by_key:
@@ -118,7 +118,7 @@ def test_card_is_chosen_by_its_digit(
     """Prove that Alt and a digit choose a card from anywhere in the window."""
     session = of_two(catalog)
     second = session.position.hands[session.to_move][1]
-    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
     QTest.keyClick(hand, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert session.position.card == second
 
@@ -133,7 +133,7 @@ def test_card_that_cannot_be_chosen_says_why(
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
     position.forget_answers()
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     button = hand.cards.buttons[0]
     assert (button.card, button.look.part) == (useless, "refused")
     assert "cannot be chosen" in button.toolTip()
@@ -148,7 +148,7 @@ def test_hand_at_the_curtain_shows_one_back(
     """Prove that neither faces nor names of two cards are left when the curtain falls."""
     session = of_two(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     assert len(hand.cards.buttons) == 2
     games.show_to(desk, None)
     (back,) = hand.cards.buttons
@@ -163,7 +163,7 @@ def test_waiting_player_sees_all_next_cards(
     """Prove that who waits with two cards sees both, and in words."""
     session = of_two(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     waiting = 1 - session.to_move
     games.show_to(desk, waiting)
     held = session.position.hands[waiting]
@@ -179,7 +179,7 @@ def test_done_takes_the_place_of_end_turn(
 ) -> None:
     """Prove that the button ends the block, not the turn, and is End turn again after it."""
     session = begun(catalog, "nomad:resettlement")
-    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
     source, player = session.position.block.source, session.to_move
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("Done", True)
     QTest.mouseClick(hand.buttons.end, LEFT)
@@ -193,7 +193,7 @@ def test_block_that_must_go_on_has_no_done(
 ) -> None:
     """Prove that a donation cannot be ended early and says how much is left."""
     session = begun(catalog, "nomad:donation_grass")
-    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
     assert hand.task.text().startswith("Donation: build 2 more on ")
     assert (hand.progress.built, hand.progress.due) == (1, 3)
@@ -247,7 +247,7 @@ def test_outpost_button_is_a_switch(
 ) -> None:
     """Prove that the button looks pressed exactly while adjacency is waived."""
     session = games.crowded(catalog, 2)
-    panel = shown(qtbot, TilesPanel(desk_of(session), theme), 1300, 140)
+    panel = shown(qtbot, TilesPanel(desk_of(session)), 1300, 140)
 
     def outpost_is_on() -> bool:
         return next(b for b in panel.buttons if b.row.source == "nomad:outpost").isChecked()
@@ -272,7 +272,7 @@ def test_tiles_get_low_where_room_is_short(
     qtbot: QtBot,
 ) -> None:
     """Prove that eleven tiles are large in one row, or low in two, without scrolling."""
-    panel = shown(qtbot, TilesPanel(desk_of(games.crowded(catalog, 2)), theme), width, 124)
+    panel = shown(qtbot, TilesPanel(desk_of(games.crowded(catalog, 2))), width, 124)
     assert {button.is_low for button in panel.buttons} == {low}
     assert (panel._area.horizontalScrollBar().maximum() > 0) == scrolls
     room = panel._area.viewport().rect()
@@ -290,7 +290,7 @@ def test_five_tiles_say_their_states_in_words(
     """Prove that at the usual width low buttons have name and state, and narrow ones the name."""
     tiles = "farm tavern:used paddock oracle:new lighthouse"
     desk = desk_of(drawn(catalog, tiles=tiles, own="D4", card="grass"))
-    panel = shown(qtbot, TilesPanel(desk, theme), 378, 124)
+    panel = shown(qtbot, TilesPanel(desk), 378, 124)
     assert panel.sizeHint().width() <= 378
     assert all(button.is_low and button.has_words for button in panel.buttons)
     assert [button.state for button in panel.buttons if button.row.tile == "tavern"] == ["used"]
@@ -307,7 +307,7 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(theme: Theme, state: st
     one = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
     pictures = []
     for row in (one, replace(one, held=one.held * 2)):
-        button = TileButton(row, "Farm", state, theme)
+        button = TileButton(row, "Farm", state)
         button.set_low(button.low_words_width(), words=True)
         button.resize(button.sizeHint())
         picture = button.grab().toImage()
@@ -324,7 +324,7 @@ def test_tiles_that_do_not_fit_are_scrolled_to(
     tile comes into sight.
     """
     desk = desk_of(games.crowded(catalog, 2))
-    panel = shown(qtbot, TilesPanel(desk, theme), 200, 124)
+    panel = shown(qtbot, TilesPanel(desk), 200, 124)
     area = panel._area
     assert area.horizontalScrollBar().maximum() > 0
     heights = [b.mapTo(area.viewport(), b.rect().bottomLeft()).y() for b in panel.buttons]
@@ -342,8 +342,8 @@ def test_strip_of_tiles_shows_them_all(theme: Theme, catalog: Catalog, qtbot: Qt
     session = games.crowded(catalog, 2)
     nomads = session.position.rules.nomads
     tiles = [(held, held.location in nomads) for held in session.position.tiles[0]]
-    strip = shown(qtbot, TileStrip(theme), 130, 22)
-    strip.show_tiles(tiles, str, theme)
+    strip = shown(qtbot, TileStrip(), 130, 22)
+    strip.show_tiles(tiles, str)
     assert strip.minimumSizeHint().width() <= 130 < strip.sizeHint().width()
     places = [strip.chip_rect(number) for number in range(len(tiles))]
     assert all(QPointF(strip.width(), 0).x() >= place.right() for place in places)
@@ -360,7 +360,7 @@ def test_tasks_tell_who_has_fulfilled_them(
 ) -> None:
     """Prove that the signs follow the score sheet, also while no running score is shown."""
     session = drawn(catalog, *["human"] * 3, cards=TASKS, own="J8", others="city_hall@C3")
-    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 400, 700)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 400, 700)
     sheets = session.position.scores()
     tasks = [card for card in panel.cards if card.group == "task"]
     assert tasks
@@ -382,7 +382,7 @@ def test_hovered_task_lights_what_fulfils_it(
     """Prove that the light is that of the score sheet for the viewer."""
     session = drawn(catalog, cards=TASKS, own="J8", others="city_hall@C3")
     desk = desk_of(session)
-    panel = shown(qtbot, CardsPanel(desk, theme), 400, 700)
+    panel = shown(qtbot, CardsPanel(desk), 400, 700)
     asked = lit(panel)
     sheet = session.position.scores()[session.to_move]
     card = next(c for c in panel.cards if c.group == "task" and sheet[c.card])
@@ -409,7 +409,7 @@ def test_red_cards_show_what_they_have_paid(
         " mandatory build D3",
     )
     assert all(any(purse) for purse in session.position.earned)
-    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 400, 700)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 400, 700)
     sheets = session.position.scores()
     cards = [card for card in panel.cards if card.group == "play"]
     assert cards
@@ -426,7 +426,7 @@ def test_cards_become_lines_where_room_is_short(
     """Prove that texts are left out where room is short, in the tooltip they stay, none is cut."""
     session = games.four_tasks(catalog, 5)
     desk = desk_of(session)
-    panel = shown(qtbot, CardsPanel(desk, theme), 340, height)
+    panel = shown(qtbot, CardsPanel(desk), 340, height)
     qtbot.wait(5)
     short = [card.is_short for card in panel.cards]
     assert all(short) == (height == 260)
@@ -446,7 +446,7 @@ def test_cards_that_matter_least_become_lines_first(
     height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that what pays at once keeps its text longest, and no text is left out for nothing."""
-    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2)), theme), 340, height)
+    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
     qtbot.wait(5)
     cards = {card.card: card for card in panel.cards}
     weights = {name: panel.model.weight(row) for row, name in enumerate(panel.model.cards)}
@@ -471,7 +471,7 @@ def test_one_tooltip_lies_over_the_whole_card(
     height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that nothing on a line hides its rule, and that the tooltip has everybody's gold."""
-    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2)), theme), 340, height)
+    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
     qtbot.wait(5)
     for row, card in enumerate(panel.cards):
         hover(card, True)
@@ -491,7 +491,7 @@ def test_lit_hexes_come_with_their_gold(
     """Prove that a card under the mouse tells what its hexes earn, also after the next move."""
     session = games.four_tasks(catalog, 2)
     desk = desk_of(session)
-    panel = shown(qtbot, CardsPanel(desk, theme), 340, 900)
+    panel = shown(qtbot, CardsPanel(desk), 340, 900)
     card, row = panel.cards[0], 0
     assert panel.model.group(row) == "final"
     asked = lit(panel)
@@ -514,7 +514,7 @@ def test_gold_of_many_players_leaves_the_name_whole(
     """Prove that the gold of five players goes below a long name, in lines and in full cards."""
     cards = ("discoverers", "ambassadors", "fishermen")
     session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
-    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 300, height)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 300, height)
     panel.set_running_score(True)
     qtbot.wait(1)
     assert {card.is_short for card in panel.cards} == {height == 200}
@@ -527,7 +527,7 @@ def test_base_game_has_no_captions(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that nothing is grouped where there is only one group."""
-    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog)), theme))
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))))
     assert panel.captions == []
 
 
@@ -540,7 +540,7 @@ def test_player_cards_keep_their_height(
 ) -> None:
     """Prove that the panel is as high as it says, with names readable beside eleven tiles."""
     session = games.crowded(catalog, 5)
-    panel = shown(qtbot, PlayersPanel(desk_of(session), theme), 300, 480)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)), 300, 480)
     panel.set_slim(slim)
     panel.set_running_score(True)
     qtbot.wait(1)
@@ -556,7 +556,7 @@ def test_player_cards_tell_other_pieces(
 ) -> None:
     """Prove that supply and warriors are told in the tooltip and to a screen reader."""
     session = games.crowded(catalog, 2)
-    panel = shown(qtbot, PlayersPanel(desk_of(session), theme))
+    panel = shown(qtbot, PlayersPanel(desk_of(session)))
     left = session.position.supply[0]
     for words in (panel.cards[0].count.toolTip(), panel.cards[0].accessibleName()):
         assert f"{left} of 40 settlements left" in words
@@ -569,7 +569,7 @@ def test_two_cards_are_backs_until_the_own_turn(
 ) -> None:
     """Prove that the hand of another is shown by number only, that of the mover by its faces."""
     session = of_two(catalog)
-    panel = shown(qtbot, PlayersPanel(desk_of(session), theme))
+    panel = shown(qtbot, PlayersPanel(desk_of(session)))
     mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]
     hand = session.position.hands[session.to_move]
     assert (mover.face_up_cards.faces, mover.face_up_cards.backs) == (hand, 0)

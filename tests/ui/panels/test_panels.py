@@ -90,7 +90,7 @@ def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbo
     """Prove that the button ends the turn, but not before the mandatory builds are made."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 0
     for _ in range(3):
@@ -106,7 +106,7 @@ def test_undo_and_redo_by_mouse(
     """Prove that the buttons take a build back and play it again."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     assert not hand.buttons.undo.isEnabled()
     desk.controller.act(MANDATORY, games.hexes_of(session)[0])
     assert hand.progress.built == 1
@@ -122,7 +122,7 @@ def test_card_is_face_down_for_nobody(
     """Prove that between two people no card is shown, neither played nor in the hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     assert hand.card.card == session.position.card
     for _ in range(3):
         desk.controller.act(MANDATORY, games.hexes_of(session)[0])
@@ -140,7 +140,7 @@ def test_next_card_of_the_viewer(
     """Prove that who waits sees the own next card and not the hand of anybody else."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
     games.show_to(desk, 1)
     assert hand.card.card == session.position.hands[1][0]
     assert hand.task.text().startswith("Your next card is ")
@@ -151,7 +151,7 @@ def test_tile_is_chosen_by_mouse_and_by_digit(
 ) -> None:
     """Prove that a click and a digit choose the source, and the digit again puts it back."""
     desk = desk_of(drawn(catalog, tiles="farm", own="D4"))
-    panel = shown(qtbot, TilesPanel(desk, theme), 700, 140)
+    panel = shown(qtbot, TilesPanel(desk), 700, 140)
     button = next(b for b in panel.buttons if b.row.can_use)
     QTest.mouseClick(button, LEFT)
     assert desk.controller.source == button.row.source
@@ -170,7 +170,7 @@ def test_used_tile_cannot_be_chosen(
     """Prove that a used tile stays unchosen and says why."""
     session = drawn(catalog, tiles="farm:used", own="D4")
     desk = desk_of(session)
-    panel = shown(qtbot, TilesPanel(desk, theme), 700, 140)
+    panel = shown(qtbot, TilesPanel(desk), 700, 140)
     button = next(b for b in panel.buttons if not b.row.can_use)
     with qtbot.waitSignal(desk.explainer.message):
         QTest.mouseClick(button, LEFT)
@@ -183,7 +183,7 @@ def test_cards_light_their_hexes(
     """Prove that mouse and focus light what earned the viewer's gold, and put it out again."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
-    panel = shown(qtbot, CardsPanel(desk, theme))
+    panel = shown(qtbot, CardsPanel(desk))
     asked = lit(panel)
     mask = session.position.scores()[desk.seats.viewer].entries[1].hexes
     assert mask
@@ -202,7 +202,7 @@ def test_a_card_with_the_focus_has_a_frame(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """All around, unlike the line at the left that tells whose turn it is."""
-    panel = shown(qtbot, CardsPanel(desk_of(games.played(catalog, 60)), theme))
+    panel = shown(qtbot, CardsPanel(desk_of(games.played(catalog, 60))))
     card = panel.cards[1]
     card.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))  # wherever the mouse happens to be
@@ -227,7 +227,7 @@ def test_another_game_with_fewer_cards_while_one_has_the_focus(
         for chosen in (expansions, ["base"])
     )
     desk = desk_of(many)
-    panel = shown(qtbot, CardsPanel(desk, theme))
+    panel = shown(qtbot, CardsPanel(desk))
     before = len(panel.cards)
     panel.cards[0].setFocus()
 
@@ -242,8 +242,8 @@ def test_running_gold_is_an_option(
     """Prove that gold is shown per card and player, and only when it is wanted."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
-    cards = shown(qtbot, CardsPanel(desk, theme))
-    players = shown(qtbot, PlayersPanel(desk, theme))
+    cards = shown(qtbot, CardsPanel(desk))
+    players = shown(qtbot, PlayersPanel(desk))
     assert not cards.cards[0].amounts[0].isVisible()
     assert not players.cards[0].gold.isVisible()
     cards.set_running_score(True)
@@ -261,7 +261,7 @@ def test_gold_without_a_settlement_is_explained(
     """Prove that the tooltips say why Lords pay all who tie, and only where it is so."""
     note = "Having no settlement is a rank too, and all who tie get the full amount."
     desk = desk_of(drawn(catalog, cards=("lords", "miners")))
-    panel = CardsPanel(desk, theme)
+    panel = CardsPanel(desk)
     panel.set_running_score(True)
     shown(qtbot, panel)
     lords, miners = panel.cards[0], panel.cards[1]
@@ -272,7 +272,7 @@ def test_gold_without_a_settlement_is_explained(
     tip = panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert note in tip.replace("\n", " ")
     assert panel.model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) is None
-    players = PlayersPanel(desk, theme)
+    players = PlayersPanel(desk)
     players.set_running_score(True)
     shown(qtbot, players)
     told = players.cards[1].gold.toolTip().split("\n", 2)
@@ -293,7 +293,7 @@ def test_players_show_turn_tiles_and_thinking(
     """Prove that the card of the player to move is marked and says that it thinks."""
     session = games.played(catalog, 60, 3)
     desk = desk_of(session)
-    panel = shown(qtbot, PlayersPanel(desk, theme))
+    panel = shown(qtbot, PlayersPanel(desk))
     to_move = session.position.to_move
     assert [card.is_marked for card in panel.cards] == [n == to_move for n in range(3)]
     for player, card in enumerate(panel.cards):
@@ -318,12 +318,12 @@ def test_signs_of_the_action_are_painted_once(
         "paint_house",
         lambda painter, style, mark: painted.append(mark) or paint(painter, style, mark),
     )
-    signs = progress.ProgressSigns(theme)
+    signs = progress.ProgressSigns()
     shown(qtbot, signs)
     seats = [Seat("Ann", 0, "human")]
     for done in range(4):
         steps = tuple(Sign(SETTLEMENT, 0) for _ in range(3))
-        signs.show_progress(Progress("build", done, steps), "", seats, theme)
+        signs.show_progress(Progress("build", done, steps), "", seats)
         signs.grab()
     assert painted == [False, False, True]  # what is due has an outline, made of its shape
     other = THEMES["light" if theme.is_dark else "dark"]
@@ -336,13 +336,13 @@ def test_signs_of_the_action_are_painted_once(
 def test_what_is_due_is_seen_in_high_contrast(qtbot: QtBot, kind: str) -> None:
     """A line is drawn around each piece, whatever its colour is: pale alone, it would be black."""
     theme, side = THEMES["contrast"], progress.SIDE
-    signs = progress.ProgressSigns(theme)
+    signs = progress.ProgressSigns()
     signs.setPalette(theme.palette)
     signs.setAutoFillBackground(True)
     shown(qtbot, signs)
     for player in range(5):
         seats = [Seat("Ann", player, "human")]
-        signs.show_progress(Progress("build", 0, (Sign(kind, 0),)), "", seats, theme)
+        signs.show_progress(Progress("build", 0, (Sign(kind, 0),)), "", seats)
         picture = signs.grab(QRect(0, 0, side, side)).toImage()
         hues = [picture.pixelColor(x, y) for x in range(side) for y in range(side)]
         assert sum(contrast(hue, theme.colour("panel")) >= 3 for hue in hues) > 40
@@ -354,7 +354,7 @@ def test_log_lights_the_line_under_the_mouse(
     """Prove that a line lights its hexes and that the newest line is in sight."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    panel = shown(qtbot, LogPanel(desk, theme), 340, 200)
+    panel = shown(qtbot, LogPanel(desk), 340, 200)
     asked = lit(panel)
     for _ in range(2):
         games.whole_turn(session)
@@ -374,7 +374,7 @@ def test_log_stays_where_the_reader_is(
     """Prove that a new line does not pull a reader down who scrolled up."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
-    panel = shown(qtbot, LogPanel(desk, theme), 340, 200)
+    panel = shown(qtbot, LogPanel(desk), 340, 200)
     bar = panel.view.verticalScrollBar()
     assert bar.value() == bar.maximum()
     bar.setValue(0)
@@ -388,7 +388,7 @@ def test_status_tells_of_the_last_round(
 ) -> None:
     """Prove that the flag appears with the last round, and the piles are counted."""
     desk = desk_of(games.new_session(catalog))
-    panel = shown(qtbot, StatusPanel(desk, theme), 340, 80)
+    panel = shown(qtbot, StatusPanel(desk), 340, 80)
     assert not panel.last_round.isVisible()
     assert panel.deck.number.text() == str(25 - 2)
     assert panel.turn.text() == "Anna to move"
@@ -415,7 +415,7 @@ def test_cards_speak_of_what_is_in_play(
     options = GameOptions(seed=1, expansions=("base", "nomads"), sections=nomads, cards=cards)
     seats = [Seat("A", 0), Seat("B", 1)]
     desk = desk_of(Session(catalog, options, seats))
-    panel = CardsPanel(desk, theme)
+    panel = CardsPanel(desk)
     qtbot.addWidget(panel)
     assert panel.model.cards == ["workers", "lords", "miners", "treasure"]
     rule = desk.words.names.card_rule("workers")
@@ -447,7 +447,7 @@ def test_a_name_is_whole_before_its_level_is(
     """Prove that where both have too little room the level ends in dots, not the name."""
     controllers = ("human", "strategist")
     session = drawn(catalog, *controllers, names=("Ann", "Wilhelmine"), own="D4", card="grass")
-    panel = shown(qtbot, PlayersPanel(desk_of(session), theme), 250, 300)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)), 250, 300)
     panel.set_running_score(True)
     qtbot.wait(1)
     card = panel.cards[1]
@@ -459,7 +459,7 @@ def test_the_log_begins_with_a_whole_row(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a row cut at the top stays blank while the newest line is followed."""
-    panel = shown(qtbot, LogPanel(desk_of(games.played(catalog, 45)), theme), 340, 203)
+    panel = shown(qtbot, LogPanel(desk_of(games.played(catalog, 45))), 340, 203)
     qtbot.waitUntil(lambda: panel.view.verticalScrollBar().maximum() > 0)
     panel.view.verticalScrollBar().setValue(panel.view.verticalScrollBar().maximum())
     index = panel.view.indexAt(QPoint(40, 0))

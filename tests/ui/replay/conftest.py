@@ -37,7 +37,7 @@ def open_replay(
     def make(session: Session) -> ReplayWindow:
         game = load(record_text(session), "game", catalog)
         assert isinstance(game, LoadedGame), game
-        made.append(games.shown(qtbot, ReplayWindow(game, STILL, theme)))
+        made.append(games.shown(qtbot, ReplayWindow(game, STILL)))
         return made[-1]
 
     yield make

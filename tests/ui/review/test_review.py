@@ -92,7 +92,7 @@ def dialog(
     executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
 ) -> Iterator[ReviewDialog]:
     """Return the dialog of a job that has begun, in which nothing comes by itself."""
-    made = games.shown(qtbot, ReviewDialog(catalog, job, theme))
+    made = games.shown(qtbot, ReviewDialog(catalog, job))
     yield made
     made.close()
 
@@ -186,7 +186,7 @@ def test_every_colour_can_be_seen(name: str, qtbot: QtBot, session: Session) -> 
     theme = THEMES[name]
     stages = review_plan(session).stages
     for colour in range(len(theme.players)):
-        graph = ReviewGraph(theme, stages, ("Ann",), (colour,), str)
+        graph = ReviewGraph(stages, ("Ann",), (colour,), str)
         qtbot.addWidget(graph)
         graph.resize(600, 300)
         empty = graph.grab().toImage()
@@ -544,7 +544,7 @@ def test_real_processes_end_with_the_window(
     catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
 ) -> None:
     """Results come from them; Escape stops them, and none remains."""
-    dialog = games.shown(qtbot, ReviewDialog(catalog, job, theme))
+    dialog = games.shown(qtbot, ReviewDialog(catalog, job))
     qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)
     assert job.error == ""
     assert job.work.run is not None

@@ -34,7 +34,7 @@ from tests.ui.sample_games import new_session
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme, catalog: Catalog) -> RulesDialog:
     """Return the rules with one key in the list of keys."""
-    made = RulesDialog(catalog, theme, [("Ctrl+Z", "Undo <all>")])
+    made = RulesDialog(catalog, [("Ctrl+Z", "Undo <all>")])
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QImage, QPixmap
 
 from kingdom_builder_qt.content.pages import Example, load_pages
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
-from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.builders import catalog
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -17,7 +16,7 @@ WIDE = 2000  # more than any picture needs
 @pytest.fixture(scope="module")
 def pictures(qapp: object) -> ExamplePictures:
     """Return pictures of the shipped content."""
-    return ExamplePictures(catalog(), THEMES["light"])
+    return ExamplePictures(catalog())
 
 
 def drawn(folder: Path, lines: str) -> Example:

@@ -208,7 +208,7 @@ def test_hexes_that_have_paid_go_dark_one_by_one(make_window: MakeWindow, catalo
 
 def test_a_house_that_moves_paints_its_way_alone(qtbot: QtBot) -> None:
     """The lane stays as it is painted, but for the house, the gold before it and the number."""
-    track = score_track.ScoreTrack(THEMES["light"], lambda _card: None)
+    track = score_track.ScoreTrack(lambda _card: None)
     qtbot.addWidget(track)
     track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 40)
     track.resize(600, 240)
@@ -332,7 +332,7 @@ def test_what_flies_comes_and_goes_unseen(make_window: MakeWindow, catalog: Cata
 def test_who_has_lost_can_be_read(qapp: QApplication, theme_id: str) -> None:
     """House and groove step back, name and gold do not: high contrast asks for 7 to 1."""
     theme = THEMES[theme_id]
-    track = score_track.ScoreTrack(theme, lambda _card: None)
+    track = score_track.ScoreTrack(lambda _card: None)
     track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 20)
     track.resize(400, 300)
     for player, gold in enumerate((20, 7)):

@@ -41,7 +41,7 @@ def test_scores_light_what_earned_them(
     """Prove that click and arrow key light the hexes of a cell, and closing puts them out."""
     session = games.played(catalog, 5000, 3)
     desk = desk_of(session)
-    dialog = ScoresDialog(desk, theme)
+    dialog = ScoresDialog(desk)
     games.shown(qtbot, dialog)
     asked: list[tuple[str, int]] = []
     dialog.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
@@ -60,7 +60,7 @@ def test_scores_name_the_winner(
 ) -> None:
     """Prove that headline and totals are those of the finished game, and nothing is cut off."""
     session = games.played(catalog, 5000, 5)
-    dialog = ScoresDialog(desk_of(session), theme)
+    dialog = ScoresDialog(desk_of(session))
     games.shown(qtbot, dialog)
     gold = session.position.gold()
     assert str(max(gold)) in dialog.headline.text()
@@ -76,7 +76,7 @@ def test_scores_while_playing(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that during the game nobody is called the winner."""
-    dialog = ScoresDialog(desk_of(games.played(catalog, 20)), theme)
+    dialog = ScoresDialog(desk_of(games.played(catalog, 20)))
     games.shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
     assert not dialog.crown.isVisible()
@@ -88,7 +88,7 @@ def test_without_gold_nobody_is_crowned(
     """Prove that a game which ends 0 to 0 has its headline, but no crown."""
     session = drawn(catalog, cards=[])
     session.position.is_over = True
-    dialog = ScoresDialog(desk_of(session), theme)
+    dialog = ScoresDialog(desk_of(session))
     games.shown(qtbot, dialog)
     assert "share the victory with 0 gold each" in dialog.headline.text()
     assert not dialog.crown.isVisible()
@@ -99,7 +99,7 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qt
     window = QWidget()
     window.setGeometry(0, 0, 1280, 800)
     games.shown(qtbot, window)
-    dialog = ScoresDialog(desk_of(games.played(catalog, 5000)), theme, window)
+    dialog = ScoresDialog(desk_of(games.played(catalog, 5000)), window)
     dialog.place_beside(window, window)
     games.shown(qtbot, dialog)
     assert not dialog.isModal()
@@ -163,7 +163,7 @@ def test_scores_of_all_groups_fit_a_small_window(
     session = drawn(catalog, *["human"] * 5, cards=cards, pieces=pieces, supply={0: 3})
     while not session.position.is_over:
         session.play(session.position.legal_moves()[0])
-    dialog = ScoresDialog(desk_of(session), theme, window)
+    dialog = ScoresDialog(desk_of(session), window)
     dialog.place_beside(window, window)
     games.shown(qtbot, dialog)
     assert dialog.height() <= 540
@@ -184,7 +184,7 @@ def test_scores_light_red_gold(
         catalog, cards=("ambassadors",), own="D4", other="C3", play="mandatory build C4"
     )
     desk = desk_of(session)
-    dialog = ScoresDialog(desk, theme)
+    dialog = ScoresDialog(desk)
     games.shown(qtbot, dialog)
     asked: list[tuple[str, int]] = []
     dialog.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))

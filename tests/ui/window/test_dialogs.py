@@ -41,7 +41,7 @@ def test_problems_are_listed_and_copied(qtbot: QtBot, theme: Theme) -> None:
         Problem("hint", "a.yaml", 3, 1, "x", "spelling"),
         Problem("error", "b.yaml", 0, 0, "y", "unknown terrain 'gras'", "did you mean 'grass'?"),
     ]
-    dialog = ProblemsDialog(problems, theme)
+    dialog = ProblemsDialog(problems)
     games.shown(qtbot, dialog)
     assert [dialog.list.rows.index(row, 0).data() for row in range(2)] == [
         "b.yaml: error: unknown terrain 'gras' (did you mean 'grass'?)",

@@ -41,8 +41,8 @@ def test_nothing_of_it_is_seen_or_remains(
     catalog: Catalog, theme: Theme, widgets_before: set[int], left: int
 ) -> None:
     """Neither a widget nor a process, be it played to the end or given up on the way."""
-    steps = max(1, len(list(rehearse(catalog, theme, 1.0))) - left)
-    work = rehearse(catalog, theme, 1.0)
+    steps = max(1, len(list(rehearse(catalog, 1.0))) - left)
+    work = rehearse(catalog, 1.0)
     for _ in range(steps):
         next(work)
         assert not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
@@ -55,7 +55,7 @@ def test_broken_content_is_shown_to_nobody(
     catalog: Catalog, theme: Theme, widgets_before: set[int]
 ) -> None:
     """Where no game can be set up, there is none to show."""
-    for _ in rehearse(replace(catalog, sections={}), theme, 1.0):
+    for _ in rehearse(replace(catalog, sections={}), 1.0):
         pass
     assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
 
@@ -66,7 +66,7 @@ def test_a_game_finds_its_pictures_there(
     """No emblem of a card and no portrait is drawn when a game opens."""
     picture._pictures.clear()
     portrait.portrait_icon.cache_clear()
-    for _ in rehearse(catalog, window.themes.theme, window.devicePixelRatioF()):
+    for _ in rehearse(catalog, window.devicePixelRatioF()):
         pass
     drawn: list[tuple[object, ...]] = []
     monkeypatch.setattr(picture, "_paint", lambda *args: drawn.append(args))

@@ -62,12 +62,12 @@ def small_dialogs(editor: EditorWindow) -> Iterator[QDialog]:
     """Yield the small dialogs of the editor and of its window of tiles and cards."""
     section, theme = editor.document.section, editor.theme
     other = editor.catalog.sections["oasis"]
-    yield NewSectionDialog(editor.catalog, theme, editor)
+    yield NewSectionDialog(editor.catalog, editor)
     yield ReplaceDialog(editor.bench, editor)
     yield naming.NameDialog(replace(section, name="", id="x"), editor)
-    yield CompareDialog(section, other, Path("x.yaml"), editor.catalog, theme, editor)
+    yield CompareDialog(section, other, Path("x.yaml"), editor.catalog, editor)
     yield UnsavedDialog([editor.page], editor)
-    yield RecoveryDialog([leftover(editor)], "", editor.catalog, theme, editor)
+    yield RecoveryDialog([leftover(editor)], "", editor.catalog, editor)
     yield entry_dialogs.NameDialog("New expansion", "Why.", "Mine", editor)
     yield entry_dialogs.RenameDialog("mill", ["mine/tiles.yaml:3"], editor)
 

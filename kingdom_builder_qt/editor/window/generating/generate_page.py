@@ -32,7 +32,7 @@ from kingdom_builder_qt.editor.generator.recipe import (
 from kingdom_builder_qt.editor.window.generating.best_job import BestJob
 from kingdom_builder_qt.editor.window.generating.best_texts import BestTexts
 from kingdom_builder_qt.editor.window.generating.wishes import WishesForm
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, label, muted, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
@@ -54,10 +54,10 @@ class GeneratePage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog) -> None:
         super().__init__()
-        self._catalog, self._theme, self._texts = catalog, theme, BestTexts(catalog)
-        self.wishes = WishesForm(catalog, theme)
+        self._catalog, self._texts = catalog, BestTexts(catalog)
+        self.wishes = WishesForm(catalog)
         self.wishes.changed.connect(self._on_wished)
         self.job = BestJob(self)
         self.job.advanced.connect(self._show_progress)
@@ -205,7 +205,7 @@ class GeneratePage(QWidget):
     def _thumbnail(self, section: Section) -> QIcon:
         ratio, rect = self.devicePixelRatioF(), hexes_rect(grid_of(section))
         scale = min(THUMBNAIL.width() / rect.width(), THUMBNAIL.height() / rect.height())
-        shown = picture(section, self._catalog, self._theme, ratio * scale)
+        shown = picture(section, self._catalog, current_theme(), ratio * scale)
         shown.setDevicePixelRatio(ratio)
         icon = QIcon(shown)
         icon.addPixmap(shown, QIcon.Mode.Selected)  # the chosen one keeps its colours

@@ -24,7 +24,6 @@ from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions,
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
@@ -39,7 +38,7 @@ class WishesForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, catalog: Catalog) -> None:
         super().__init__()
         self._catalog, self._names = catalog, CellNames(catalog)
         self.seed = NumberBox()
@@ -49,8 +48,8 @@ class WishesForm(QWidget):
         self.expansion = QComboBox()
         for expansion in catalog.listed():
             self.expansion.addItem(self._names.expansion(expansion.id), expansion.id)
-        self.tile = TileCombo(catalog, theme, self.tr("Any"))
-        self.second = TileCombo(catalog, theme, self.tr("The same"))
+        self.tile = TileCombo(catalog, self.tr("Any"))
+        self.second = TileCombo(catalog, self.tr("The same"))
         self.symmetric = CheckBox(self.tr("Same after a half &turn"))
         self.sliders: dict[str, QSlider] = {}
         self.hexes = {id_: self._number(id_) for id_ in catalog.terrains}

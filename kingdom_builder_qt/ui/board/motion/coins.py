@@ -13,8 +13,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import pen, shaded
 from kingdom_builder_qt.ui.art.frame import FRAME_RECT
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import ThemedItem
+from kingdom_builder_qt.ui.board.items import ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.board.motion.motion import Motion, ease, fading
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -29,10 +28,9 @@ _HIGHEST: Final = FRAME_RECT.top() + 20  # further up, coins would leave the vie
 class CoinItem(ThemedItem):
     """A coin with an amount of gold beside it."""
 
-    def __init__(self, amount: int, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
+    def __init__(self, amount: int, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self.amount = amount
-        self._sprites = sprites
         self.setZValue(_Z_POPUP)
 
     def boundingRect(self) -> QRectF:
@@ -77,9 +75,8 @@ def paint_disc(painter: QPainter, middle: QPointF) -> None:
 class Coins:
     """The coins that are on their way."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, sprites: Sprites) -> None:
+    def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
-        self.theme = theme
         self._sprites = sprites
         self._items: dict[CoinItem, Hex] = {}
 
@@ -90,7 +87,7 @@ class Coins:
     def add(self, hex_: Hex, amount: int) -> tuple[CoinItem, int]:
         """Put a coin on a hex; return how many are there already, too."""
         below = sum(other == hex_ for other in self._items.values())
-        item = CoinItem(amount, self.theme, self._sprites)
+        item = CoinItem(amount, self._sprites)
         self._items[item] = hex_
         self._scene.addItem(item)
         return item, below

@@ -19,8 +19,7 @@ from kingdom_builder_qt.core.grid import Hex, hexes
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.sites import TOP_RECT, draw_castle_top
-from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import ThemedItem
+from kingdom_builder_qt.ui.board.items import ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.board.motion.idle_art import (
     GLINT_FRAMES,
     GLINT_RECT,
@@ -30,7 +29,6 @@ from kingdom_builder_qt.ui.board.motion.idle_art import (
     draw_pennant,
 )
 from kingdom_builder_qt.ui.settings.power import on_battery
-from kingdom_builder_qt.ui.style.theme import Theme
 
 STEP_MS: Final = 100
 ASK_MS: Final = 60_000  # how often it is asked whether the computer runs on its battery
@@ -63,9 +61,8 @@ class _Life(NamedTuple):
 class IdleItem(ThemedItem):
     """Draws glints and flags over the board and its marks; while it rests the tops alone."""
 
-    def __init__(self, theme: Theme, sprites: Sprites) -> None:
-        super().__init__(theme)
-        self._sprites = sprites
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
         self._rect = QRectF()
         self._alive: list[_Life] = []
         self._tops: list[QPointF] = []

@@ -14,7 +14,6 @@ from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon, svg_icon
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, tight, vbox
@@ -37,13 +36,11 @@ class _TileRows(RowsModel):
 class BoardPage(QWidget):
     """The scene for the mouse, and lists and buttons that do the same for the keyboard."""
 
-    def __init__(
-        self, choice: BoardChoice, catalog: Catalog, theme: Theme, make_chooser: ChooserMaker
-    ) -> None:
+    def __init__(self, choice: BoardChoice, catalog: Catalog, make_chooser: ChooserMaker) -> None:
         super().__init__()
-        self.choice, self._catalog, self._theme = choice, catalog, theme
+        self.choice, self._catalog = choice, catalog
         self._make_chooser = make_chooser
-        self.scene = SectionScene(choice, catalog, theme)
+        self.scene = SectionScene(choice, catalog)
         self.board = BoardView(self.scene)
         self.gallery = GalleryView(self.scene)
         self.gallery.picked.connect(self._on_picked)
@@ -56,7 +53,7 @@ class BoardPage(QWidget):
         self._section_rows, self._tile_rows = RowsModel(self), _TileRows(self)
         self._section_row: dict[str | None, int] = {}  # by id; None: by chance
         self._tile_row: dict[str | None, int] = {}
-        self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Shuffle all"))
+        self.deal_all = QPushButton(line_icon("dice"), self.tr("Shuffle all"))
         set_tooltip(self.deal_all, self.tr("Draw four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
         self.surprise = QPushButton(self.tr("All random"))
@@ -105,7 +102,7 @@ class BoardPage(QWidget):
             ("search", choose, self.browse, self.show_chooser),
         )
         for icon, tip, buttons, call in calls:
-            button = icon_button(icon, tip.format(place=name), self._theme)
+            button = icon_button(icon, tip.format(place=name))
             button.clicked.connect(lambda _=False, call=call: call(quadrant))
             buttons.append(button)
             tools.addWidget(button)
@@ -157,7 +154,7 @@ class BoardPage(QWidget):
         """Let the player choose a section for a quadrant from all, with pictures and search."""
         title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
         pool, current = self.choice.pool, self.choice.slots[quadrant].section
-        made = self._make_chooser(Offer(self._catalog, self._theme, pool, current, title), self)
+        made = self._make_chooser(Offer(self._catalog, pool, current, title), self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
         made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw

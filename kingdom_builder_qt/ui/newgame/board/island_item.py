@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre
 from kingdom_builder_qt.ui.art.sprites import device_scale
 from kingdom_builder_qt.ui.newgame.board.section_items import BOARD_SCALE, PlaceItem
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 
 _SIZE: Final = ISLAND_RIM_RECT.size() * BOARD_SCALE
 _ROUND: Final = 16 * BOARD_SCALE
@@ -54,9 +54,8 @@ class IslandItem(PlaceItem):
 class OverlayItem(QGraphicsItem):
     """The capitols and caves of a board whose sections are all chosen."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.overlays: Overlays = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(5)
@@ -85,13 +84,14 @@ class OverlayItem(QGraphicsItem):
     ) -> None:
         """Paint each feature on its hex, with a ring so that it is found."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
         for feature, name in self.overlays:
             painter.save()
             painter.translate(_place(name))
             painter.scale(BOARD_SCALE, BOARD_SCALE)
-            draw_feature(painter, feature, self._theme)
+            draw_feature(painter, feature, theme)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._theme.colour("accent"), 5))
+            painter.setPen(QPen(theme.colour("accent"), 5))
             painter.drawEllipse(QPointF(), SIDE - 3, SIDE - 3)
             painter.restore()
 

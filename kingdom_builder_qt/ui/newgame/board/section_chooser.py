@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.style.theme import Theme
 
 
 class SectionChooser(QDialog):
@@ -24,7 +23,6 @@ class Offer:
     """What a chooser shows: the sections in `pool`, with `current` selected."""
 
     catalog: Catalog
-    theme: Theme
     pool: Iterable[str]
     current: str | None
     title: str

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.section_pictures import (
     section_size,
 )
 from kingdom_builder_qt.ui.art.sprites import device_scale
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import draw_line
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -29,9 +29,9 @@ _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTra
 class SectionItem(QGraphicsItem):
     """What can be under the mouse in the set-up scene; knows how it is lit."""
 
-    def __init__(self, pictures: SectionPictures, theme: Theme) -> None:
+    def __init__(self, pictures: SectionPictures) -> None:
         super().__init__()
-        self.pictures, self.theme = pictures, theme
+        self.pictures = pictures
         self.is_lit = self.has_cursor = False
 
     def light(self, lit: bool) -> None:
@@ -49,19 +49,20 @@ class SectionItem(QGraphicsItem):
     def paint_rings(self, painter: QPainter, path: QPainterPath) -> None:
         """Paint the accent ring and the keyboard cursor along a border."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme = current_theme()
         if self.is_lit:
-            painter.setPen(QPen(self.theme.colour("accent"), 4))
+            painter.setPen(QPen(theme.colour("accent"), 4))
             painter.drawPath(path)
         if self.has_cursor:
-            painter.setPen(QPen(self.theme.colour("text"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(theme.colour("text"), 2, Qt.PenStyle.DotLine))
             painter.drawPath(path)
 
 
 class PlaceItem(SectionItem):
     """A place of the board; while it is empty, a text says that chance will decide."""
 
-    def __init__(self, pictures: SectionPictures, theme: Theme, text: str) -> None:
-        super().__init__(pictures, theme)
+    def __init__(self, pictures: SectionPictures, text: str) -> None:
+        super().__init__(pictures)
         self.text = text
 
     def paint(
@@ -81,14 +82,15 @@ class PlaceItem(SectionItem):
 
     def _paint_chance(self, painter: QPainter) -> None:
         path = self.shape()
-        painter.setPen(QPen(self.theme.colour("card_border"), 1.5))
-        painter.setBrush(self.theme.colour("panel"))
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("card_border"), 1.5))
+        painter.setBrush(theme.colour("panel"))
         painter.drawPath(path)
         middle = path.boundingRect().center()
-        icon = tinted("dice", self.theme.colour("text_muted"), 32, device_scale(painter))
+        icon = tinted("dice", theme.colour("text_muted"), 32, device_scale(painter))
         painter.drawPixmap(middle - QPointF(16, 28), icon)
-        painter.setPen(self.theme.colour("text_muted"))
-        painter.setFont(self.theme.font(13))
+        painter.setPen(theme.colour("text_muted"))
+        painter.setFont(theme.font(13))
         line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text)
 
@@ -96,10 +98,8 @@ class PlaceItem(SectionItem):
 class QuadrantItem(PlaceItem):
     """One quarter of the board."""
 
-    def __init__(
-        self, quadrant: int, slot: Slot, pictures: SectionPictures, theme: Theme, text: str
-    ) -> None:
-        super().__init__(pictures, theme, text)
+    def __init__(self, quadrant: int, slot: Slot, pictures: SectionPictures, text: str) -> None:
+        super().__init__(pictures, text)
         self.quadrant, self.slot = quadrant, slot
         self.shows_tile = False
         self.setPos(quadrant_offset(quadrant, BOARD_SCALE))
@@ -123,8 +123,8 @@ class QuadrantItem(PlaceItem):
 class ThumbItem(SectionItem):
     """One section of the gallery with its name; pale while it lies on the board."""
 
-    def __init__(self, section: str, name: str, pictures: SectionPictures, theme: Theme) -> None:
-        super().__init__(pictures, theme)
+    def __init__(self, section: str, name: str, pictures: SectionPictures) -> None:
+        super().__init__(pictures)
         self.section, self.name = section, name
         set_tooltip(self, name)
         self.is_used, self.is_drawn = False, True
@@ -147,15 +147,16 @@ class ThumbItem(SectionItem):
     @property
     def name_height(self) -> float:
         """Return the height of the name: two lines where one has no room for it."""
-        metrics = QFontMetricsF(self.theme.font(NAME, bold=True))
+        metrics = QFontMetricsF(current_theme().font(NAME, bold=True))
         width = section_size(THUMB_SCALE).width() + 8
         return LABEL + (
             metrics.lineSpacing() if metrics.horizontalAdvance(self.name) > width else 0
         )
 
     def _paint_name(self, painter: QPainter, size: QSizeF) -> None:
-        painter.setPen(self.theme.colour("text_muted" if self.is_used else "text"))
-        painter.setFont(self.theme.font(NAME, bold=self.is_lit))
+        theme = current_theme()
+        painter.setPen(theme.colour("text_muted" if self.is_used else "text"))
+        painter.setFont(theme.font(NAME, bold=self.is_lit))
         room = QRectF(-4, size.height() + 2, size.width() + 8, self.name_height)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         if painter.boundingRect(room, flags, self.name).height() > room.height():
@@ -185,19 +186,20 @@ class ThumbItem(SectionItem):
     def _paint_sign(self, painter: QPainter, dpr: float) -> None:
         """Paint, in the top right corner, that chance never draws the section."""
         right = section_size(THUMB_SCALE).width() - 2
-        painter.setPen(self.theme.colour("card_border"))
-        painter.setBrush(self.theme.colour("card"))
+        theme = current_theme()
+        painter.setPen(theme.colour("card_border"))
+        painter.setBrush(theme.colour("card"))
         painter.drawEllipse(QRectF(right - 24, 2, 24, 24))
-        sign = tinted("eye-off", self.theme.colour("text_muted"), 16, dpr)
+        sign = tinted("eye-off", theme.colour("text_muted"), 16, dpr)
         painter.drawPixmap(QPointF(right - 20, 6), sign)
 
 
 class HeadingItem(QGraphicsItem):
     """The name of an expansion above its sections."""
 
-    def __init__(self, text: str, theme: Theme) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
-        self.text, self.theme = text, theme
+        self.text = text
 
     def boundingRect(self) -> QRectF:
         return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, LABEL)
@@ -208,7 +210,8 @@ class HeadingItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        painter.setPen(self.theme.colour("text_muted"))
-        painter.setFont(self.theme.font(12.5, bold=True))
+        theme = current_theme()
+        painter.setPen(theme.colour("text_muted"))
+        painter.setFont(theme.font(12.5, bold=True))
         line = self.boundingRect().adjusted(4, 0, 0, 0)
         draw_line(painter, line, Qt.AlignmentFlag.AlignLeft, self.text)

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.newgame.board.section_items import (
     ThumbItem,
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.words.names import content_text
 
 GAP = 14.0
@@ -39,17 +39,17 @@ GALLERY = 5000.0  # where the gallery begins: far from the board, so that no vie
 class SectionScene(QGraphicsScene):
     """Four quadrants and the gallery; drag, or click a section and then a quadrant."""
 
-    def __init__(self, choice: BoardChoice, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, choice: BoardChoice, catalog: Catalog) -> None:
         super().__init__()
-        self._choice, self._catalog, self._theme = choice, catalog, theme
-        self.pictures = SectionPictures(catalog, theme)
+        self._choice, self._catalog = choice, catalog
+        self.pictures = SectionPictures(catalog, current_theme())
         self._texts = SetUpTexts(catalog)
         self.quadrants = [
-            QuadrantItem(q, slot, self.pictures, theme, self.tr("Random"))
+            QuadrantItem(q, slot, self.pictures, self.tr("Random"))
             for q, slot in enumerate(choice.slots)
         ]
-        self.island = IslandItem(self.pictures, theme, self.tr("Random"))
-        self.overlays = OverlayItem(theme)
+        self.island = IslandItem(self.pictures, self.tr("Random"))
+        self.overlays = OverlayItem()
         for item in (*self.quadrants, self.island, self.overlays):
             self.addItem(item)
         self.place_island(beside=True)
@@ -72,10 +72,10 @@ class SectionScene(QGraphicsScene):
         by_expansion: dict[str, list[ThumbItem]] = {}
         for id_ in self._choice.pool:
             section = self._catalog.sections[id_]
-            thumb = ThumbItem(id_, content_text(section.name), self.pictures, self._theme)
+            thumb = ThumbItem(id_, content_text(section.name), self.pictures)
             by_expansion.setdefault(section.expansion, []).append(thumb)
         self._gallery = [
-            (HeadingItem(self._texts.expansion(id_), self._theme), thumbs)
+            (HeadingItem(self._texts.expansion(id_)), thumbs)
             for id_, thumbs in by_expansion.items()
         ]
         self.thumbs = [thumb for _, thumbs in self._gallery for thumb in thumbs]

@@ -26,7 +26,6 @@ from kingdom_builder_qt.ui.newgame.position.picture import PositionPicture
 from kingdom_builder_qt.ui.newgame.position.tools import TILE, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.style.text_size import text_factor
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
@@ -65,7 +64,6 @@ class PositionDialog(QDialog):
     def __init__(
         self,
         catalog: Catalog,
-        theme: Theme,
         choices: GameChoices,
         text: str,
         parent: QWidget | None = None,
@@ -79,7 +77,7 @@ class PositionDialog(QDialog):
         super().__init__(parent)
         title = self.tr("Set up a position") if is_set_up else self.tr("Start from a position")
         self.setWindowTitle(title)
-        self._catalog, self._theme, self._choices = catalog, theme, choices
+        self._catalog, self._choices = catalog, choices
         self.position: Position | None = None  # what the text says, if it is right
         self._written: PositionEdit | None = None  # the same with its unknown cards unknown
         self._wrong: list[str] = []  # what is not
@@ -87,7 +85,7 @@ class PositionDialog(QDialog):
         self.result_game: NewGame | None = None
         self._help: PositionHelp | None = None
         names = NameTexts(catalog)
-        self.seats = SeatList(choices.seats, None, offered_levels(), names, theme, is_fixed=True)
+        self.seats = SeatList(choices.seats, None, offered_levels(), names, is_fixed=True)
         self._make_text(text)
         self._make_rest()
         self._lay_out()
@@ -119,8 +117,8 @@ class PositionDialog(QDialog):
         self.problems.setAccessibleName(self.tr("Problems with the position"))
         self.problems.setWordWrap(True)
         self.problems.setFixedHeight(104)
-        self.picture = PositionPicture(self._catalog.terrains, self._theme)
-        self.tools = SetUpTools(NameTexts(self._catalog), self._theme)
+        self.picture = PositionPicture(self._catalog.terrains)
+        self.tools = SetUpTools(NameTexts(self._catalog))
         self.free_undo = CheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(self._choices.free_undo)
         set_tooltip(
@@ -138,8 +136,8 @@ class PositionDialog(QDialog):
         self.cancel.setAutoDefault(False)
         self.start = QPushButton(self.tr("&Start game"))
         self.start.setDefault(True)
-        self.start.setIcon(line_icon("play", self._theme, "text_on_accent"))
-        make_primary(self.start, self._theme)
+        self.start.setIcon(line_icon("play", "text_on_accent"))
+        make_primary(self.start)
 
     def _lay_out(self) -> None:
         text = heading(self.tr("Position")), (self.text, 1), self.state, self.problems
@@ -286,7 +284,7 @@ class PositionDialog(QDialog):
         found = [(sentence, 0) for sentence in self._wrong] or [
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
         ]
-        icon = line_icon(kind := "error" if self._wrong else "warning", self._theme, kind)
+        icon = line_icon(kind := "error" if self._wrong else "warning", kind)
         rows = [Row(sentence, hexes(mask), icon) for sentence, mask in found[:MOST_PROBLEMS]]
         if (more := len(found) - MOST_PROBLEMS) > 0:
             rows.append(Row(self.tr("and {count} more").format(count=more)))

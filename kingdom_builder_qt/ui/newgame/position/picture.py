@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.newgame.position.tools import HexGesture
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import vbox
 
 _FADED: Final = 170  # of 255: how much of an old picture is covered
@@ -36,11 +36,11 @@ class PositionPicture(QWidget):
     hex_chosen = Signal(int)
     left = Signal()  # by Escape, which the board would keep for itself
 
-    def __init__(self, terrains: Mapping[str, Terrain], theme: Theme) -> None:
+    def __init__(self, terrains: Mapping[str, Terrain]) -> None:
         super().__init__()
-        self._terrains, self._theme = terrains, theme
+        self._terrains = terrains
         self._game = ""  # whose board is shown: painting it anew takes longer than all else
-        self.scene = BoardScene(theme, self)
+        self.scene = BoardScene(parent=self)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board of the position"))
         self._gesture = HexGesture(self.hex_chosen.emit, self.left.emit)
@@ -52,7 +52,7 @@ class PositionPicture(QWidget):
 
     def fade(self) -> None:
         """Show that the picture is of an earlier text."""
-        self.view.setForegroundBrush(with_alpha(self._theme.colour("window"), _FADED))
+        self.view.setForegroundBrush(with_alpha(current_theme().colour("window"), _FADED))
 
     def show_position(self, position: Position, seats: Sequence[Seat]) -> None:
         """Show what stands and lies on the board, in the colours of the seats."""

@@ -18,7 +18,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -57,9 +57,9 @@ class SetUpTools(QWidget):
     deck_chosen = Signal(str)  # cards
     round_chosen = Signal(int)
 
-    def __init__(self, names: NameTexts, theme: Theme) -> None:
+    def __init__(self, names: NameTexts) -> None:
         super().__init__()
-        self._names, self._theme = names, theme
+        self._names = names
         self._edit: PositionEdit | None = None
         self._players: tuple[str, ...] = ()
         self.piece, self.owner = self._box(self.tr("Piece")), self._box(self.tr("Player"))
@@ -111,7 +111,7 @@ class SetUpTools(QWidget):
             return
         position = edit.position
         players: list[_Line] = [
-            (seat.name, number, house_icon(seat.colour, self._theme))
+            (seat.name, number, house_icon(seat.colour, current_theme()))
             for number, seat in enumerate(seats)
         ]
         cards: list[_Line] = [

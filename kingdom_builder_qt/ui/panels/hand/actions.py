@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.core.queries import skip_move
 from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
@@ -32,8 +31,8 @@ class ActionsPanel(Panel):
     The hand panel refreshes it.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
         self.end = QPushButton(self.tr("End turn"))
         self.end.setFont(scaled_font(self.end, 1.1, bold=True))
         grow_icons(self.end, _ICON)
@@ -74,8 +73,8 @@ class ActionsPanel(Panel):
 
     def rebuild(self) -> None:
         """Draw the icons in the colours of the theme."""
-        self.undo.setIcon(line_icon("undo", self.theme))
-        self.redo.setIcon(line_icon("redo", self.theme))
+        self.undo.setIcon(line_icon("undo"))
+        self.redo.setIcon(line_icon("redo"))
 
     def refresh(self) -> None:
         """Enable what is possible now."""
@@ -94,7 +93,7 @@ class ActionsPanel(Panel):
             set_tooltip(self.end, self.tr("End your turn"))
         colour = "text_on_accent" if can_end else "text_muted"
         icon = "check" if can_skip else "end-turn"
-        make_primary(self.end, self.theme)
-        set_icon(self.end, line_icon(icon, self.theme, colour))
+        make_primary(self.end)
+        set_icon(self.end, line_icon(icon, colour))
         self.undo.setEnabled(self.desk.controller.can_undo)
         self.redo.setEnabled(self.desk.controller.can_redo)

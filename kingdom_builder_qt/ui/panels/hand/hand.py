@@ -20,7 +20,6 @@ from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
@@ -50,10 +49,10 @@ class HandPanel(Panel):
     A tiles panel that is given lies below.  Many cards lie above task and buttons, few beside them.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme, tiles: QWidget | None = None) -> None:
-        super().__init__(desk, theme)
+    def __init__(self, desk: GameDesk, tiles: QWidget | None = None) -> None:
+        super().__init__(desk)
         self.setAccessibleName(self.tr("Your turn"))
-        self.cards = HandCards(desk, theme)
+        self.cards = HandCards(desk)
         self.cards.played_clicked.connect(lambda: desk.controller.select_source(MANDATORY))
         self.cards.chosen.connect(desk.controller.choose_card)
         self.cards.pointed_at.connect(self._preview)
@@ -61,7 +60,7 @@ class HandPanel(Panel):
         self.caption = ElidedLabel("", SMALL)
         mute(self.caption)
         self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
-        self.progress = ProgressSigns(theme)
+        self.progress = ProgressSigns()
         self.turn_up = QPushButton()
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.setMinimumHeight(34)
@@ -71,11 +70,11 @@ class HandPanel(Panel):
         self.decline.setMinimumHeight(34)
         self.decline.clicked.connect(desk.controller.decline)
         # Who is asked in another player's turn.
-        self.house = HousePicture(0, theme, 30)
+        self.house = HousePicture(0, 30)
         self.asked = ElidedLabel("", 1.35, bold=True)
         self._head = QWidget()
-        self.buttons = ActionsPanel(desk, theme, self)
-        self.spectator = SpectatorPanel(desk, theme, self)
+        self.buttons = ActionsPanel(desk, self)
+        self.spectator = SpectatorPanel(desk, self)
         self._tiles, self._sizes, self._is_stacked = tiles, ROOMY, False
         # Text and font of the task with the room for it, and its height in the font that fits.
         self._fitted: tuple[str, str, int, int] | None = None
@@ -179,12 +178,6 @@ class HandPanel(Panel):
         if event.size().width() != event.oldSize().width():
             self._arrange()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.cards.set_theme(theme)
-        self.buttons.set_theme(theme)
-        self.spectator.set_theme(theme)
-        super().set_theme(theme)
-
     def refresh(self) -> None:
         """Show the position as it is now."""
         position = self.position
@@ -251,7 +244,7 @@ class HandPanel(Panel):
         self.turn_up.setVisible(offered)
         if move is not None and offered and self.words is not None:
             self.turn_up.setText(self.words.turn.plain(move))
-            make_primary(self.turn_up, self.theme)
+            make_primary(self.turn_up)
 
     def _show_question(self, position: Position) -> None:
         """Name the player who is asked in another's turn, large, and offer to decline."""
@@ -260,7 +253,7 @@ class HandPanel(Panel):
         self.caption.setHidden(asked or self.desk.seats.closing != "")
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if session is not None and words is not None and asked:
-            self.house.set_look(session.seats[position.to_move].colour, self.theme)
+            self.house.set_colour(session.seats[position.to_move].colour)
             set_tooltip(self.decline, words.turn.end_action(position))
             self.asked.setText(words.names.player(position.to_move))
 
@@ -274,7 +267,7 @@ class HandPanel(Panel):
         # The button of a tile that turns up a card takes the same room.
         self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())
         said = words.turn.progress(progress.verb, progress.done, progress.due, progress.kind)
-        self.progress.show_progress(progress, said, session.seats, self.theme)
+        self.progress.show_progress(progress, said, session.seats)
 
     def _fit_task(self) -> None:
         """Take the largest font in which the task needs no more height than cards and buttons."""

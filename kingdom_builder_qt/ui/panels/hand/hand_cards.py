@@ -12,7 +12,6 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.hand.terrain_card import CardLook, TerrainCardButton
 from kingdom_builder_qt.ui.presenters.hand_cards import HandCard, hand_cards
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.style import tight
@@ -31,9 +30,9 @@ class HandCards(QWidget):
     motion_requested = Signal(object)  # Motion
     chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+    def __init__(self, desk: GameDesk) -> None:
         super().__init__()
-        self._desk, self._theme = desk, theme
+        self._desk = desk
         self._is_narrow, self._sizes = False, ROOMY
         self.buttons = [self._make()]
         self._row = QHBoxLayout(self)
@@ -45,7 +44,7 @@ class HandCards(QWidget):
         ]
 
     def _make(self) -> TerrainCardButton:
-        button = TerrainCardButton(self._theme)
+        button = TerrainCardButton()
         button.clicked.connect(lambda _=False, b=button: self._on_clicked(b))
         button.help_requested.connect(lambda b=button: self.entry_requested.emit(*b.look.page))
         button.motion_requested.connect(self.motion_requested)
@@ -55,11 +54,6 @@ class HandCards(QWidget):
     def sizeHint(self) -> QSize:
         """Return the width of all cards and the height of one."""
         return QSize(self._row.sizeHint().width(), self._sizes.card.height())
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for button in self.buttons:
-            button.set_theme(theme)
 
     def set_sizes(self, sizes: HandSizes, narrow: bool) -> None:
         """Take sizes; `narrow`: make room where several cards lie side by side."""

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_house, paint_
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites, device_scale, render
 from kingdom_builder_qt.ui.presenters.turn_progress import STEP, Progress, Sign
-from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.style.theme import PlayerStyle, current_theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
@@ -34,9 +34,8 @@ _pictures: Final = Sprites()  # of signs, which are shown for every move
 class ProgressSigns(QWidget):
     """One picture per step, a line under the next one, and the words where there is room."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._seats: Sequence[Seat] = ()
         self._progress: Progress | None = None
         self.words = ""
@@ -65,14 +64,12 @@ class ProgressSigns(QWidget):
     def _signs_width(self) -> int:
         return max(1, self.due) * (SIDE + GAP)
 
-    def show_progress(
-        self, progress: Progress, words: str, seats: Sequence[Seat], theme: Theme
-    ) -> None:
+    def show_progress(self, progress: Progress, words: str, seats: Sequence[Seat]) -> None:
         """Show the steps of an action; the pictures are in the colours of their owners."""
-        shown = progress, words, tuple(seats), theme
-        if shown == (self._progress, self.words, tuple(self._seats), self._theme):
+        shown = progress, words, tuple(seats)
+        if shown == (self._progress, self.words, tuple(self._seats)):
             return
-        self._progress, self.words, self._seats, self._theme = progress, words, seats, theme
+        self._progress, self.words, self._seats = progress, words, seats
         self.setAccessibleName(words)
         set_tooltip(self, words)
         self.updateGeometry()
@@ -89,7 +86,7 @@ class ProgressSigns(QWidget):
             if number == self.built:
                 self._draw_next(painter, area)
         if self.width() >= self.sizeHint().width():
-            painter.setPen(self._theme.colour("text_muted"))
+            painter.setPen(current_theme().colour("text_muted"))
             words = QRectF(self._signs_width(), 0, self.width() - self._signs_width(), SIDE)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.words)
 
@@ -98,29 +95,30 @@ class ProgressSigns(QWidget):
         is_victim = self._progress is not None and self._progress.verb == REMOVE
         look = sign.kind, owner, done, is_victim
         rect = QRectF(0, 0, SIDE, SIDE)
-        key, art = (self._theme, *look), partial(self._paint, *look)
+        key, art = (current_theme(), *look), partial(self._paint, *look)
         _pictures.draw(painter, key, rect, [area.topLeft()], art)
 
     def _paint(
         self, kind: str, owner: int | None, done: bool, is_victim: bool, painter: QPainter
     ) -> None:
         """Paint a sign at the origin."""
-        style = style_of(self._theme, owner)
+        theme = current_theme()
+        style = style_of(theme, owner)
         if kind == STEP:
             hexagon = corners((SIDE - 6) / 2 / HEX_SIDE).translated(SIDE / 2, SIDE / 2)
-            painter.setPen(QPen(self._theme.colour("text_muted"), 1.5))
+            painter.setPen(QPen(theme.colour("text_muted"), 1.5))
             painter.setBrush(style.colour if done else Qt.BrushStyle.NoBrush)
             painter.drawPolygon(hexagon)
             return
         piece = partial(_paint_piece, kind, style, done or is_victim)
         if not done:
-            _paint_outline(painter, piece, self._theme.colour("text_muted"))
+            _paint_outline(painter, piece, theme.colour("text_muted"))
         painter.setOpacity(1.0 if done else 2 * PALE if is_victim else PALE)
         piece(painter)
 
     def _draw_next(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent"))
+        painter.setBrush(current_theme().colour("accent"))
         painter.drawRoundedRect(QRectF(area.left() + 3, area.bottom() + 1, SIDE - 6, 3), 1.5, 1.5)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QW
 
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.settings.pace import PACES, PaceNames
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
@@ -34,8 +33,8 @@ class SpectatorPanel(Panel):
     The hand panel refreshes it after a decision.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
         self.setAccessibleName(self.tr("Watch the computers"))
         self.play = QPushButton()
         self.play.setFont(scaled_font(self.play, 1.1, bold=True))
@@ -80,8 +79,8 @@ class SpectatorPanel(Panel):
 
     def rebuild(self) -> None:
         """Draw the icons in the colours of the theme."""
-        self.move_.setIcon(line_icon("step", self.theme))
-        self.turn.setIcon(line_icon("step-turn", self.theme))
+        self.move_.setIcon(line_icon("step"))
+        self.turn.setIcon(line_icon("step-turn"))
 
     def refresh(self) -> None:
         """Show what is going on, and enable what is possible now."""
@@ -96,8 +95,8 @@ class SpectatorPanel(Panel):
             else self.tr("Pause the computers (P)"),
         )
         colour = "text_on_accent" if running else "text_muted"
-        set_icon(self.play, line_icon("play" if waits else "pause", self.theme, colour))
-        make_primary(self.play, self.theme)
+        set_icon(self.play, line_icon("play" if waits else "pause", colour))
+        make_primary(self.play)
         for button in (self.move_, self.turn):
             button.setEnabled(ai.can_step)
         names = PaceNames()

@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.board.motion.motion import Motion, glide
 from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.presenters.hand_cards import Part
-from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 from kingdom_builder_qt.ui.widgets.style import (
@@ -80,8 +80,8 @@ class TerrainCardButton(BigButton):
     motion_requested = Signal(object)  # Motion: to be shown at once, beside all others
     pointed_at = Signal(bool)  # by mouse or focus, or no longer
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.look = CardLook(None, "hidden", "", "")
         self._colour = QColor()
         self._sizes, self._width = ROOMY, ROOMY.card.width()
@@ -110,7 +110,7 @@ class TerrainCardButton(BigButton):
         self, look: CardLook, terrain: Terrain | None, sizes: HandSizes, width: int
     ) -> None:
         """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
-        colour = self.theme.terrain_colour(look.picture, terrain)
+        colour = current_theme().terrain_colour(look.picture, terrain)
         shown = look, sizes, width, colour
         if shown == (self.look, self._sizes, self._width, self._colour):
             return
@@ -185,23 +185,24 @@ class TerrainCardButton(BigButton):
 
     def ground(self) -> QColor:
         """Return the terrain's colour, or that of the back."""
+        theme = current_theme()
         if self.look.part == "none":
-            return self.theme.colour("window")
+            return theme.colour("window")
         colour = self._colour if self.look.card is not None else _BACK
         if self.look.part in ("refused", "spare"):
-            return mixed(colour, self.theme.colour("panel"), 0.5)
+            return mixed(colour, theme.colour("panel"), 0.5)
         return colour
 
     def border(self) -> QPen:
         """Return the border: accent for a card to choose and for one that is chosen."""
         if self.look.part in ("choice", "drawn"):
-            return QPen(self.theme.colour("accent"), 2.5)
+            return QPen(current_theme().colour("accent"), 2.5)
         return super().border()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw face or back, and the ribbon."""
         if self.look.part == "none":
-            painter.setPen(self.theme.colour("text_muted"))
+            painter.setPen(current_theme().colour("text_muted"))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.look.name)
         elif self.look.card is None:
             self._draw_back(painter, rect)
@@ -224,9 +225,10 @@ class TerrainCardButton(BigButton):
         left, top = room.center().x() - side / 2, room.center().y() - side / 2
         paint_svg(painter, "terrain", picture, QRectF(left, top, side, side))
         painter.setOpacity(1.0)
-        self._draw_band(painter, band, self.look.name, self.theme.colour("parchment"), _INK)
+        theme = current_theme()
+        self._draw_band(painter, band, self.look.name, theme.colour("parchment"), _INK)
         if has_ribbon:
-            accent, ink = self.theme.colour("accent"), self.theme.colour("text_on_accent")
+            accent, ink = theme.colour("accent"), theme.colour("text_on_accent")
             self._draw_band(painter, ribbon, self.look.ribbon, accent, ink)
 
     def _draw_band(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.style import (
     heading,
@@ -33,8 +33,8 @@ class TextToggle(BigButton):
     left = right = 0  # room that subclasses keep for pictures
     pales = True  # while it cannot be clicked
 
-    def __init__(self, name: str, lines: Sequence[str], theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, name: str, lines: Sequence[str]) -> None:
+        super().__init__()
         self.name = name
         self.lines = [line for line in lines if line]
         self.setCheckable(True)
@@ -70,14 +70,15 @@ class TextToggle(BigButton):
         painter.setOpacity(1.0)
         words = inner.adjusted(self.left, 0, -self.right, 0)
         painter.setFont(title_font(self))
-        painter.setPen(self.theme.colour("text_muted" if pales else "text"))
+        theme = current_theme()
+        painter.setPen(theme.colour("text_muted" if pales else "text"))
         name = painter.fontMetrics().elidedText(
             self.name, Qt.TextElideMode.ElideRight, int(words.width())
         )
         painter.drawText(words, int(_WRAP), name)
         words.setTop(words.top() + painter.fontMetrics().lineSpacing())
         painter.setFont(scaled_font(self, BODY))
-        painter.setPen(self.theme.colour("text_muted"))
+        painter.setPen(theme.colour("text_muted"))
         for line in self.lines:
             used = painter.boundingRect(words, int(_WRAP), line)
             painter.drawText(words, int(_WRAP), line)

@@ -13,7 +13,6 @@ from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait, portrait_icon
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.as_written import spoken_name, tip_text
@@ -28,28 +27,28 @@ def offered_levels(present: str = HUMAN) -> list[str]:
     return offered if present in offered else [*offered, present]
 
 
-def level_icon(controller: str, theme: Theme, colour: str = "text") -> QIcon:
+def level_icon(controller: str, colour: str = "text") -> QIcon:
     """Return the portrait of who plays a seat, or an icon in a colour of the theme."""
     level = controller.partition("@")[0]  # however long it thinks
     if has_portrait(level):
         return portrait_icon(level)
-    return line_icon("human" if controller == HUMAN else "robot", theme, colour)
+    return line_icon("human" if controller == HUMAN else "robot", colour)
 
 
 class LevelBox(QComboBox):
     """A level in each line, with its portrait; a tip says in one line how it plays."""
 
-    def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts, theme: Theme) -> None:
+    def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts) -> None:
         """Offer some levels, `EVEN` among them; one that is not counts as the first."""
         super().__init__()
-        self._names, self._theme, self._even = names, theme, ""
+        self._names, self._even = names, ""
         self.setAccessibleName(self.tr("Played by"))
         grow_icons(self, self.iconSize().width())
         for level in levels:
             if level == EVEN:
                 self.offer_even(None)
                 continue
-            self.addItem(level_icon(level, theme), names.level(level), level)
+            self.addItem(level_icon(level), names.level(level), level)
             tip = tip_text(names.character(level))
             self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(max(0, self.findData(chosen)))
@@ -68,7 +67,7 @@ class LevelBox(QComboBox):
         name = self._names.level_name(level)
         self._even = level
         self.setItemText(where, self.tr("About even: {level}").format(level=name))
-        self.setItemIcon(where, level_icon(level, self._theme))
+        self.setItemIcon(where, level_icon(level))
         self.setItemData(where, tip_text(self._why(rating, whose)), Qt.ItemDataRole.ToolTipRole)
 
     def _why(self, rating: Rating | None, whose: str) -> str:

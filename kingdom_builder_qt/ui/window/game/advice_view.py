@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.ui.board.ghosts import GhostLayer
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance
 from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
@@ -20,17 +20,20 @@ class AdviceView(QObject):
         self,
         desk: GameDesk,
         view: BoardView,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         """Show nothing until advice is asked for; who lays out the window places the card."""
         super().__init__(parent)
         self._view = view
         self.request = AdviceRequest(desk, self)
-        self.ghosts = GhostLayer(view.board_scene, theme)
-        self.card = AdviceCard(self.request, desk, theme, view)
+        self.ghosts = GhostLayer(view.board_scene)
+        appearance().changed.connect(self._follow_theme)
+        self.card = AdviceCard(self.request, desk, view)
         self._announced: tuple[AdviceState, bool] = (AdviceState.NONE, False)
         self.request.changed.connect(self._on_changed)
+
+    def _follow_theme(self) -> None:
+        self.ghosts.follow_theme()
 
     def ask(self) -> None:
         """Ask for advice; if there is one already, show the second best and take the keyboard."""
@@ -39,10 +42,6 @@ class AdviceView(QObject):
             self.card.play.setFocus()
         else:
             self.request.ask()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.ghosts.set_theme(theme)
-        self.card.set_theme(theme)
 
     def set_moves(self, moves: bool) -> None:
         """Let the sign of thinking move, or rest where motion is reduced."""

@@ -15,7 +15,6 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import in_turn, is_asked
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
@@ -47,16 +46,15 @@ _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
 class Banner(QWidget):
     """Says the news; hand and status panels say what the player at the screen has to do."""
 
-    def __init__(self, desk: GameDesk, view: BoardView, theme: Theme) -> None:
+    def __init__(self, desk: GameDesk, view: BoardView) -> None:
         """Follow a desk; a screen reader hears the news through the view."""
         super().__init__()
         self._desk = desk
         self._view = view
-        self._theme = theme
-        self.icon = LineIcon("play", theme, 20)
-        self.house = HousePicture(0, theme, 24)  # whom a question in somebody's turn is for
+        self.icon = LineIcon("play", 20)
+        self.house = HousePicture(0, 24)  # whom a question in somebody's turn is for
         self.text = ElidedLabel("", 1.15, bold=True)
-        self.busy = BusyDots(theme)
+        self.busy = BusyDots()
         self.key = muted(self.tr("H: move now"), 0.94)
         self._was_asked = False
         self._is_counting = False
@@ -81,12 +79,6 @@ class Banner(QWidget):
         desk.ai.thinking_changed.connect(self._show_thinking)
         desk.ai.late_changed.connect(self.show_task)
         self._show_thinking(False)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.icon.set_theme(theme)
-        self.busy.set_theme(theme)
-        self.show_task()
 
     def set_moves(self, moves: bool) -> None:
         """Let the sign of thinking move, or rest where motion is reduced."""
@@ -133,7 +125,7 @@ class Banner(QWidget):
         decides = position is not None and not position.is_over and not in_turn(position)
         self.house.setVisible(decides)
         if session is not None and decides:
-            self.house.set_look(session.seats[session.to_move].colour, self._theme)
+            self.house.set_colour(session.seats[session.to_move].colour)
 
     def _task(self) -> tuple[str, str]:
         desk, session = self._desk, self._desk.session

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
@@ -31,16 +30,16 @@ _BUTTON_EDGES: Final = 24  # pixels beside the text
 class CurtainBar(QWidget):
     """Hides hand and tiles until the next person says to be there."""
 
-    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+    def __init__(self, desk: GameDesk) -> None:
         """Take the desk whose curtain this is; whoever shows it calls `refresh`."""
         super().__init__()
         self._desk = desk
-        self._theme = theme
-        self.house = HousePicture(0, theme, 48)
+        self.house = HousePicture(0, 48)
         self.text = ElidedLabel("", bold=True)
         self.text.setFont(title_font(self.text, 1.4))
         self.detail = muted("", 1.0, wrap=True)
         self.button = QPushButton()
+        make_primary(self.button)
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
         self.button.setMinimumSize(190, 44)
         policy = self.button.sizePolicy()
@@ -52,14 +51,6 @@ class CurtainBar(QWidget):
         words = vbox(self.text, self.detail, spacing=2)
         head = hbox(self.house, (words, 1), spacing=12)
         vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=10, margin=12)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.setPalette(theme.palette)
-        self.button.setPalette(theme.palette_of("QPushButton"))
-        make_primary(self.button, theme)
-        self.refresh()
 
     def refresh(self) -> None:
         """Name the next player; nobody while the curtain is up, or of an earlier game."""
@@ -70,7 +61,7 @@ class CurtainBar(QWidget):
             set_name(self.button, "")
             return
         seat = session.seats[session.to_move]
-        self.house.set_look(seat.colour, self._theme)
+        self.house.set_colour(seat.colour)
         name = spoken_name(seat.name)
         words, position = self._desk.words, session.position
         question = words.turn.question(position) if words is not None else ""

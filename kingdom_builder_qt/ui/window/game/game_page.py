@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import appearance
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
@@ -53,7 +53,7 @@ class GamePage(QWidget):
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
-    def __init__(self, desk: GameDesk, parts: Parts, theme: Theme) -> None:
+    def __init__(self, desk: GameDesk, parts: Parts) -> None:
         """Lay the parts out; there need not be a session yet."""
         super().__init__()
         self._desk = desk
@@ -63,9 +63,9 @@ class GamePage(QWidget):
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
         self.view.describe = self.describe_cursor
-        self.bubble, self.warning = Bubble(theme, self.view), Bubble(theme, self.view)
-        self.corner = CornerLine(theme, self.view, self)
-        self.curtain = CurtainBar(desk, theme)
+        self.bubble, self.warning = Bubble(self.view), Bubble(self.view)
+        self.corner = CornerLine(self.view, self)
+        self.curtain = CurtainBar(desk)
         self.bottom = QStackedWidget()
         self._guest: QWidget | None = None
         self.beside = QWidget()  # the board
@@ -82,6 +82,7 @@ class GamePage(QWidget):
         self._hand_height = 0  # for which the height was shared
         self.view.keep_foot(self.corner.strip_height())
         self._lay_out()
+        appearance().changed.connect(self._follow_text_size)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.impatience = Impatience(self.scene.animator, self)
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
@@ -107,21 +108,7 @@ class GamePage(QWidget):
         for lighting in (self.hand, self.cards, self.log):
             lighting.highlight_requested.connect(self.scene.marks.highlight)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.scene.set_theme(theme)
-        for part in (
-            self.status,
-            self.players,
-            self.cards,
-            self.log,
-            self.hand,
-            self.tiles,
-            self.curtain,
-            self.bubble,
-            self.warning,
-            self.corner,
-        ):
-            part.set_theme(theme)
+    def _follow_text_size(self) -> None:
         self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
         self.view.keep_foot(self.corner.strip_height())
         self._widen()

@@ -10,7 +10,6 @@ from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
 from kingdom_builder_qt.ui.scores.counting import Counting
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.game.banner import Banner
@@ -28,34 +27,34 @@ class GameTable(QObject):
 
     @classmethod
     def steps(
-        cls, desk: GameDesk, player: SoundPlayer, theme: Theme, parent: QObject
+        cls, desk: GameDesk, player: SoundPlayer, parent: QObject
     ) -> Generator[GameTable | None]:
         """Make a table bit by bit: None while it goes on, at last the table.
 
         Closing the generator before deletes what was made.
         """
-        parts = yield from make_parts(desk, theme)
-        page = GamePage(desk, parts, theme)
+        parts = yield from make_parts(desk)
+        page = GamePage(desk, parts)
         try:
             yield None
         except GeneratorExit:
             page.deleteLater()
             raise
-        yield cls(desk, page, player, theme, parent)
+        yield cls(desk, page, player, parent)
 
     def __init__(
-        self, desk: GameDesk, page: GamePage, player: SoundPlayer, theme: Theme, parent: QObject
+        self, desk: GameDesk, page: GamePage, player: SoundPlayer, parent: QObject
     ) -> None:
         """Show nothing yet; whoever makes a table late misses the game that is open already."""
         super().__init__(parent)
         self.page = page
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
-        self.advice = AdviceView(desk, page.view, theme, page)
+        self.advice = AdviceView(desk, page.view, page)
         page.lay_above_hand(self.advice.card)
-        self.banner = Banner(desk, page.view, theme)
+        self.banner = Banner(desk, page.view)
         self.announcer = TurnAnnouncer(desk, page.view)
         self.status_line = StatusLine(desk, page)
-        self.counting = Counting(desk, page, page.view, theme)
+        self.counting = Counting(desk, page, page.view)
         desk.ai.paused_changed.connect(self.banner.show_task)
         page.take_in(self.counting.panel)
         self.counting.running_changed.connect(page.show_guest)
@@ -63,10 +62,6 @@ class GameTable(QObject):
         self.counting.running_changed.connect(self.sounds.set_counting)
         self.counting.paid.connect(self.sounds.count_gold)
         self.counting.won.connect(self.sounds.name_winner)
-
-    def set_theme(self, theme: Theme) -> None:
-        for part in (self.page, self.banner, self.advice, self.counting):
-            part.set_theme(theme)
 
     def apply_settings(self, settings: Settings) -> None:
         """Bring everything in line with the settings."""

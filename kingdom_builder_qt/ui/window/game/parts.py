@@ -16,7 +16,6 @@ from kingdom_builder_qt.ui.panels.log import LogPanel
 from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.status import StatusPanel
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
@@ -35,25 +34,25 @@ class Parts:
     hand: HandPanel
 
 
-def make_parts(desk: GameDesk, theme: Theme) -> Generator[None, None, Parts]:
+def make_parts(desk: GameDesk) -> Generator[None, None, Parts]:
     """Make the parts one by one, with a pause after some, and return all of them.
 
     Nobody else has those that are made meanwhile: closing the generator deletes them.
     """
     made: list[QObject] = []
     try:
-        made.append(scene := BoardScene(theme))
+        made.append(scene := BoardScene())
         made.append(view := BoardView(scene))
         interaction = Interaction(desk, scene)
         yield
-        made.append(status := StatusPanel(desk, theme))
-        made.append(players := PlayersPanel(desk, theme))
+        made.append(status := StatusPanel(desk))
+        made.append(players := PlayersPanel(desk))
         yield
-        made.append(cards := CardsPanel(desk, theme))
-        made.append(log := LogPanel(desk, theme))
+        made.append(cards := CardsPanel(desk))
+        made.append(log := LogPanel(desk))
         yield
-        tiles = TilesPanel(desk, theme)
-        made.append(hand := HandPanel(desk, theme, tiles=tiles))
+        tiles = TilesPanel(desk)
+        made.append(hand := HandPanel(desk, tiles=tiles))
         yield
     except GeneratorExit:
         for part in made:

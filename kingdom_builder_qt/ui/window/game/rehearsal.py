@@ -23,24 +23,24 @@ from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.score_card import EMBLEM
 from kingdom_builder_qt.ui.panels.status import StatusPanel
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.table.ai_worker import Game
 from kingdom_builder_qt.ui.table.desk import GameDesk, words_for
 from kingdom_builder_qt.ui.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.workers import worker_process
 from kingdom_builder_qt.ui.workers.messages import pack
 
-_Maker: TypeAlias = Callable[[GameDesk, Theme], Panel]
+_Maker: TypeAlias = Callable[[GameDesk], Panel]
 _PANELS: Final[tuple[_Maker, ...]] = (
     StatusPanel,
     PlayersPanel,
     CardsPanel,
     LogPanel,
-    lambda desk, theme: HandPanel(desk, theme, tiles=TilesPanel(desk, theme)),
+    lambda desk: HandPanel(desk, tiles=TilesPanel(desk)),
 )
 
 
-def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Generator[None]:
+def rehearse(catalog: Catalog, ratio: float) -> Generator[None]:
     """Show a game of a person and a computer on panels of its own, bit by bit, then drop it.
 
     Fonts, icons and portraits are there from then on, and the emblems of all cards, with `ratio`
@@ -48,9 +48,9 @@ def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Generator[None]:
     broken content nothing is shown.
     """
     for level in offered_levels():
-        level_icon(level, theme, "text_muted")
+        level_icon(level, "text_muted")
         yield
-    yield from _draw_emblems(catalog, theme, ratio)
+    yield from _draw_emblems(catalog, ratio)
     try:
         session = Session(catalog, GameOptions(), (Seat("", 0), Seat("", 1, DEFAULT_LEVEL)))
     except (KingdomBuilderError, KeyError):
@@ -65,14 +65,14 @@ def rehearse(catalog: Catalog, theme: Theme, ratio: float) -> Generator[None]:
     stage = QWidget()  # never shown, nor is what lies on it: a panel with a game shows itself
     try:
         for make in _PANELS:
-            yield from _show(session, make, theme, stage)
+            yield from _show(session, make, stage)
     finally:
         stage.deleteLater()
 
 
-def _show(session: Session, make: _Maker, theme: Theme, stage: QWidget) -> Iterator[None]:
+def _show(session: Session, make: _Maker, stage: QWidget) -> Iterator[None]:
     desk = GameDesk(session.catalog, stage)
-    panel = make(desk, theme)
+    panel = make(desk)
     panel.setParent(stage)
     yield
     desk.seats.open(session)  # no more than what panels ask for: nobody plays
@@ -84,12 +84,14 @@ def _show(session: Session, make: _Maker, theme: Theme, stage: QWidget) -> Itera
     yield
 
 
-def _draw_emblems(catalog: Catalog, theme: Theme, ratio: float) -> Iterator[None]:
+def _draw_emblems(catalog: Catalog, ratio: float) -> Iterator[None]:
     side = round(EMBLEM * ratio)
     for id_, card in catalog.cards.items():
         picture = QPixmap(side, side)
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
-        paint_emblem(painter, "cards", id_, QRectF(0, 0, EMBLEM, EMBLEM), theme, entry=card)
+        paint_emblem(
+            painter, "cards", id_, QRectF(0, 0, EMBLEM, EMBLEM), current_theme(), entry=card
+        )
         painter.end()
         yield
