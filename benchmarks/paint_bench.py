@@ -88,7 +88,7 @@ def _drawn(scene: Any, board: Any, catalog: Any, times: int) -> dict[str, list[f
     scale = scene.views()[0].transform().m11()
 
     def painter(*more: Any) -> Any:
-        return BoardPainter(board, scene._theme, catalog.terrains, *more)
+        return BoardPainter(board, scene._sprites.theme, catalog.terrains, *more)
 
     found = {DRAWN: [timed(lambda: painter().render(scale)) for _ in range(times)]}
     if hasattr(BoardPainter, "steps"):

@@ -143,6 +143,25 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
+def _usual_theme() -> Iterator[None]:
+    """Give the application the light theme back."""
+    yield
+    themes = sys.modules.get("kingdom_builder_qt.ui.style.theme")
+    if themes is not None and themes.current_theme().id != "light":
+        from PySide6.QtWidgets import QApplication
+
+        themes.apply_theme(QApplication.instance(), "light")
+
+
+@pytest.fixture
+def use_theme(qapp: Any) -> Callable[[str], Any]:
+    """Return a function that shows the application in a theme until the test ends."""
+    from kingdom_builder_qt.ui.style.theme import apply_theme
+
+    return lambda choice: apply_theme(qapp, choice).theme
+
+
+@pytest.fixture(autouse=True)
 def log_guard() -> Iterator[LogGuard]:
     """Fail the test on log records that it did not announce."""
     guard = LogGuard()

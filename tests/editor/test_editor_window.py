@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.document.fragment import fragment_from_json, lift
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
 from tests.editor.hand import press_keys
 
@@ -338,9 +338,9 @@ def test_island(make_editor: Callable[..., EditorWindow]) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_themes(editor: EditorWindow, theme: str) -> None:
+def test_themes(editor: EditorWindow, theme: str, use_theme: Callable[[str], Theme]) -> None:
     """Every part takes another theme."""
-    editor.set_theme(THEMES[theme])
+    use_theme(theme)
     assert not editor.grab().isNull()
 
 

@@ -243,8 +243,9 @@ def saver(qapp):
 
 
 @pytest.fixture
-def dialog(qtbot, saver):
+def dialog(qtbot, saver, use_theme):
     """Return the dialog of a dark window, shown."""
+    use_theme("dark")
     made = ExportDialog(FARM, CATALOG, Settings(), PictureWriter(saver, saver))
     qtbot.addWidget(made)
     made.show()

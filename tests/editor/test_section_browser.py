@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRect, Qt
@@ -17,7 +18,7 @@ from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.files import files
 from kingdom_builder_qt.editor.files.files import duplicate, own_folder
 from kingdom_builder_qt.ui.files.trash import trash_folder
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from tests.editor.hand import press
 from tests.helpers.pinned import shipped
@@ -385,12 +386,12 @@ def test_for_choosing_only(qtbot, user_home):
     assert browser.chosen_id == "oracle"
 
 
-def test_the_theme_can_change(browser):
+def test_the_theme_can_change(browser, use_theme: Callable[[str], Theme]):
     """Names and frames are painted anew; the sections are light in every theme."""
     lit = [_picture_of(browser, "farm")]
     before = browser.view.grab().toImage()
     for name in ("dark", "light"):
-        browser.set_theme(THEMES[name])
+        use_theme(name)
         browser.delegate.forget()
         lit.append(_picture_of(browser, "farm"))
         assert (browser.view.grab().toImage() == before) is (name == "light")

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.moves import CANOE, PLACE, RETURN, SILO, WALL
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemeSprites
 from kingdom_builder_qt.ui.board.piece_item import PieceItem, piece_of
 from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.theme import THEMES
@@ -280,7 +280,7 @@ def test_odd_cards_are_described(catalog: Catalog, card: str, parts: tuple[str, 
 def drawn(catalog: Catalog, kind: str, owner: int) -> QImage:
     """Return a piece as the board shows it when a player has brought it."""
     theme = THEMES["light"]
-    item = PieceItem(piece_of(catalog.pieces[kind], owner), theme, Sprites())
+    item = PieceItem(piece_of(catalog.pieces[kind], owner), ThemeSprites(theme))
     image = QImage(260, 260, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
@@ -299,10 +299,10 @@ def test_a_piece_of_nobody_has_no_players_colour(qapp: object, catalog: Catalog)
 
 def test_a_large_piece_covers_seven_hexes(qapp: object, catalog: Catalog) -> None:
     """A kind that the program has no picture of is drawn by its traits."""
-    theme, sprites = THEMES["light"], Sprites()
-    large = PieceItem(piece_of(catalog.pieces["arena"], 0), theme, sprites)
-    hall = PieceItem(piece_of(catalog.pieces["city_hall"], 0), theme, sprites)
-    small = PieceItem(piece_of(catalog.pieces["idol"], 0), theme, sprites)
+    sprites = ThemeSprites(THEMES["light"])
+    large = PieceItem(piece_of(catalog.pieces["arena"], 0), sprites)
+    hall = PieceItem(piece_of(catalog.pieces["city_hall"], 0), sprites)
+    small = PieceItem(piece_of(catalog.pieces["idol"], 0), sprites)
     assert large.boundingRect() == hall.boundingRect() != small.boundingRect()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, parse_hex
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import said, start
@@ -65,7 +67,9 @@ def refused(window: MainWindow, catalog: Catalog, hex_: str = "F1") -> Hex:
 
 
 @pytest.mark.parametrize("hex_", ["F1", "A8", "E1", "A20", "T20"])
-def test_a_refusal_is_a_bubble_at_its_hex(window: MainWindow, catalog: Catalog, hex_: str) -> None:
+def test_a_refusal_is_a_bubble_at_its_hex(
+    window: MainWindow, catalog: Catalog, hex_: str, use_theme: Callable[[str], Theme]
+) -> None:
     """It says what the status line says, beside the hex, inside the view, and hides nothing."""
     at = refused(window, catalog, hex_)
     bubble, view = window.game_page.bubble, window.game_page.view
@@ -75,7 +79,7 @@ def test_a_refusal_is_a_bubble_at_its_hex(window: MainWindow, catalog: Catalog, 
     assert view.rect().contains(place)
     assert not place.contains(point_of(window, at))
     assert place.adjusted(-40, -40, 40, 40).contains(point_of(window, at))
-    window.table.set_theme(THEMES["dark"])
+    use_theme("dark")
     assert not bubble.grab().isNull()
 
 

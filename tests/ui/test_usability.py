@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,7 @@ from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.queries import lacks_settlements
 from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -146,7 +147,9 @@ def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     assert said == "A1 is a mountain hex; it must be a water hex."
 
 
-def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) -> None:
+def test_cards_made_anew_leave_no_light(
+    window: MainWindow, catalog: Catalog, use_theme: Callable[[str], Theme]
+) -> None:
     """Hexes lit for the card under the mouse go out with it: the new card hears of no leaving."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
@@ -156,7 +159,7 @@ def test_cards_made_anew_leave_no_light(window: MainWindow, catalog: Catalog) ->
     row = next(r for r, card in enumerate(page.cards.model.cards) if card == "knights")
     page.cards.cards[row].lit.emit(True)
     assert page.scene.marks.item.mask("earned")
-    window.table.set_theme(THEMES["dark"])
+    use_theme("dark")
     assert not page.scene.marks.item.mask("earned")
 
 
@@ -240,9 +243,11 @@ def test_four_tiles_fit_at_the_usual_width(
     assert last.visibleRegion().boundingRect().width() == last.width()
 
 
-def test_blacks_supply_shows_in_the_dark(window: MainWindow) -> None:
+def test_blacks_supply_shows_in_the_dark(
+    window: MainWindow, use_theme: Callable[[str], Theme]
+) -> None:
     """The bar of the black player stands out from its groove."""
-    theme = THEMES["dark"]
+    theme = use_theme("dark")
     bar = SupplyBar()
     bar.resize(72, 8)
     bar.set_values(40, 40, 3)

@@ -101,7 +101,8 @@ class EditorScene(QGraphicsScene):
         self.setBackgroundBrush(current_theme().colour("table"))
         self.section.set_painter(painter)
         self.preview.painter = painter
-        self.update()
+        for item in (*self._marks, self.cursor_item):
+            item.update()  # by itself: Qt keeps pictures of some
 
     def use(self, tool: Tool) -> None:
         """Let another tool follow mouse and keyboard."""

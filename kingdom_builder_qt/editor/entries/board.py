@@ -28,6 +28,8 @@ from kingdom_builder_qt.ui.board.zoom_view import ZoomView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.newgame.position.tools import HexGesture
 from kingdom_builder_qt.ui.style.theme import current_theme
+from kingdom_builder_qt.ui.widgets.house_picture import live_house
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
@@ -119,6 +121,9 @@ class EntryBoard(QWidget):
             button = self.tools[id_] = QPushButton(names[id_])
             button.setCheckable(True)
             self._group.addButton(button)
+        self.tools["try"].setIcon(line_icon("play"))
+        self.tools["own"].setIcon(live_house(_OWN))
+        self.tools["other"].setIcon(live_house(_OTHER))
         self.tools["own"].setChecked(True)
         self.reset = QPushButton(self.tr("Clear"))
         self.section, self.terrain = QuietCombo(), QuietCombo()

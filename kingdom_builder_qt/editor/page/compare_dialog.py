@@ -118,6 +118,7 @@ class _Picture(QWidget):
         self._section, self._mask = section, mask
         self._catalog = catalog
         self._pixmap: QPixmap | None = None
+        self._painted_in = current_theme()
         self.setMinimumSize(200, 170)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -126,7 +127,9 @@ class _Picture(QWidget):
         sharpness = self.devicePixelRatioF()
         wanted = round(rect.width() * scale * sharpness)
         theme = current_theme()
-        if self._pixmap is None or abs(self._pixmap.width() - wanted) > 2:
+        is_old = self._painted_in is not theme
+        if is_old or self._pixmap is None or abs(self._pixmap.width() - wanted) > 2:
+            self._painted_in = theme
             self._pixmap = picture(self._section, self._catalog, theme, scale * sharpness)
         painter = QPainter(self)
         painter.setRenderHints(

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.editor.panels.issue_rows import MOST_NAMES, IssueRows, Row
-from kingdom_builder_qt.ui.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -61,6 +61,11 @@ class IssuesList(QWidget):
         rows = QVBoxLayout(self)
         tight(rows, 0)
         rows.addWidget(self.list)
+        appearance().changed.connect(self._fill_again)
+
+    def _fill_again(self) -> None:
+        self._shown = []
+        self._fill()
 
     @property
     def has_errors(self) -> bool:

@@ -37,6 +37,7 @@ class TileCombo(QComboBox):
         self.setMaxVisibleItems(14)
         self.setAccessibleName(self.tr("Location tile"))
         self.setModel(_tiles(catalog, none))  # which chooses a tile
+        self._choose(None)
         self.activated.connect(self._on_activated)
 
     def show_tile(self, tile: str | None) -> None:

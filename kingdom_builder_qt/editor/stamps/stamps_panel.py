@@ -97,12 +97,6 @@ class StampsPanel(QWidget):
         self.rename = icon_button("edit", self.tr("Rename (F2)"))
         self.delete = icon_button("trash", self.tr("Delete (Del)"))
         self.undo = icon_button("undo", self.tr("Restore the deleted stamp"))
-        self._icons = {
-            self.save: "add",
-            self.rename: "edit",
-            self.delete: "trash",
-            self.undo: "undo",
-        }
         self._build()
         self._connect()
         self.save.setEnabled(False)

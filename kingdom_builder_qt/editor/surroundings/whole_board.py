@@ -192,6 +192,7 @@ class WholeBoard(QObject):
     def set_painter(self, painter: SectionPainter) -> None:
         for item in (self.frame, self.others):
             item.set_painter(painter)
+        self.border.update()
 
     def stop(self) -> None:
         """Leave no timer running."""

@@ -118,9 +118,7 @@ class EditorWindow(QMainWindow):
         }
         self.docks = Docks(self, panels)
         self.actions_.submenus["windows"].addActions(self.docks.switches())
-        self.opener = Opener(
-            catalog, self.tabs, self._make_page, settings, self.dialogs, self
-        )
+        self.opener = Opener(catalog, self.tabs, self._make_page, settings, self.dialogs, self)
         self.session = TabSession(self.tabs, self.opener, settings, self)
         self.tab_menu = TabMenu(self.tabs, self)
         self.closing = Closing(self.tabs, self.dialogs, self)

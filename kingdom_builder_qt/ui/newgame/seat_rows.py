@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
-from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.style import hbox
@@ -66,7 +66,7 @@ class SeatRow(QWidget):
         menu = QMenu(self)
         theme = current_theme()
         for colour in range(COLOURS):
-            action = QAction(house_icon(colour, theme), theme.player(colour).name, menu)
+            action = QAction(live_house(colour), theme.player(colour).name, menu)
             action.triggered.connect(lambda _=False, c=colour: self.colour_chosen.emit(c))
             menu.addAction(action)
         self.colour_button.setMenu(menu)
@@ -86,7 +86,7 @@ class SeatRow(QWidget):
     def set_colour(self, colour: int) -> None:
         """Show another colour."""
         self.colour = colour
-        self.colour_button.setIcon(house_icon(colour, current_theme()))
+        self.colour_button.setIcon(live_house(colour))
         name = self.colour_name
         set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())

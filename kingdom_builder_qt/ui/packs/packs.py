@@ -22,9 +22,7 @@ class Packs(QObject):
 
     changed = Signal()  # there is other content now
 
-    def __init__(
-        self, show: Callable[[QDialog], object], window: QWidget
-    ) -> None:
+    def __init__(self, show: Callable[[QDialog], object], window: QWidget) -> None:
         super().__init__(window)
         self._show, self._window = show, window
         self.keeper = PackKeeper(self)

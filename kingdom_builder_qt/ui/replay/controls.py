@@ -39,7 +39,7 @@ class Controls(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._icons: dict[QToolButton, str] = {}
+        self._buttons: list[QToolButton] = []
         make = self._make
         self.to_first = make("first", self.tr("To the beginning (Home)"), self.first)
         self.to_previous_turn = make(
@@ -58,14 +58,14 @@ class Controls(QWidget):
         self.speeds.activated.connect(self.speed_chosen)
         self.set_speed(NORMAL)
         self.show_playing(False)
-        hbox(*self._icons, 8, self.speeds, parent=self, spacing=2)
+        hbox(*self._buttons, 8, self.speeds, parent=self, spacing=2)
 
     def _make(self, icon: str, tip: str, signal: SignalInstance) -> QToolButton:
         button = icon_button(icon, tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
         button.setAutoRaise(True)
         button.clicked.connect(signal)
-        self._icons[button] = icon
+        self._buttons.append(button)
         return button
 
     def set_speed(self, number: int) -> None:
@@ -81,7 +81,6 @@ class Controls(QWidget):
         """Show what the middle button does now."""
         icon = "pause" if playing else "play"
         tip = self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
-        self._icons[self.to_play] = icon
         self.to_play.setIcon(line_icon(icon))
         set_tooltip(self.to_play, tip)
         self.to_play.setAccessibleName(tip)

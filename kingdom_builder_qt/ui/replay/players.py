@@ -32,6 +32,10 @@ class ReplayPlayers(QWidget):
         self.setAccessibleName(self.tr("Players"))
         self._make_cards()
 
+    def renew(self) -> None:
+        """Make the cards again, for text of another size; `show_moment` fills them in."""
+        self._make_cards()
+
     def set_slim(self, slim: bool) -> None:
         """Give every player one line only, or the usual two; `show_moment` fills them in."""
         if slim != self._slim:

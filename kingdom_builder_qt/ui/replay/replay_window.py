@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.replay.texts import ReplayTexts
 from kingdom_builder_qt.ui.replay.timeline import Timeline
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.style.theme import appearance
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
@@ -146,6 +147,7 @@ class ReplayWindow(QDialog):
         self.log.left.connect(lambda: self._light(self._course.played(self.moves)))
         self.board.hex_clicked.connect(self._on_hex)
         self.players.entry_requested.connect(self.entry_requested)
+        appearance().changed.connect(self._renew_players)
         self.hands.activated.connect(self._show_sight)
         self.splitter.splitterMoved.connect(self._on_split)
         self.branch.clicked.connect(self._ask_branch)
@@ -163,6 +165,10 @@ class ReplayWindow(QDialog):
     def apply_settings(self, settings: Settings) -> None:
         """Bring the board in line with the settings."""
         self.board.apply_settings(settings)
+
+    def _renew_players(self) -> None:
+        self.players.renew()
+        self.players.show_moment(self.moves, self.sight)
 
     # -- moments -----------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.scores.ledger import Ledger
 from kingdom_builder_qt.ui.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.scores.score_track import EntryOf, ScoreTrack
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import current_theme
+from kingdom_builder_qt.ui.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.widgets.pictures import Drawing, tinted
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
@@ -87,6 +87,7 @@ class CountPanel(QWidget):
             margin=_MARGIN,
         )
         self.setAccessibleName(self.tr("The gold is counted"))
+        follow_appearance(self._fit)
 
     def _fit(self) -> None:
         """Let words and their room be as large as text is."""

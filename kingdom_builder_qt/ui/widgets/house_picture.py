@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from functools import lru_cache
 
-from kingdom_builder_qt.ui.art.house import house_pixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QIcon, QPainter
+
+from kingdom_builder_qt.ui.art.house import house_icon, house_pixmap
 from kingdom_builder_qt.ui.style.theme import current_theme
-from kingdom_builder_qt.ui.widgets.pictures import Drawing
+from kingdom_builder_qt.ui.widgets.pictures import Drawing, live_icon
+
+
+@lru_cache(maxsize=16)
+def live_house(player: int) -> QIcon:
+    """Return a player's house as an icon that follows the theme."""
+    return live_icon(lambda: house_icon(player, current_theme()))
 
 
 class HousePicture(Drawing):

@@ -35,9 +35,7 @@ class Replays(QObject):
     branch_chosen = Signal(object)  # Branch
     message = Signal(str)  # what came of an export whose replay was closed
 
-    def __init__(
-        self, catalog: Catalog, settings: Settings, parent: QWidget
-    ) -> None:
+    def __init__(self, catalog: Catalog, settings: Settings, parent: QWidget) -> None:
         """Open nothing yet; `parent` is the window beside which replays lie."""
         super().__init__(parent)
         self.catalog = catalog

@@ -23,7 +23,7 @@ from kingdom_builder_qt.editor.surroundings.around_items import AroundItem
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from tests.editor.canvas_support import RIGHT, SHIFT, click, drag, hover, key, move, press, text_of
 from tests.editor.support import mine
 from tests.helpers.pinned import pinned
@@ -488,11 +488,11 @@ def test_others_are_painted_again_only_at_the_border(
     assert editor.board.others._pixmap.toImage() == painted
 
 
-def test_others_follow_the_theme(editor: EditorWindow) -> None:
+def test_others_follow_the_theme(editor: EditorWindow, use_theme: Callable[[str], Theme]) -> None:
     """Their picture is painted in its colours."""
     show(editor)
     before = of_scene(editor, 0.3)
-    editor.set_theme(THEMES["dark"])
+    use_theme("dark")
     assert differing(before, of_scene(editor, 0.3)) > 0.5
     assert grid_of(editor.document.section) is MAIN_GRID
 

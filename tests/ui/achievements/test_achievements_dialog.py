@@ -195,11 +195,11 @@ def test_lessons_and_puzzles_come_beside(page_with: MakePage) -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 def test_done_and_open_differ_without_colour(
-    page_with: MakePage, catalog: Catalog, name: str
+    page_with: MakePage, catalog: Catalog, name: str, use_theme: Callable[[str], Theme]
 ) -> None:
     """A tick and the kind of frame tell them apart in every theme."""
     page = page_with()
-    page.set_theme(THEMES[name])
+    use_theme(name)
     pictures = []
     for tiles in (frozenset[str](), frozenset({"farm"})):
         page.show_found(Achieved(1, tiles))

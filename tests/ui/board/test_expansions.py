@@ -202,9 +202,9 @@ def test_theme_change_repaints_pieces(view: BoardView, scene: BoardScene) -> Non
     scene.hand.lift(0, A1)
     scene.hand.ghost_at(C3)
     light = grab(view)
-    scene.set_theme(THEMES["dark"])
+    scene.use_theme(THEMES["dark"])
     assert grab(view) != light
-    scene.set_theme(THEMES["light"])
+    scene.use_theme(THEMES["light"])
     assert grab(view) == light
 
 

@@ -89,7 +89,7 @@ def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> 
     scene.set_board(session.position.rules.board, catalog.terrains)
     picture(scene)
     scene.sharpen()  # for the scale of that picture
-    layer, items, empty = GhostLayer(scene, THEMES["light"]), len(scene.items()), picture(scene)
+    layer, items, empty = GhostLayer(scene), len(scene.items()), picture(scene)
     shown = [
         (Ghost(1, HOUSE, 75),),
         (Ghost(2, HOUSE, 75),),
@@ -115,7 +115,7 @@ def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> 
 def test_loss_of_a_piece_shows_no_new_one(qapp: object) -> None:
     """A piece that leaves, or moves on, stands nowhere at the end."""
     scene = BoardScene(THEMES["light"])
-    layer = GhostLayer(scene, THEMES["light"])
+    layer = GhostLayer(scene)
     layer.show((Ghost(1, HOUSE, 75), Ghost(2, HOUSE, 97, 75), Ghost(3, HOUSE, 97, leaves=True)))
     assert layer._pieces() == []
     scene.settle()

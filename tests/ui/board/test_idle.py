@@ -241,7 +241,7 @@ def test_a_step_paints_little(board: Board, scene: BoardScene) -> None:
         def update(self, *area: QRectF) -> None:
             painted.extend(area)
 
-    item = Watched(THEMES["light"], scene._sprites)
+    item = Watched(scene._sprites)
     item.set_board(board)
     shares = []
     for step in range(180):

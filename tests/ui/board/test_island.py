@@ -328,8 +328,8 @@ def test_marks_follow_theme_and_sync(view: BoardView) -> None:
     scene.sync({}, row_marks={3: 1, 22: 2})
     assert scene.row_marks.owners() == {3: 1, 22: 2}
     light = grab(view)
-    scene.set_theme(THEMES["dark"])
-    scene.set_theme(THEMES["light"])
+    scene.use_theme(THEMES["dark"])
+    scene.use_theme(THEMES["light"])
     assert grab(view) == light
     scene.sync({})
     assert scene.row_marks.owners() == {}

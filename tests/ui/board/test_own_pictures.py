@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.art.sites import draw_emblem
 from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme, apply_theme
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme, appearance, apply_theme, current_theme
 from kingdom_builder_qt.ui.widgets.pictures import svg_icon
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -120,7 +120,7 @@ def test_boards_sections_and_icons_show_it_when_it_comes(
     )
     themes = apply_theme(qapp, "light")
     told: list[Theme] = []
-    themes.theme_changed.connect(told.append)
+    tell = appearance().changed.connect(lambda: told.append(current_theme()))
     pictures, theme = SectionPictures(catalog, themes.theme), themes.theme
     editor = SectionPainter(catalog, theme)
 
@@ -143,4 +143,4 @@ def test_boards_sections_and_icons_show_it_when_it_comes(
         pass
     assert told == [theme]
     assert all(one != other for one, other in zip(all_pictures(), before, strict=True))
-    themes.theme_changed.disconnect(told.append)
+    appearance().changed.disconnect(tell)

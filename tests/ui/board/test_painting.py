@@ -110,7 +110,7 @@ def test_coordinates_can_be_hidden(view: BoardView) -> None:
 def test_marks_can_be_seen_on_every_terrain(view: BoardView, role: str, theme: str) -> None:
     """Prove that each role changes the look of a hex of each terrain."""
     scene = view.board_scene
-    scene.set_theme(THEMES[theme])
+    scene.use_theme(THEMES[theme])
     before = grab(view)
     masks = [mask & -mask for mask in scene_board(view).terrain_masks.values()]
     scene.marks.highlight(role, sum(masks))
@@ -146,9 +146,9 @@ def test_theme_change_repaints_all(view: BoardView) -> None:
     view.board_scene.sync({hex_at(2, 2): 1})
     view.board_scene.sites.set_left(parse_hex("C2"), 1)
     light = grab(view)
-    view.board_scene.set_theme(THEMES["dark"])
+    view.board_scene.use_theme(THEMES["dark"])
     dark = grab(view)
-    view.board_scene.set_theme(THEMES["light"])
+    view.board_scene.use_theme(THEMES["light"])
     assert dark != light
     assert grab(view) == light
 
@@ -166,7 +166,7 @@ def test_badge_counts_tiles(view: BoardView) -> None:
 def test_tiles_left_are_readable_at_the_smallest_size(view: BoardView, theme: str) -> None:
     """Prove that on hexes of 28 pixels two tiles, one and none differ by many light pixels."""
     scene = view.board_scene
-    scene.set_theme(THEMES[theme])
+    scene.use_theme(THEMES[theme])
     area = hex_rect(parse_hex("C2"))
     shown = []
     for left in (2, 1, 0):
@@ -406,7 +406,7 @@ def test_what_steps_back_is_copied_while_nothing_changes(
     for change in (
         lambda: scene.marks.highlight("target", 1 << parse_hex("T20")),
         lambda: scene.marks.highlight("target", 1 << parse_hex("C3")),
-        lambda: item.set_theme(THEMES["dark"]),
+        lambda: scene.use_theme(THEMES["dark"]),
     ):
         change()
         drawn.reset_mock()
@@ -445,7 +445,7 @@ def test_a_still_drawing_goes_where_its_painter_is(ratio: float) -> None:
 def test_locations_keep_their_look_on_the_own_turn(view: BoardView, theme: str) -> None:
     """Prove that beside targets plain hexes step back, and the emblem of a location does not."""
     scene = view.board_scene
-    scene.set_theme(THEMES[theme])
+    scene.use_theme(THEMES[theme])
     before = grab(view)
     scene.marks.highlight("target", 1 << parse_hex("T20"))
     after = grab(view)
@@ -460,7 +460,7 @@ def test_no_night_dims_the_sign_of_a_location(view: BoardView) -> None:
     scene = view.board_scene
     seen = {}
     for theme in ("light", "dark"):
-        scene.set_theme(THEMES[theme])
+        scene.use_theme(THEMES[theme])
         scene.sync({}, {parse_hex("C2"): 2})
         seen[theme] = grab(view)
     shares = []
@@ -530,7 +530,7 @@ def test_text_of_another_size_draws_no_ground_anew(
     """Prove that the same theme once more draws only the names of rows and columns again."""
     grab(view)
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a picture is drawn"))
-    view.board_scene.set_theme(THEMES["light"])
+    view.board_scene.use_theme(THEMES["light"])
     grab(view)
 
 
@@ -560,7 +560,7 @@ def test_what_is_drawn_ahead_is_of_the_theme_that_is_shown(
     scene, size = BoardScene(THEMES["light"]), QSize(400, 300)
     work = scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0)
     next(work)
-    scene.set_theme(THEMES["dark"])
+    scene.use_theme(THEMES["dark"])
     assert len(list(work)) > 60
     assert len(list(scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0))) > 60
     assert not list(scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0))

@@ -1,5 +1,6 @@
 """Themes: contrast, players' signs, following the system."""
 
+from collections.abc import Callable
 from dataclasses import fields
 from itertools import combinations, pairwise
 
@@ -52,8 +53,10 @@ from kingdom_builder_qt.ui.style.theme import (
     Theme,
     ThemeManager,
     ThemeNames,
+    appearance,
     apply_theme,
     contrast,
+    current_theme,
     is_stark,
 )
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
@@ -200,10 +203,12 @@ def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
     assert names - held - board == set()
 
 
-def test_buttons_of_their_own_palette_keep_their_outline(theme: Theme) -> None:
+def test_buttons_of_their_own_palette_keep_their_outline(
+    theme: Theme, use_theme: Callable[[str], Theme]
+) -> None:
     """Prove that the buttons of the start page are framed as all others are, the main one, too."""
     page = StartPage()
-    page.set_theme(theme)
+    use_theme(theme.id)
     for button in (page.first, page.new):
         fusion = button.palette().color(QPalette.ColorRole.Window).darker(140)
         assert contrast(fusion, theme.colour("card")) >= least(theme, 2.0, 3.0)
@@ -358,6 +363,7 @@ def manager(qapp: QApplication):  # type: ignore[no-untyped-def]
     look = qapp.palette(), qapp.font(), qapp.style().name(), qapp.styleSheet()
     made = apply_theme(qapp, "light")
     yield made
+    made.apply("light")
     made.deleteLater()
     qapp.setStyleSheet(look[3])
     qapp.setStyle(look[2])
@@ -368,8 +374,9 @@ def manager(qapp: QApplication):  # type: ignore[no-untyped-def]
 def test_applying_changes_the_palette(qapp: QApplication, manager: ThemeManager) -> None:
     """Prove that there is one manager, and that its signal tells of the new theme."""
     told: list[Theme] = []
-    manager.theme_changed.connect(told.append)
+    tell = appearance().changed.connect(lambda: told.append(current_theme()))
     assert apply_theme(qapp, "dark") is manager
+    appearance().changed.disconnect(tell)
     assert told == [THEMES["dark"]]
     window = qapp.palette().color(QPalette.ColorRole.Window)
     assert window == THEMES["dark"].colour("window")

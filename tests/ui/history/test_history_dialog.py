@@ -334,12 +334,14 @@ def test_a_click_on_a_dot_chooses_its_game(dialog_with: MakeDialog) -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("count", [1, 3, 200])
-def test_plots_are_drawn_in_every_theme(dialog_with: MakeDialog, name: str, count: int) -> None:
+def test_plots_are_drawn_in_every_theme(
+    dialog_with: MakeDialog, name: str, count: int, use_theme: Callable[[str], Theme]
+) -> None:
     """In other colours, however many games there are."""
     dialog = dialog_with(count)
     pictures: list[QImage] = []
     for theme in (THEMES["light"], THEMES[name]):
-        dialog.set_theme(theme)
+        use_theme(theme.id)
         for plot in (dialog.gold, dialog.rating):
             plot.resize(500, 300)
             pictures.append(plot.grab().toImage())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from tests.ui.newgame.new_game import BOARD, LEFT, OPTIONS, Dialog, started
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -265,8 +266,15 @@ def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
 
 @pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
-def test_it_fits(qtbot: QtBot, catalog: Catalog, theme_name: str, size: tuple[int, int]) -> None:
+def test_it_fits(
+    qtbot: QtBot,
+    catalog: Catalog,
+    theme_name: str,
+    size: tuple[int, int],
+    use_theme: Callable[[str], Theme],
+) -> None:
     """Prove that every page of the dialog fits into a small window."""
+    use_theme(theme_name)
     dialog = NewGameDialog(catalog, BrowserChooser, ALL, seed=5)
     qtbot.addWidget(dialog)
     dialog.fold.click()

@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.panels.tile_button import LOW_EMBLEM, TileButton
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.presenters.tiles import TileRow
 from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -54,6 +54,7 @@ def test_panels_show_crowded_games(
     catalog: Catalog,
     theme: Theme,
     qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
 ) -> None:
     """Prove that eleven tiles, two cards or four tasks are shown with no text cut off."""
     desk = desk_of(games.crowded(catalog, players))
@@ -64,7 +65,7 @@ def test_panels_show_crowded_games(
         desk.lift_curtain()
         qtbot.wait(1)
     assert games.clipped(panel) == []
-    panel.set_theme(THEMES["dark"])
+    use_theme("dark")
     assert not panel.grab().isNull()
 
 

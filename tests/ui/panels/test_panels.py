@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.status import StatusPanel
 from kingdom_builder_qt.ui.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.presenters.turn_progress import Progress, Sign
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme, contrast
+from kingdom_builder_qt.ui.style.theme import Theme, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -62,12 +62,13 @@ def test_panels_show_any_game(
     catalog: Catalog,
     theme: Theme,
     qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
 ) -> None:
     """Prove that start, middle and end can be shown, re-themed, and that no text is clipped."""
     desk = desk_of(games.played(catalog, moves, 5))
     panel = shown(qtbot, kind(desk, theme), 900 if kind in (HandPanel, TilesPanel) else 340)
     assert games.clipped(panel) == []
-    panel.set_theme(THEMES["dark"])
+    use_theme("dark")
     desk.start(games.played(catalog, 10, 2))
     qtbot.wait(1)
     assert games.clipped(panel) == []
@@ -307,7 +308,7 @@ def test_players_show_turn_tiles_and_thinking(
 
 
 def test_signs_of_the_action_are_painted_once(
-    theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    use_theme: Callable[[str], Theme], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are shown anew for every move: what a picture shows is kept, not painted each time."""
     progress._pictures.clear()
@@ -326,16 +327,17 @@ def test_signs_of_the_action_are_painted_once(
         signs.show_progress(Progress("build", done, steps), "", seats)
         signs.grab()
     assert painted == [False, False, True]  # what is due has an outline, made of its shape
-    other = THEMES["light" if theme.is_dark else "dark"]
-    signs.show_progress(Progress("build", 3, steps), "", seats, other)
+    use_theme("dark")
     signs.grab()
     assert painted == [False, False, True, True]
 
 
 @pytest.mark.parametrize("kind", [SETTLEMENT, "ship", "wagon"])
-def test_what_is_due_is_seen_in_high_contrast(qtbot: QtBot, kind: str) -> None:
+def test_what_is_due_is_seen_in_high_contrast(
+    qtbot: QtBot, kind: str, use_theme: Callable[[str], Theme]
+) -> None:
     """A line is drawn around each piece, whatever its colour is: pale alone, it would be black."""
-    theme, side = THEMES["contrast"], progress.SIDE
+    theme, side = use_theme("contrast"), progress.SIDE
     signs = progress.ProgressSigns()
     signs.setPalette(theme.palette)
     signs.setAutoFillBackground(True)

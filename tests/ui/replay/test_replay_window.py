@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -19,7 +21,7 @@ from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE
 from kingdom_builder_qt.ui.replay.controls import SPEEDS
 from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.panels import games
 from tests.ui.replay.conftest import Open, with_levels
 
@@ -324,11 +326,13 @@ def test_the_only_person_sees_the_own_hand(open_replay: Open, catalog: Catalog) 
     assert seen
 
 
-def test_a_replay_follows_the_theme(replay: ReplayWindow) -> None:
+def test_a_replay_follows_the_theme(
+    replay: ReplayWindow, use_theme: Callable[[str], Theme]
+) -> None:
     """And still shows its moment."""
     replay.go_to(33)
     before = replay.grab().toImage()
-    replay.set_theme(THEMES["dark"])
+    use_theme("dark")
     check(replay, 33)
     assert replay.grab().toImage() != before
 

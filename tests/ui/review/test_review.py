@@ -181,9 +181,11 @@ def test_the_mouse_over_a_turn_shows_its_figures(dialog: ReviewDialog, qtbot: Qt
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_every_colour_can_be_seen(name: str, qtbot: QtBot, session: Session) -> None:
+def test_every_colour_can_be_seen(
+    name: str, qtbot: QtBot, session: Session, use_theme: Callable[[str], Theme]
+) -> None:
     """Each player's line differs from the ground, whatever the theme; without figures, none."""
-    theme = THEMES[name]
+    theme = use_theme(name)
     stages = review_plan(session).stages
     for colour in range(len(theme.players)):
         graph = ReviewGraph(stages, ("Ann",), (colour,), str)
@@ -375,10 +377,16 @@ def test_a_turn_that_nobody_judges_is_told(dialog: ReviewDialog) -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
-def test_it_fits(dialog: ReviewDialog, name: str, size: tuple[int, int], qtbot: QtBot) -> None:
+def test_it_fits(
+    dialog: ReviewDialog,
+    name: str,
+    size: tuple[int, int],
+    qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
+) -> None:
     """On small windows and large ones, in both themes; nothing is cut off."""
     fill(dialog.job, lambda number: 5.0 if number % 2 else 0.0)
-    dialog.set_theme(THEMES[name])
+    use_theme(name)
     dialog.resize(*size)
     qtbot.waitUntil(lambda: dialog.width() == size[0], timeout=2000)
     for stage in (0, 1, 2, 3):

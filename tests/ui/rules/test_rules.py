@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.rules.html import key_of, link_of
 from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
 from kingdom_builder_qt.ui.rules.target import hex_page, pages_in_game
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
@@ -215,13 +215,15 @@ def test_the_running_game_comes_first(catalog: Catalog, qapp: object) -> None:
     assert [leaf.key for leaf in book.leaves.values() if leaf.in_game] == keys
 
 
-def test_themes_repaint_the_pictures(dialog: RulesDialog, catalog: Catalog) -> None:
+def test_themes_repaint_the_pictures(
+    dialog: RulesDialog, catalog: Catalog, use_theme: Callable[[str], Theme]
+) -> None:
     """The example of a page is painted by the board, differently in the dark."""
     dialog.show_entry("tiles", "farm")
     example = dialog.book.leaves["tiles", "farm"].example
     assert example is not None
     light = dialog.pictures.example(example, 300, 1.0).toImage()
-    dialog.set_theme(THEMES["dark"])
+    use_theme("dark")
     dark = dialog.pictures.example(example, 300, 1.0).toImage()
     assert light.size() == dark.size()
     assert light != dark

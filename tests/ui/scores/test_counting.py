@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.scores import count_panel, ledger, score_track
 from kingdom_builder_qt.ui.scores.count_motions import across
 from kingdom_builder_qt.ui.scores.counting import MOST_MS, Counting
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.style.theme import THEMES, contrast
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme, contrast
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.board.driven import drive, drive_to_the_end
@@ -329,9 +329,9 @@ def test_what_flies_comes_and_goes_unseen(make_window: MakeWindow, catalog: Cata
 
 
 @pytest.mark.parametrize("theme_id", THEMES)
-def test_who_has_lost_can_be_read(qapp: QApplication, theme_id: str) -> None:
+def test_who_has_lost_can_be_read(theme_id: str, use_theme: Callable[[str], Theme]) -> None:
     """House and groove step back, name and gold do not: high contrast asks for 7 to 1."""
-    theme = THEMES[theme_id]
+    theme = use_theme(theme_id)
     track = score_track.ScoreTrack(lambda _card: None)
     track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 20)
     track.resize(400, 300)

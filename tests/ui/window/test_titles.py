@@ -60,7 +60,7 @@ def leftover(editor: EditorWindow) -> Leftover:
 
 def small_dialogs(editor: EditorWindow) -> Iterator[QDialog]:
     """Yield the small dialogs of the editor and of its window of tiles and cards."""
-    section, theme = editor.document.section, editor.theme
+    section = editor.document.section
     other = editor.catalog.sections["oasis"]
     yield NewSectionDialog(editor.catalog, editor)
     yield ReplaceDialog(editor.bench, editor)

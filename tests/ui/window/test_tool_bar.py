@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import SIGNAL, QPoint
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
@@ -29,7 +31,9 @@ def test_changes_of_an_action_add_up_to_nothing(window: MainWindow) -> None:
     assert action.receivers(SIGNAL("changed()")) <= listening
 
 
-def test_icons_are_drawn_for_what_is_seen(window: MainWindow, catalog: Catalog) -> None:
+def test_icons_are_drawn_for_what_is_seen(
+    window: MainWindow, catalog: Catalog, use_theme: Callable[[str], Theme]
+) -> None:
     """A menu that opens has its icons, and so has the tool bar of a game; a start draws none."""
     actions = window.actions_
     assert all(actions[id_].icon().isNull() for id_ in ("save", "undo", "rules"))
@@ -44,5 +48,5 @@ def test_icons_are_drawn_for_what_is_seen(window: MainWindow, catalog: Catalog) 
     assert isinstance(button, QToolButton)
     light = button.icon().pixmap(20).toImage()
     assert not light.isNull()
-    actions.set_theme(THEMES["dark"])
+    use_theme("dark")
     assert button.icon().pixmap(20).toImage() != light

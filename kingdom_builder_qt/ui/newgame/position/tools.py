@@ -16,9 +16,8 @@ from kingdom_builder_qt.core.parts import NEW, USABLE, USED
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
-from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.style.theme import current_theme
+from kingdom_builder_qt.ui.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
@@ -111,8 +110,7 @@ class SetUpTools(QWidget):
             return
         position = edit.position
         players: list[_Line] = [
-            (seat.name, number, house_icon(seat.colour, current_theme()))
-            for number, seat in enumerate(seats)
+            (seat.name, number, live_house(seat.colour)) for number, seat in enumerate(seats)
         ]
         cards: list[_Line] = [
             (_title(self._names.terrain_card(card)), card, None)

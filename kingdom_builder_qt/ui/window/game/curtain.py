@@ -51,6 +51,7 @@ class CurtainBar(QWidget):
         words = vbox(self.text, self.detail, spacing=2)
         head = hbox(self.house, (words, 1), spacing=12)
         vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=10, margin=12)
+        self.refresh()
 
     def refresh(self) -> None:
         """Name the next player; nobody while the curtain is up, or of an earlier game."""
