@@ -24,7 +24,7 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game.history.store import History
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
-from kingdom_builder_qt.ui.style.theme import Theme, apply_theme
+from kingdom_builder_qt.ui.style.theme import apply_theme
 
 GAMES: Final = 10_000
 LOOK_MS: Final = 5
@@ -37,12 +37,13 @@ LIMITS: Final = {OPENS: 300, CHOSEN: 100, ALL: 100}  # ms of the clock, on a qui
 def measure(*, quick: bool) -> list[Row]:
     """Return what a person waits for; the rating, which comes later, is told apart."""
     application = program.make_application()
-    catalog, theme = load_catalog(), apply_theme(application, "light").theme
+    catalog = load_catalog()
+    apply_theme(application, "light")
     fill(History(), generated(catalog, GAMES))
     disk = HistoryDisk()
     found: dict[str, list[float]] = {}
     for _ in range(3 if quick else 10):
-        dialog = _opened(disk, catalog, theme, found)
+        dialog = _opened(disk, catalog, found)
         for box in (dialog.filter.level, dialog.filter.expansion, dialog.filter.outcome):
             _choose(dialog, box, 1, CHOSEN, found)
             _choose(dialog, box, 0, ALL, found)
@@ -58,7 +59,7 @@ def _with_limit(name: str) -> str:
 
 
 def _opened(
-    disk: HistoryDisk, catalog: Catalog, theme: Theme, found: dict[str, list[float]]
+    disk: HistoryDisk, catalog: Catalog, found: dict[str, list[float]]
 ) -> HistoryDialog:
     times = perf_counter(), process_time()
     dialog = HistoryDialog(catalog, disk, keeps=True)

@@ -25,7 +25,6 @@ from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 from tests.ui.large_content import MANY, cost, crowded, large_pack
 
@@ -45,7 +44,7 @@ def longest_event(seconds: float) -> float:
 
 @pytest.mark.parametrize("kind", ["card", "tile", "section", "terrain", "feature", "expansion"])
 def test_a_pack_with_thousands_of_entries_is_seen_at_once(
-    qtbot: QtBot, catalog: Catalog, theme: Theme, kind: str
+    qtbot: QtBot, catalog: Catalog, kind: str
 ) -> None:
     """Whatever the entries are, and other events are answered while the rest is measured."""
     look = large_pack(catalog, MANY, kind, problems=MANY)
@@ -59,9 +58,7 @@ def test_a_pack_with_thousands_of_entries_is_seen_at_once(
     dialog.reject()
 
 
-def test_the_last_of_many_cards_is_read_and_copied(
-    qtbot: QtBot, catalog: Catalog, theme: Theme
-) -> None:
+def test_the_last_of_many_cards_is_read_and_copied(qtbot: QtBot, catalog: Catalog) -> None:
     """The keys lead there; a row says name and rule to a screen reader, and to the clipboard."""
     look = large_pack(catalog, 400, "card")
     dialog = PackDialog(look, None, is_installed=True)
@@ -80,7 +77,7 @@ def test_the_last_of_many_cards_is_read_and_copied(
 
 
 def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
-    qtbot: QtBot, catalog: Catalog, theme: Theme
+    qtbot: QtBot, catalog: Catalog
 ) -> None:
     """Down scrolls to the end of the row before it goes on, up to its beginning."""
     look = large_pack(catalog, 3, "card")
@@ -117,7 +114,7 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
     ("kind", "count"), [("card", MANY), ("tile", MANY), ("section", 5000), ("expansion", 1000)]
 )
 def test_a_new_game_is_set_up_with_thousands_of_entries(
-    qtbot: QtBot, catalog: Catalog, theme: Theme, kind: str, count: int
+    qtbot: QtBot, catalog: Catalog, kind: str, count: int
 ) -> None:
     """The dialog opens and follows a choice; an expansion or section is at least one file."""
     large = crowded(catalog, count, kind)
@@ -139,7 +136,7 @@ def test_a_new_game_is_set_up_with_thousands_of_entries(
 
 
 def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
-    qtbot: QtBot, catalog: Catalog, theme: Theme
+    qtbot: QtBot, catalog: Catalog
 ) -> None:
     """The page shows some, says how many more there are, and keeps what is chosen in sight."""
     dialog = NewGameDialog(crowded(catalog, MANY, "card"), BrowserChooser, seed=5)
@@ -163,7 +160,7 @@ def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
     assert page.toggles[wanted].isChecked()
 
 
-def test_usual_content_needs_no_search(qtbot: QtBot, catalog: Catalog, theme: Theme) -> None:
+def test_usual_content_needs_no_search(qtbot: QtBot, catalog: Catalog) -> None:
     """All cards of the game are there at once."""
     dialog = NewGameDialog(catalog, BrowserChooser, seed=5)
     qtbot.addWidget(dialog)
@@ -195,7 +192,7 @@ def test_thousands_of_problems_are_shown_at_once(qtbot: QtBot, catalog: Catalog)
 
 @pytest.mark.parametrize("kind", ["card", "tile", "section", "expansion"])
 def test_the_rules_are_open_with_thousands_of_entries(
-    qtbot: QtBot, catalog: Catalog, theme: Theme, kind: str
+    qtbot: QtBot, catalog: Catalog, kind: str
 ) -> None:
     """Contents, a search that all of them answer, and a page."""
     with cost() as taken:
@@ -211,7 +208,7 @@ def test_the_rules_are_open_with_thousands_of_entries(
     dialog.close()
 
 
-def test_thousands_of_own_entries_are_listed(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+def test_thousands_of_own_entries_are_listed(qtbot: QtBot, tmp_path: Path) -> None:
     """The list of the workbench, and where each entry stands in its file."""
     card = "c{0}:\n  kind: scoring_card\n  name: Card {0}\n  score: {{pay: {{per_unit: 1}}}}\n"
     path = tmp_path / "mine" / "scoring.yaml"
@@ -232,9 +229,7 @@ def test_thousands_of_own_entries_are_listed(qtbot: QtBot, theme: Theme, tmp_pat
     assert not group.child(0).icon(0).isNull()
 
 
-def test_thousands_of_tiles_are_offered_in_the_editor(
-    qtbot: QtBot, catalog: Catalog, theme: Theme
-) -> None:
+def test_thousands_of_tiles_are_offered_in_the_editor(qtbot: QtBot, catalog: Catalog) -> None:
     """Emblem and rule of one are made when it is seen."""
     with cost() as taken:
         combo = TileCombo(crowded(catalog, MANY, "tile"))

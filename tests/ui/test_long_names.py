@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.saved.model import GameModel
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.style.theme import Theme, apply_theme
+from kingdom_builder_qt.ui.style.theme import apply_theme
 from kingdom_builder_qt.ui.widgets import tooltips
 from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
@@ -93,7 +93,6 @@ def is_cut(part: QWidget, dialog: HistoryDialog) -> bool:
 def test_no_column_and_no_filter_of_the_history_is_cut(
     qtbot: QtBot,
     catalog: Catalog,
-    theme: Theme,
     text_size: Callable[[int], None],
     size: tuple[int, int],
     percent: int,
@@ -210,9 +209,7 @@ def test_the_score_sheet_is_as_wide_as_names(window: MainWindow, catalog: Catalo
     sheet.close()
 
 
-def test_a_lane_of_the_score_track_tells_its_name(
-    qtbot: QtBot, theme: Theme, tooltip: Asked
-) -> None:
+def test_a_lane_of_the_score_track_tells_its_name(qtbot: QtBot, tooltip: Asked) -> None:
     """Where it is too narrow for it, and only there."""
     track = ScoreTrack(lambda _card: None)
     qtbot.addWidget(track)
@@ -224,7 +221,7 @@ def test_a_lane_of_the_score_track_tells_its_name(
 
 
 def test_saved_games_and_presets_tell_their_names(
-    qtbot: QtBot, catalog: Catalog, theme: Theme, tmp_path: Path
+    qtbot: QtBot, catalog: Catalog, tmp_path: Path
 ) -> None:
     """In the tooltip of the card, and in that of the row."""
     path = tmp_path / "game.kbgame"
@@ -241,9 +238,7 @@ def test_saved_games_and_presets_tell_their_names(
     assert row.data(TIP).startswith(WIDE)
 
 
-def test_the_graph_tells_names_at_its_edge(
-    qtbot: QtBot, catalog: Catalog, theme: Theme, tooltip: Asked
-) -> None:
+def test_the_graph_tells_names_at_its_edge(qtbot: QtBot, catalog: Catalog, tooltip: Asked) -> None:
     """All of them, beside the plot; within it the tooltip of the moment is painted."""
     stages = review_plan(new_session(catalog, "human", "builder")).stages
     graph = ReviewGraph(stages, (WIDE, "Bob"), (0, 1), str)

@@ -27,7 +27,6 @@ from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets import text_edits
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -127,7 +126,7 @@ def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
     assert field.toPlainText() == f"a\nb\t{CASTLE}0123456"
 
 
-def test_any_player_name_survives(qapp: QApplication, catalog: Catalog, theme: Theme) -> None:
+def test_any_player_name_survives(qapp: QApplication, catalog: Catalog) -> None:
     """From both places where it is typed, through the file, and from there into the field."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
     row = SeatRow(Seat("", 0), ["human"], names)
@@ -154,7 +153,7 @@ def test_any_player_name_survives(qapp: QApplication, catalog: Catalog, theme: T
     dialog.deleteLater()
 
 
-def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog, theme: Theme) -> None:
+def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog) -> None:
     """Name, author, description and licence come back from the file as they stand in the panel."""
     document = SectionDocument(catalog.sections["oasis"])
     panel = PropertiesPanel(Workbench(document, catalog, Paint(Cell())))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolB
 import kingdom_builder_qt
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.panels.score_card import Mark, TaskSign
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, icon_button, line_icon
@@ -26,7 +26,7 @@ KINDS = [CheckBox, RadioButton]
 
 
 @pytest.fixture
-def resize_text(qapp: QApplication, theme: Theme) -> Iterator[Callable[[int], None]]:
+def resize_text(qapp: QApplication) -> Iterator[Callable[[int], None]]:
     """Return a function that makes all text larger, for this test alone."""
     manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
     manager.apply("light")
@@ -106,11 +106,9 @@ def test_words_stand_beside_a_large_box(
 
 
 @pytest.mark.parametrize("kind", [Mark, TaskSign])
-def test_badges_fill_their_place(
-    kind: type[Mark], theme: Theme, resize_text: Callable[[int], None]
-) -> None:
+def test_badges_fill_their_place(kind: type[Mark], resize_text: Callable[[int], None]) -> None:
     """Those of the players beside their gold, and those of a task with its tick."""
-    sign = kind(0, theme, 20)
+    sign = kind(0, 20)
     if isinstance(sign, TaskSign):
         sign.set_fulfilled(True)
     for percent, side in ((100, 20), (200, 40)):
@@ -124,7 +122,7 @@ def test_badges_fill_their_place(
         assert max(across) >= 0.9 * side - 1
 
 
-def test_icons_grow_and_stay_sharp(theme: Theme, resize_text: Callable[[int], None]) -> None:
+def test_icons_grow_and_stay_sharp(resize_text: Callable[[int], None]) -> None:
     """Those of buttons and those beside words; what is drawn is as large as its place."""
     button, sign = icon_button("undo", "Undo"), LineIcon("gold", 16)
     usual = button.iconSize()
@@ -137,7 +135,7 @@ def test_icons_grow_and_stay_sharp(theme: Theme, resize_text: Callable[[int], No
 
 
 def test_tools_of_an_upright_bar_grow_as_far_as_all_have_room(
-    theme: Theme, resize_text: Callable[[int], None]
+    resize_text: Callable[[int], None],
 ) -> None:
     """In a low window none of them leaves the bar; with more height they are as large as text."""
     window, bar = QMainWindow(), QToolBar()

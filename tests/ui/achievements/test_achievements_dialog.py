@@ -30,7 +30,7 @@ MakePage = Callable[..., AchievementsDialog]
 
 
 @pytest.fixture
-def page_with(qtbot: QtBot, catalog: Catalog, theme: Theme) -> MakePage:
+def page_with(qtbot: QtBot, catalog: Catalog) -> MakePage:
     """Return a function that shows the page after so many generated games."""
     disk = HistoryDisk()
 

@@ -47,7 +47,7 @@ MakeDialog = Callable[..., HistoryDialog]
 
 
 @pytest.fixture
-def dialog_with(qtbot: QtBot, catalog: Catalog, theme: Theme) -> MakeDialog:
+def dialog_with(qtbot: QtBot, catalog: Catalog) -> MakeDialog:
     """Return a function that shows a page with so many generated games."""
     disk = HistoryDisk()
 

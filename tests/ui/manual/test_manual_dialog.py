@@ -16,7 +16,6 @@ from shiboken6 import isValid
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
 from kingdom_builder_qt.ui.manual.pages import FORMAT, GUIDE, PAGES, page_text, slug
-from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -24,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def manual(qtbot: QtBot, theme: Theme) -> ManualDialog:
+def manual(qtbot: QtBot) -> ManualDialog:
     """Return the manual, opened at the format."""
     dialog = ManualDialog(FORMAT)
     dialog.resize(860, 620)
@@ -38,7 +37,7 @@ def first_line(manual: ManualDialog) -> str:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_all_there(qtbot: QtBot, theme: Theme, name: str) -> None:
+def test_a_page_is_all_there(qtbot: QtBot, name: str) -> None:
     """Each heading of the file is in the text, those of two levels in the list."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
@@ -127,7 +126,7 @@ def test_nothing_from_elsewhere_is_opened(
 
 
 def test_a_missing_page_is_said(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An installation may be damaged."""
     monkeypatch.setattr(paths, "docs", lambda: tmp_path)
@@ -166,7 +165,7 @@ def codes_of(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_each_block_of_code_can_be_copied(qtbot: QtBot, theme: Theme, name: str) -> None:
+def test_each_block_of_code_can_be_copied(qtbot: QtBot, name: str) -> None:
     """Exactly as it stands in the file, by a click on its own button."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
@@ -226,7 +225,7 @@ def test_lines_of_code_stay_on_the_page(manual: ManualDialog, width: int) -> Non
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_headings_in_the_list_are_whole(qtbot: QtBot, theme: Theme, name: str) -> None:
+def test_headings_in_the_list_are_whole(qtbot: QtBot, name: str) -> None:
     """A long one takes two lines."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
@@ -241,7 +240,7 @@ def test_headings_in_the_list_are_whole(qtbot: QtBot, theme: Theme, name: str) -
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_heading_of_a_page_is_its_name(qtbot: QtBot, theme: Theme, name: str) -> None:
+def test_the_heading_of_a_page_is_its_name(qtbot: QtBot, name: str) -> None:
     """As in the menu, in the list of pages and in the title."""
     dialog = ManualDialog(name)
     qtbot.addWidget(dialog)

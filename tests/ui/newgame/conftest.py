@@ -9,12 +9,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.newgame.new_game import LEFT, SURPRISE, Dialog
 
 
 @pytest.fixture
-def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once: None) -> Dialog:
+def dialog_of(qtbot: QtBot, catalog: Catalog, boards_painted_once: None) -> Dialog:
     """Return a function that shows a new-game dialog with seed 5.
 
     By itself all is left to chance; a page is shown unfolded, in a dialog of middle size.

@@ -15,7 +15,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
 from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait, portrait_icon
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, level_icon
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -45,7 +44,7 @@ def test_each_level_has_a_face_of_its_own() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_who_has_no_face_keeps_an_icon(theme: Theme) -> None:
+def test_who_has_no_face_keeps_an_icon() -> None:
     """People, and players of the command line."""
     for controller in ("human", "reference_hard", "builder@elsewhere"):
         assert not has_portrait(controller)

@@ -21,7 +21,6 @@ from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.position.dialog import MOST_PROBLEMS, PositionDialog
 from kingdom_builder_qt.ui.newgame.position.help import PositionHelp, help_text
 from kingdom_builder_qt.ui.newgame.position.tools import TILE
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
 from tests.ui.panels import games
@@ -35,7 +34,7 @@ Dialog = Callable[..., PositionDialog]
 
 
 @pytest.fixture
-def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once: None) -> Dialog:
+def dialog_of(qtbot: QtBot, catalog: Catalog, boards_painted_once: None) -> Dialog:
     """Return a function that shows the dialog with a text."""
 
     def make(text: str = "") -> PositionDialog:

@@ -52,13 +52,12 @@ def test_panels_show_crowded_games(
     players: int,
     desk_of: DeskOf,
     catalog: Catalog,
-    theme: Theme,
     qtbot: QtBot,
     use_theme: Callable[[str], Theme],
 ) -> None:
     """Prove that eleven tiles, two cards or four tasks are shown with no text cut off."""
     desk = desk_of(games.crowded(catalog, players))
-    panel = shown(qtbot, kind(desk, theme), width, height)
+    panel = shown(qtbot, kind(desk), width, height)
     for session in (games.four_tasks(catalog, players), of_two(catalog, *["human"] * players)):
         assert games.clipped(panel) == []
         desk.start(session)
@@ -90,7 +89,7 @@ def tooltip_at(card: QWidget, point: QPoint) -> str:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_card_is_chosen_by_click_and_by_key(
-    by_key: bool, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    by_key: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the second card can be chosen, is then up front, and the other lies small."""
     session = of_two(catalog)
@@ -113,9 +112,7 @@ def test_card_is_chosen_by_click_and_by_key(
     assert session.position.card == hand_of_two[1]
 
 
-def test_card_is_chosen_by_its_digit(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_card_is_chosen_by_its_digit(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that Alt and a digit choose a card from anywhere in the window."""
     session = of_two(catalog)
     second = session.position.hands[session.to_move][1]
@@ -125,7 +122,7 @@ def test_card_is_chosen_by_its_digit(
 
 
 def test_card_that_cannot_be_chosen_says_why(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that it stays in sight with the reason, and a click tells the reason."""
     session = of_two(catalog)
@@ -144,7 +141,7 @@ def test_card_that_cannot_be_chosen_says_why(
 
 
 def test_hand_at_the_curtain_shows_one_back(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that neither faces nor names of two cards are left when the curtain falls."""
     session = of_two(catalog)
@@ -159,7 +156,7 @@ def test_hand_at_the_curtain_shows_one_back(
 
 
 def test_waiting_player_sees_all_next_cards(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that who waits with two cards sees both, and in words."""
     session = of_two(catalog)
@@ -175,9 +172,7 @@ def test_waiting_player_sees_all_next_cards(
 # -- blocks ----------------------------------------------------------------------------------------
 
 
-def test_done_takes_the_place_of_end_turn(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_done_takes_the_place_of_end_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the button ends the block, not the turn, and is End turn again after it."""
     session = begun(catalog, "nomad:resettlement")
     hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
@@ -189,9 +184,7 @@ def test_done_takes_the_place_of_end_turn(
     assert hand.buttons.end.text() == "End turn"
 
 
-def test_block_that_must_go_on_has_no_done(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_block_that_must_go_on_has_no_done(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a donation cannot be ended early and says how much is left."""
     session = begun(catalog, "nomad:donation_grass")
     hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
@@ -243,9 +236,7 @@ def test_fort_is_selected_then_turned_up(
     assert page.hand.turn_up.isHidden()
 
 
-def test_outpost_button_is_a_switch(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_outpost_button_is_a_switch(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the button looks pressed exactly while adjacency is waived."""
     session = games.crowded(catalog, 2)
     panel = shown(qtbot, TilesPanel(desk_of(session)), 1300, 140)
@@ -269,7 +260,6 @@ def test_tiles_get_low_where_room_is_short(
     scrolls: bool,
     desk_of: DeskOf,
     catalog: Catalog,
-    theme: Theme,
     qtbot: QtBot,
 ) -> None:
     """Prove that eleven tiles are large in one row, or low in two, without scrolling."""
@@ -286,7 +276,7 @@ def test_tiles_get_low_where_room_is_short(
 
 
 def test_five_tiles_say_their_states_in_words(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that at the usual width low buttons have name and state, and narrow ones the name."""
     tiles = "farm tavern:used paddock oracle:new lighthouse"
@@ -303,7 +293,7 @@ def test_five_tiles_say_their_states_in_words(
 
 
 @pytest.mark.parametrize("state", ["ready", "next turn"])
-def test_the_number_of_tiles_leaves_name_and_state_alone(theme: Theme, state: str) -> None:
+def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
     """Prove that beside a low emblem the badge lies on it, and nothing on the words."""
     one = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
     pictures = []
@@ -319,7 +309,7 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(theme: Theme, state: st
 
 
 def test_tiles_that_do_not_fit_are_scrolled_to(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that on a small screen wheel room is left, nothing is cut in height, and the chosen
     tile comes into sight.
@@ -338,7 +328,7 @@ def test_tiles_that_do_not_fit_are_scrolled_to(
     assert 0 <= left <= area.viewport().width() - button.width()
 
 
-def test_strip_of_tiles_shows_them_all(theme: Theme, catalog: Catalog, qtbot: QtBot) -> None:
+def test_strip_of_tiles_shows_them_all(catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that eleven chips stay inside a narrow strip and each can be pointed at."""
     session = games.crowded(catalog, 2)
     nomads = session.position.rules.nomads
@@ -356,9 +346,7 @@ def test_strip_of_tiles_shows_them_all(theme: Theme, catalog: Catalog, qtbot: Qt
 # -- scores ----------------------------------------------------------------------------------------
 
 
-def test_tasks_tell_who_has_fulfilled_them(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_tasks_tell_who_has_fulfilled_them(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the signs follow the score sheet, also while no running score is shown."""
     session = drawn(catalog, *["human"] * 3, cards=TASKS, own="J8", others="city_hall@C3")
     panel = shown(qtbot, CardsPanel(desk_of(session)), 400, 700)
@@ -378,7 +366,7 @@ def test_tasks_tell_who_has_fulfilled_them(
 
 
 def test_hovered_task_lights_what_fulfils_it(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the light is that of the score sheet for the viewer."""
     session = drawn(catalog, cards=TASKS, own="J8", others="city_hall@C3")
@@ -397,7 +385,7 @@ def test_hovered_task_lights_what_fulfils_it(
 
 
 def test_red_cards_show_what_they_have_paid(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that gold of the running game is always shown, under words that say so."""
     session = drawn(
@@ -422,7 +410,7 @@ def test_red_cards_show_what_they_have_paid(
 
 @pytest.mark.parametrize("height", [260, 420, 900])
 def test_cards_become_lines_where_room_is_short(
-    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that texts are left out where room is short, in the tooltip they stay, none is cut."""
     session = games.four_tasks(catalog, 5)
@@ -444,7 +432,7 @@ def test_cards_become_lines_where_room_is_short(
 
 @pytest.mark.parametrize("height", range(420, 700, 40))
 def test_cards_that_matter_least_become_lines_first(
-    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that what pays at once keeps its text longest, and no text is left out for nothing."""
     panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
@@ -469,7 +457,7 @@ def test_cards_that_matter_least_become_lines_first(
 
 @pytest.mark.parametrize("height", [260, 900])
 def test_one_tooltip_lies_over_the_whole_card(
-    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that nothing on a line hides its rule, and that the tooltip has everybody's gold."""
     panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
@@ -486,9 +474,7 @@ def test_one_tooltip_lies_over_the_whole_card(
     QToolTip.hideText()
 
 
-def test_lit_hexes_come_with_their_gold(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_lit_hexes_come_with_their_gold(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a card under the mouse tells what its hexes earn, also after the next move."""
     session = games.four_tasks(catalog, 2)
     desk = desk_of(session)
@@ -510,7 +496,7 @@ def test_lit_hexes_come_with_their_gold(
 
 @pytest.mark.parametrize("height", [200, 900])
 def test_gold_of_many_players_leaves_the_name_whole(
-    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the gold of five players goes below a long name, in lines and in full cards."""
     cards = ("discoverers", "ambassadors", "fishermen")
@@ -524,9 +510,7 @@ def test_gold_of_many_players_leaves_the_name_whole(
         assert card.height() >= card.full_height(card.width(), card.is_short)
 
 
-def test_base_game_has_no_captions(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_base_game_has_no_captions(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that nothing is grouped where there is only one group."""
     panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))))
     assert panel.captions == []
@@ -537,7 +521,7 @@ def test_base_game_has_no_captions(
 
 @pytest.mark.parametrize("slim", [False, True])
 def test_player_cards_keep_their_height(
-    slim: bool, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    slim: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the panel is as high as it says, with names readable beside eleven tiles."""
     session = games.crowded(catalog, 5)
@@ -552,9 +536,7 @@ def test_player_cards_keep_their_height(
         assert len(card.tiles.tiles) == 11
 
 
-def test_player_cards_tell_other_pieces(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_player_cards_tell_other_pieces(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that supply and warriors are told in the tooltip and to a screen reader."""
     session = games.crowded(catalog, 2)
     panel = shown(qtbot, PlayersPanel(desk_of(session)))
@@ -566,7 +548,7 @@ def test_player_cards_tell_other_pieces(
 
 
 def test_two_cards_are_backs_until_the_own_turn(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the hand of another is shown by number only, that of the mover by its faces."""
     session = of_two(catalog)

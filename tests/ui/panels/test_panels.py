@@ -60,13 +60,12 @@ def test_panels_show_any_game(
     moves: int,
     desk_of: DeskOf,
     catalog: Catalog,
-    theme: Theme,
     qtbot: QtBot,
     use_theme: Callable[[str], Theme],
 ) -> None:
     """Prove that start, middle and end can be shown, re-themed, and that no text is clipped."""
     desk = desk_of(games.played(catalog, moves, 5))
-    panel = shown(qtbot, kind(desk, theme), 900 if kind in (HandPanel, TilesPanel) else 340)
+    panel = shown(qtbot, kind(desk), 900 if kind in (HandPanel, TilesPanel) else 340)
     assert games.clipped(panel) == []
     use_theme("dark")
     desk.start(games.played(catalog, 10, 2))
@@ -76,18 +75,16 @@ def test_panels_show_any_game(
 
 
 @pytest.mark.parametrize("kind", PANELS)
-def test_panels_without_a_game(
-    kind: type[Panel], catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_panels_without_a_game(kind: type[Panel], catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a panel can be made before the first game and then follows it."""
     desk = GameDesk(catalog)
-    panel = shown(qtbot, kind(desk, theme))
+    panel = shown(qtbot, kind(desk))
     desk.start(games.new_session(catalog))
     assert not panel.grab().isNull()
     desk.close()
 
 
-def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot) -> None:
+def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the button ends the turn, but not before the mandatory builds are made."""
     session = games.new_session(catalog)
     desk = desk_of(session)
@@ -101,9 +98,7 @@ def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbo
     assert session.to_move == 1
 
 
-def test_undo_and_redo_by_mouse(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_undo_and_redo_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the buttons take a build back and play it again."""
     session = games.new_session(catalog)
     desk = desk_of(session)
@@ -117,9 +112,7 @@ def test_undo_and_redo_by_mouse(
     assert (len(session.log), hand.progress.built) == (1, 1)
 
 
-def test_card_is_face_down_for_nobody(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_card_is_face_down_for_nobody(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that between two people no card is shown, neither played nor in the hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
@@ -135,9 +128,7 @@ def test_card_is_face_down_for_nobody(
     assert hand.card.card == session.position.card
 
 
-def test_next_card_of_the_viewer(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_next_card_of_the_viewer(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that who waits sees the own next card and not the hand of anybody else."""
     session = games.new_session(catalog)
     desk = desk_of(session)
@@ -148,7 +139,7 @@ def test_next_card_of_the_viewer(
 
 
 def test_tile_is_chosen_by_mouse_and_by_digit(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that a click and a digit choose the source, and the digit again puts it back."""
     desk = desk_of(drawn(catalog, tiles="farm", own="D4"))
@@ -165,9 +156,7 @@ def test_tile_is_chosen_by_mouse_and_by_digit(
     assert catalog.tiles[button.row.tile].text in button.toolTip().replace("\n", " ")
 
 
-def test_used_tile_cannot_be_chosen(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_used_tile_cannot_be_chosen(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a used tile stays unchosen and says why."""
     session = drawn(catalog, tiles="farm:used", own="D4")
     desk = desk_of(session)
@@ -178,9 +167,7 @@ def test_used_tile_cannot_be_chosen(
     assert not button.isChecked()
 
 
-def test_cards_light_their_hexes(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_cards_light_their_hexes(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that mouse and focus light what earned the viewer's gold, and put it out again."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
@@ -218,7 +205,7 @@ def test_a_card_with_the_focus_has_a_frame(
 
 
 def test_another_game_with_fewer_cards_while_one_has_the_focus(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """The cards that go pass the focus on; none of them asks for a row that is gone."""
     seats = [Seat("Anna", 0), Seat("Ben", 1)]
@@ -237,9 +224,7 @@ def test_another_game_with_fewer_cards_while_one_has_the_focus(
     assert len(panel.cards) < before
 
 
-def test_running_gold_is_an_option(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_running_gold_is_an_option(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that gold is shown per card and player, and only when it is wanted."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
@@ -257,7 +242,7 @@ def test_running_gold_is_an_option(
 
 
 def test_gold_without_a_settlement_is_explained(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the tooltips say why Lords pay all who tie, and only where it is so."""
     note = "Having no settlement is a rank too, and all who tie get the full amount."
@@ -289,7 +274,7 @@ def test_gold_without_a_settlement_is_explained(
 
 
 def test_players_show_turn_tiles_and_thinking(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the card of the player to move is marked and says that it thinks."""
     session = games.played(catalog, 60, 3)
@@ -351,7 +336,7 @@ def test_what_is_due_is_seen_in_high_contrast(
 
 
 def test_log_lights_the_line_under_the_mouse(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that a line lights its hexes and that the newest line is in sight."""
     session = games.new_session(catalog)
@@ -370,9 +355,7 @@ def test_log_lights_the_line_under_the_mouse(
     assert asked[-1] == ("last_move", 1 << move.target)
 
 
-def test_log_stays_where_the_reader_is(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_log_stays_where_the_reader_is(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a new line does not pull a reader down who scrolled up."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
@@ -385,9 +368,7 @@ def test_log_stays_where_the_reader_is(
     assert bar.value() == 0
 
 
-def test_status_tells_of_the_last_round(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_status_tells_of_the_last_round(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the flag appears with the last round, and the piles are counted."""
     desk = desk_of(games.new_session(catalog))
     panel = shown(qtbot, StatusPanel(desk), 340, 80)
@@ -408,9 +389,7 @@ def test_status_tells_of_the_last_round(
     assert "gold" in panel.turn.text()
 
 
-def test_cards_speak_of_what_is_in_play(
-    catalog: Catalog, desk_of: DeskOf, theme: Theme, qtbot: QtBot
-) -> None:
+def test_cards_speak_of_what_is_in_play(catalog: Catalog, desk_of: DeskOf, qtbot: QtBot) -> None:
     """Prove that a board without castle has no line for it; no rule names what is absent."""
     cards = ("workers", "lords", "miners")
     nomads = tuple((id_, 0) for id_ in ("quarry", "caravan", "village", "garden"))
@@ -444,7 +423,7 @@ def test_a_card_names_the_terrain_that_left_the_deck(catalog: Catalog) -> None:
 
 
 def test_a_name_is_whole_before_its_level_is(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that where both have too little room the level ends in dots, not the name."""
     controllers = ("human", "strategist")
@@ -457,9 +436,7 @@ def test_a_name_is_whole_before_its_level_is(
     assert card.level.is_cut
 
 
-def test_the_log_begins_with_a_whole_row(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_the_log_begins_with_a_whole_row(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a row cut at the top stays blank while the newest line is followed."""
     panel = shown(qtbot, LogPanel(desk_of(games.played(catalog, 45))), 340, 203)
     qtbot.waitUntil(lambda: panel.view.verticalScrollBar().maximum() > 0)

@@ -13,7 +13,6 @@ from kingdom_builder_qt.game import Session, record_text
 from kingdom_builder_qt.ui.replay.loading import LoadedGame, load
 from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.panels import games
 
 STILL = Settings(animation_speed=0.0, theme="light")
@@ -28,9 +27,7 @@ def with_levels(session: Session, *levels: str) -> Session:
 
 
 @pytest.fixture
-def open_replay(
-    qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once: None
-) -> Iterator[Open]:
+def open_replay(qtbot: QtBot, catalog: Catalog, boards_painted_once: None) -> Iterator[Open]:
     """Return a function that shows the replay of a game; all are closed at the end."""
     made: list[ReplayWindow] = []
 

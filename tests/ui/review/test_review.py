@@ -89,7 +89,7 @@ def job(qapp: object, catalog: Catalog, session: Session) -> Iterator[ReviewJob]
 
 @pytest.fixture
 def dialog(
-    executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
+    executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, qtbot: QtBot
 ) -> Iterator[ReviewDialog]:
     """Return the dialog of a job that has begun, in which nothing comes by itself."""
     made = games.shown(qtbot, ReviewDialog(catalog, job))
@@ -548,9 +548,7 @@ def test_the_end_is_told(dialog: ReviewDialog) -> None:
     assert "mean of 2 games" in dialog.state.text()
 
 
-def test_real_processes_end_with_the_window(
-    catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
-) -> None:
+def test_real_processes_end_with_the_window(catalog: Catalog, job: ReviewJob, qtbot: QtBot) -> None:
     """Results come from them; Escape stops them, and none remains."""
     dialog = games.shown(qtbot, ReviewDialog(catalog, job))
     qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)

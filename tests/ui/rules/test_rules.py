@@ -32,7 +32,7 @@ from tests.ui.sample_games import new_session
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, theme: Theme, catalog: Catalog) -> RulesDialog:
+def dialog(qtbot: QtBot, catalog: Catalog) -> RulesDialog:
     """Return the rules with one key in the list of keys."""
     made = RulesDialog(catalog, [("Ctrl+Z", "Undo <all>")])
     qtbot.addWidget(made)

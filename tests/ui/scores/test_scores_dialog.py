@@ -14,7 +14,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.scores.scores_dialog import TITLE, ScoresDialog
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -35,9 +34,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> QRect:
     return area
 
 
-def test_scores_light_what_earned_them(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_scores_light_what_earned_them(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that click and arrow key light the hexes of a cell, and closing puts them out."""
     session = games.played(catalog, 5000, 3)
     desk = desk_of(session)
@@ -55,9 +52,7 @@ def test_scores_light_what_earned_them(
     assert asked[-1] == ("earned", 0)
 
 
-def test_scores_name_the_winner(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_scores_name_the_winner(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that headline and totals are those of the finished game, and nothing is cut off."""
     session = games.played(catalog, 5000, 5)
     dialog = ScoresDialog(desk_of(session))
@@ -72,9 +67,7 @@ def test_scores_name_the_winner(
     assert games.clipped(dialog) == []
 
 
-def test_scores_while_playing(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_scores_while_playing(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that during the game nobody is called the winner."""
     dialog = ScoresDialog(desk_of(games.played(catalog, 20)))
     games.shown(qtbot, dialog)
@@ -82,9 +75,7 @@ def test_scores_while_playing(
     assert not dialog.crown.isVisible()
 
 
-def test_without_gold_nobody_is_crowned(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_without_gold_nobody_is_crowned(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a game which ends 0 to 0 has its headline, but no crown."""
     session = drawn(catalog, cards=[])
     session.position.is_over = True
@@ -94,7 +85,7 @@ def test_without_gold_nobody_is_crowned(
     assert not dialog.crown.isVisible()
 
 
-def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot) -> None:
+def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the sheet is not modal, stays off the board and asks for new games."""
     window = QWidget()
     window.setGeometry(0, 0, 1280, 800)
@@ -152,7 +143,7 @@ def test_scores_lie_on_the_screen_with_their_frame(
 
 
 def test_scores_of_all_groups_fit_a_small_window(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that with tasks, red card, treasure and five players no row or name is cut off."""
     window = QWidget()
@@ -176,9 +167,7 @@ def test_scores_of_all_groups_fit_a_small_window(
     assert games.clipped(dialog) == []
 
 
-def test_scores_light_red_gold(
-    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_scores_light_red_gold(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a number of a red card lights the hexes where the gold was earned."""
     session = drawn(
         catalog, cards=("ambassadors",), own="D4", other="C3", play="mandatory build C4"

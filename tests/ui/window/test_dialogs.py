@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.about_dialog import AboutDialog
 from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
@@ -25,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
 
 
-def test_about_names_licences(qtbot: QtBot, theme: Theme) -> None:
+def test_about_names_licences(qtbot: QtBot) -> None:
     """Prove that the disclaimer and all licences are there, unclipped."""
     dialog = AboutDialog()
     games.shown(qtbot, dialog)
@@ -35,7 +34,7 @@ def test_about_names_licences(qtbot: QtBot, theme: Theme) -> None:
     assert games.clipped(dialog) == []
 
 
-def test_problems_are_listed_and_copied(qtbot: QtBot, theme: Theme) -> None:
+def test_problems_are_listed_and_copied(qtbot: QtBot) -> None:
     """Prove that errors come first and the whole list goes to the clipboard."""
     problems = [
         Problem("hint", "a.yaml", 3, 1, "x", "spelling"),

@@ -38,7 +38,7 @@ def widgets_before(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[i
 
 @pytest.mark.parametrize("left", [0, 4, 1000])
 def test_nothing_of_it_is_seen_or_remains(
-    catalog: Catalog, theme: Theme, widgets_before: set[int], left: int
+    catalog: Catalog, widgets_before: set[int], left: int
 ) -> None:
     """Neither a widget nor a process, be it played to the end or given up on the way."""
     steps = max(1, len(list(rehearse(catalog, 1.0))) - left)
@@ -51,9 +51,7 @@ def test_nothing_of_it_is_seen_or_remains(
     assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
 
 
-def test_broken_content_is_shown_to_nobody(
-    catalog: Catalog, theme: Theme, widgets_before: set[int]
-) -> None:
+def test_broken_content_is_shown_to_nobody(catalog: Catalog, widgets_before: set[int]) -> None:
     """Where no game can be set up, there is none to show."""
     for _ in rehearse(replace(catalog, sections={}), 1.0):
         pass

@@ -14,7 +14,6 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import SoundPlayer, SoundProblem
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -28,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
 
 
-def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
+def test_settings_are_written(qtbot: QtBot) -> None:
     """Prove that OK writes every choice into the settings."""
     settings = Settings()
     dialog = SettingsDialog(settings)
@@ -77,7 +76,7 @@ class Sampler(SoundPlayer):
         self.checks += 1
 
 
-def test_volume_can_be_tried_and_kept(qtbot: QtBot, theme: Theme) -> None:
+def test_volume_can_be_tried_and_kept(qtbot: QtBot) -> None:
     """Prove that a change is heard once, that OK keeps it, and that only the switch disables it."""
     settings, sounds = Settings(), Sampler()
     dialog = SettingsDialog(settings, None, sounds)
@@ -96,7 +95,7 @@ def test_volume_can_be_tried_and_kept(qtbot: QtBot, theme: Theme) -> None:
     assert (settings.sound, settings.sound_volume) == (True, 75)
 
 
-def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot, theme: Theme) -> None:
+def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot) -> None:
     """Prove that OK changes no volume that nobody touched."""
     settings = Settings(sound_volume=58)
     dialog = SettingsDialog(settings)
@@ -105,7 +104,7 @@ def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot, theme: Theme) -
     assert settings.sound_volume == 58
 
 
-def test_settings_say_why_nothing_is_heard(qtbot: QtBot, theme: Theme) -> None:
+def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
     """Prove that the reason is shown when it becomes known, and goes when it is gone."""
     sounds = Sampler()
     dialog = SettingsDialog(Settings(), None, sounds)
@@ -125,7 +124,7 @@ def test_settings_say_why_nothing_is_heard(qtbot: QtBot, theme: Theme) -> None:
     assert not dialog.sound_problem.isVisible()
 
 
-def test_thinking_time_by_keys(qtbot: QtBot, theme: Theme) -> None:
+def test_thinking_time_by_keys(qtbot: QtBot) -> None:
     """Prove that each key goes to the next time, that it is told in words, and that OK keeps it."""
     settings = Settings()
     dialog = SettingsDialog(settings)
@@ -145,7 +144,7 @@ def test_thinking_time_by_keys(qtbot: QtBot, theme: Theme) -> None:
     assert settings == Settings(master_seconds=5.0)
 
 
-def test_thinking_time_is_shown_and_restored(qtbot: QtBot, theme: Theme) -> None:
+def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
     """Prove that the row starts with the setting, and that Cancel keeps it after the defaults."""
     settings = Settings(master_seconds=2)
     dialog = SettingsDialog(settings)
@@ -158,7 +157,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot, theme: Theme) -> None
     assert settings == Settings(master_seconds=2)
 
 
-def test_settings_fit_a_small_screen(qtbot: QtBot, theme: Theme) -> None:
+def test_settings_fit_a_small_screen(qtbot: QtBot) -> None:
     """Prove that all rows and the sentence about the sound have room on 960 by 540."""
     sounds = Sampler()
     sounds.problem = SoundProblem.LIBRARY
@@ -170,7 +169,7 @@ def test_settings_fit_a_small_screen(qtbot: QtBot, theme: Theme) -> None:
     assert games.clipped(dialog) == []
 
 
-def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:
+def test_settings_can_be_cancelled(qtbot: QtBot) -> None:
     """Prove that Esc changes nothing."""
     settings = Settings()
     dialog = SettingsDialog(settings)
@@ -180,7 +179,7 @@ def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:
     assert settings == Settings()
 
 
-def test_settings_are_shown(qtbot: QtBot, theme: Theme) -> None:
+def test_settings_are_shown(qtbot: QtBot) -> None:
     """Prove that the form starts with the settings and the defaults can be restored."""
     settings = Settings(
         theme="light", animation_speed=2.0, ai_delay_ms=900, highlight_targets=False
