@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 from kingdom_builder_qt.editor.canvas.cell_drag import is_fragment
 from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.style.theme import appearance
 from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
@@ -49,6 +50,14 @@ class SectionTabs(QTabWidget):
         self.bar.dropped.connect(lambda data: self.dropped.emit(self.page, data))
         self.bar.tabMoved.connect(lambda _from, _to: self.pages_changed.emit())
         self.currentChanged.connect(lambda _index: self.page_changed.emit())
+        appearance().changed.connect(self._fit_crosses)
+
+    def _fit_crosses(self) -> None:
+        """Lay the crosses out for text of another size, which Qt does for other icons alone."""
+        for index in range(self.count()):
+            cross = self.bar.tabButton(index, _SIDE)
+            if isinstance(cross, QToolButton):
+                cross.setIcon(cross.icon())
 
     # -- which there are ---------------------------------------------------------------------------
 

@@ -383,6 +383,7 @@ class MainWindow(QMainWindow):
         from kingdom_builder_qt.ui.window.game.log_menu import LogMenu
 
         page = table.page
+        page.fit_text()
         table.apply_settings(self.settings)
         page.restore_layout(self.settings.window_state)
         self.settings_applied.connect(table.apply_settings)

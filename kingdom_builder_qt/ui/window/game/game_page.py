@@ -82,7 +82,7 @@ class GamePage(QWidget):
         self._hand_height = 0  # for which the height was shared
         self.view.keep_foot(self.corner.strip_height())
         self._lay_out()
-        appearance().changed.connect(self._follow_text_size)
+        appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.impatience = Impatience(self.scene.animator, self)
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
@@ -108,7 +108,8 @@ class GamePage(QWidget):
         for lighting in (self.hand, self.cards, self.log):
             lighting.highlight_requested.connect(self.scene.marks.highlight)
 
-    def _follow_text_size(self) -> None:
+    def fit_text(self) -> None:
+        """Share the space for text of the size that it has now."""
         self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
         self.view.keep_foot(self.corner.strip_height())
         self._widen()
