@@ -58,9 +58,7 @@ def _with_limit(name: str) -> str:
     return f"{name} (at most {limit})" if limit is not None else name
 
 
-def _opened(
-    disk: HistoryDisk, catalog: Catalog, found: dict[str, list[float]]
-) -> HistoryDialog:
+def _opened(disk: HistoryDisk, catalog: Catalog, found: dict[str, list[float]]) -> HistoryDialog:
     times = perf_counter(), process_time()
     dialog = HistoryDialog(catalog, disk, keeps=True)
     dialog.show()

@@ -394,7 +394,7 @@ def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, 
     export_to(dialog, tmp_path / "a.svg")
     wait_for(saver)
     settings, _ = load_settings()
-    other = ExportDialog(FARM, CATALOG, LIGHT, settings, PictureWriter(saver, saver))
+    other = ExportDialog(FARM, CATALOG, settings, PictureWriter(saver, saver))
     qtbot.addWidget(other)
     other.show()
     press(other.export)
