@@ -5,12 +5,13 @@ from dataclasses import fields
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontInfo, QPalette, QRawFont, QTextLayout
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QFontInfo, QIcon, QPalette, QPixmap, QRawFont, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QListView,
     QMainWindow,
     QMenuBar,
@@ -62,7 +63,8 @@ from kingdom_builder_qt.ui.style.theme import (
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.item_ground import CHOSEN_ALPHA
 from kingdom_builder_qt.ui.widgets.pages import TabMark
-from kingdom_builder_qt.ui.widgets.style import heading, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import heading, label, make_plain, make_primary, vbox
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -515,3 +517,40 @@ def test_a_grain_that_is_not_bundled_is_drawn() -> None:
     """Prove that another strength, or a file that is missing, changes nothing but the time."""
     assert material._grain(0.3) == grain.draw_grain(0.3)
     material._grain.cache_clear()
+
+
+def test_widgets_hear_of_a_palette_when_its_theme_is_current(
+    manager: ThemeManager, qtbot: QtBot
+) -> None:
+    """Prove that what is painted or coloured after a palette change has the new theme."""
+    told: list[str] = []
+
+    class Told(QPushButton):
+        def changeEvent(self, event: QEvent) -> None:
+            super().changeEvent(event)
+            if event.type() == QEvent.Type.PaletteChange:
+                told.append(current_theme().id)
+
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    button = Told(dialog)
+    make_primary(button)
+    told.clear()
+    manager.apply("dark")
+    assert set(told) == {"dark"}
+    assert button.palette().color(QPalette.ColorRole.Button) == THEMES["dark"].colour("accent")
+    make_plain(button)
+    assert button.palette().color(QPalette.ColorRole.Button) == THEMES["dark"].colour("button")
+
+
+def test_icons_are_drawn_in_the_theme_of_now(manager: ThemeManager) -> None:
+    """Prove that an icon that a button has follows the theme, a copy that Qt detached, too."""
+    icon = line_icon("save")
+    copy = QIcon(icon)
+    copy.addPixmap(QPixmap(4, 4))  # which lets Qt clone its engine
+    for shown in (icon, copy):
+        drawn = []
+        for choice in ("light", "dark", "light"):
+            manager.apply(choice)
+            drawn.append(shown.pixmap(20).toImage())
+        assert drawn[0] == drawn[2] != drawn[1]
