@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.portraits import portrait
 from kingdom_builder_qt.ui.art.scenes import picture
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.window import preparation
 from kingdom_builder_qt.ui.window.game import rehearsal
 from kingdom_builder_qt.ui.window.game.game_page import GamePage
@@ -82,8 +82,8 @@ def test_a_game_is_shown_once_in_each_theme(
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     shown: list[str] = []
 
-    def show(_catalog: Catalog, theme: Theme, _ratio: float) -> list[None]:
-        shown.append(theme.id)
+    def show(_catalog: Catalog, _ratio: float) -> list[None]:
+        shown.append(current_theme().id)
         return [None]
 
     monkeypatch.setattr(rehearsal, "rehearse", show)
