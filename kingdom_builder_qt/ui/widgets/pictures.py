@@ -95,6 +95,11 @@ class _Engine(QIconEngine):
     def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
         return self._make().actualSize(size, mode, state)
 
+    def availableSizes(
+        self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off
+    ) -> list[QSize]:
+        return self._make().availableSizes(mode, state)
+
     def isNull(self) -> bool:
         return False
 
