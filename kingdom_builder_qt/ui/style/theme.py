@@ -123,10 +123,6 @@ class Theme:
         """Return one of the theme's colours as what panels and cards are made of."""
         return paper(getattr(self.colours, name), self.colours.grain)
 
-    def palette_of(self, kind: str) -> QPalette:
-        """Return the palette of a kind of widget, for one whose parent may have another theme's."""
-        return palettes_for(self.colours).get(kind, self.palette)
-
     def player(self, index: int) -> PlayerStyle:
         """Return how player 0..4 appears."""
         return self.players[index % len(self.players)]
