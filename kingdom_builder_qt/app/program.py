@@ -141,9 +141,9 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
     if argv:
         window.open(expanded(Path(argv[0])))
     if complaint:
-        window.dialogs.show_warning(complaint)
+        window.dialogs.warn(complaint)
     elif window.catalog.has_errors:
-        window.dialogs.show_problems()
+        window.problems.show()
 
 
 def install_translations(app: QApplication) -> None:

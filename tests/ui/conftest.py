@@ -14,12 +14,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
+from kingdom_builder_qt.ui.page import question_guard
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.start import settled_board
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.game import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned

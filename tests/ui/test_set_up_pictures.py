@@ -275,7 +275,7 @@ def by_drop(window: MainWindow, path: Path) -> None:
 
 def by_open(window: MainWindow, path: Path) -> None:
     """Choose it in the dialog for files anywhere."""
-    window.dialogs.ask_open_elsewhere()
+    window.saved_games.ask_open_elsewhere()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))

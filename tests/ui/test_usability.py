@@ -55,7 +55,7 @@ def test_unfolded_dialog_stays_on_the_screen(
     """Opening 'Board and cards' moves the dialog back into the screen."""
     room = QRect(0, 0, 1400, 900)
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: room)
-    window.dialogs.show_new_game()
+    window.new_game.show()
     dialog = window.dialogs.current
     dialog.move(1200, 700)
     dialog.fold.setChecked(True)
@@ -186,7 +186,7 @@ def test_recent_games_have_a_heading(window: MainWindow, tmp_path: object) -> No
 def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> None:
     """Before the end the sheet offers no new game."""
     window.desk.start(new_session(catalog, "human", "human"))
-    window.dialogs.show_scores()
+    window.scores.show()
     dialog = window.dialogs.current
     assert dialog.windowTitle() == "If the game ended now"
     assert dialog.new_game.isHidden()

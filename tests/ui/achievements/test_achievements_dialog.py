@@ -245,8 +245,8 @@ def test_the_menu_opens_a_page_that_follows_games(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: page.said.text().endswith(": 1"))
     assert row(page, "location_tiles").row.done > 0
     QTest.mouseClick(seen(page, row(page, "location_tiles").badges[0]), LEFT)
-    assert window.dialogs.rules is not None
-    assert window.dialogs.rules.history.current == (
+    assert window.rules.window is not None
+    assert window.rules.window.history.current == (
         "tiles",
         row(page, "location_tiles").badges[0].item.id,
     )

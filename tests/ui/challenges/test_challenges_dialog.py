@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -20,6 +20,7 @@ from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.results import Result, Results, read_results
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.ui.challenges import feature as challenges
 from kingdom_builder_qt.ui.challenges import medal_work
 from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
 from kingdom_builder_qt.ui.challenges.shelf import KEPT
@@ -29,7 +30,6 @@ from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
-from kingdom_builder_qt.ui.window import challenges
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.fake_advice import FakeWorker, ask
 
@@ -325,7 +325,7 @@ def test_a_second_start_is_said(
     again = opened()
     assert again.cards[0].outcome.text() == "Begun, not finished."
     said: list[str] = []
-    window.challenges.message.connect(said.append)
+    window.shell.message.connect(said.append)
     begin(again, window)
     qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026, second try"])
     sheet = end(window, qtbot)
@@ -551,11 +551,14 @@ def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("nonsense", encoding="utf-8")
-    with qtbot.waitSignal(window.challenges.failed) as told:
-        window.actions_["challenges"].trigger()
+    window.actions_["challenges"].trigger()
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, QMessageBox))
     assert not path.exists()
     assert "nonsense" in next(path.parent.glob("challenges*")).read_text(encoding="utf-8")
-    assert "could not be read" in told.args[0]
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert "could not be read" in box.text()
+    box.close()
 
 
 def played(challenge: Challenge, catalog: Catalog) -> Session:
@@ -621,7 +624,7 @@ def test_a_finished_game_that_is_opened_is_no_result(
     save_record(f"{tmp_path}/a.kbgame", session)
     window.desk.start(session)
     qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
-    window.dialogs.show_scores()
+    window.scores.show()
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
     assert sheet.strip.isHidden()

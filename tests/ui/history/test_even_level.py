@@ -24,7 +24,7 @@ def test_the_level_about_even_comes_from_the_history(window: MainWindow, qtbot: 
         history.file(record(seed, (ANN, BOB)), WHEN)
     rating = history.ask(course)[-1].rating
     expected = about_even(rating)
-    window.dialogs.show_new_game()
+    window.new_game.show()
     dialog = window.dialogs.current
     assert isinstance(dialog, NewGameDialog)
     first, second = dialog.seats.rows

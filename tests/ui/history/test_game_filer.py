@@ -116,7 +116,7 @@ def test_without_a_history_nothing_is_kept_ever(make_window: MakeWindow, qtbot: 
     assert autosave_path().is_file()
     assert kept() == []
     with qtbot.waitSignal(window.history.changed):
-        window.dialogs.show_settings()
+        window.actions_["settings"].trigger()
         dialog = window.dialogs.current
         assert dialog is not None
         dialog.keep_history.click()  # type: ignore[attr-defined]

@@ -564,7 +564,7 @@ def test_without_a_history_the_page_says_so(
 ) -> None:
     """And one press brings it back."""
     window = make_window(keep_history=False)
-    window.dialogs.show_history()
+    window.actions_["history"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, HistoryDialog)
     assert dialog.private.isVisible()

@@ -73,7 +73,7 @@ def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the disk has answered all questions."""
-    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
 
 
 def card_of(qtbot: QtBot, dialog: QWidget) -> PackCard:

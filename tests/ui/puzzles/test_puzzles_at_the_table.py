@@ -592,7 +592,7 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
     card = window.puzzles.card
     assert card.new.text().endswith("Read the rules")
     wanted: list[bool] = []
-    window.puzzles.rules_wanted.connect(lambda: wanted.append(True))
+    window.shell.rules_wanted.connect(lambda: wanted.append(True))
     QTest.mouseClick(card.new, LEFT)
     assert wanted
     assert window.puzzles.play.state is PlayState.OPEN

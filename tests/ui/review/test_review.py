@@ -570,17 +570,17 @@ def test_from_the_score_sheet_and_back(
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     assert not window.actions_["review"].isEnabled()
-    window.dialogs.show_scores()
+    window.scores.show()
     assert not window.dialogs.current.review.isVisible()  # type: ignore[union-attr]
     random = Random(1)
     while not session.position.is_over:
         session.play(random.choice(session.position.legal_moves()))
     window.desk.start(session)
     assert window.actions_["review"].isEnabled()
-    window.dialogs.show_scores()
+    window.scores.show()
     scores = window.dialogs.current
     QTest.mouseClick(scores.review, LEFT)  # type: ignore[union-attr]
-    dialog, job = window.dialogs.current, window.dialogs.review
+    dialog, job = window.dialogs.current, window.review.job
     assert isinstance(dialog, ReviewDialog)
     assert job is not None
     assert job.is_running
@@ -591,14 +591,14 @@ def test_from_the_score_sheet_and_back(
     dialog.close()
     assert not job.is_running
     window.actions_["review"].trigger()
-    assert window.dialogs.review is job
+    assert window.review.job is job
     assert window.dialogs.current.bar.value() == 1  # type: ignore[union-attr]
     window.show_start_page()
     assert not job.is_running
     other = games.played(catalog, 5000, seed=9)
     window.desk.start(other)
-    window.dialogs.show_review()
-    assert window.dialogs.review is not job
-    assert window.dialogs.review.is_about(other)  # type: ignore[union-attr]
+    window.review.show()
+    assert window.review.job is not job
+    assert window.review.job.is_about(other)  # type: ignore[union-attr]
     assert len(executors) == 3
     assert all(isinstance(task, PlayOn | Judge) for task in executors[2].tasks)

@@ -485,7 +485,7 @@ def test_a_dead_dialog_is_told_nothing(
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     dialog.reject()
     dialog.deleteLater()
-    window.dialogs.show_about()
+    window.actions_["about"].trigger()
     qtbot.waitUntil(lambda: keeper.can_undo)
     QTest.qWait(0)
     window.dialogs.close()

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.portraits import portrait
 from kingdom_builder_qt.ui.art.scenes import picture
+from kingdom_builder_qt.ui.page import rehearsal
+from kingdom_builder_qt.ui.page.game_page import GamePage
+from kingdom_builder_qt.ui.page.rehearsal import rehearse
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window import preparation
-from kingdom_builder_qt.ui.window.game import rehearsal
-from kingdom_builder_qt.ui.window.game.game_page import GamePage
-from kingdom_builder_qt.ui.window.game.rehearsal import rehearse
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.ui.sample_games import new_session

@@ -77,7 +77,7 @@ def test_small_dialogs(
     make_editor: Callable[..., EditorWindow],  # noqa: F811
 ) -> None:
     """Those of all windows that hold little, in every length of a title."""
-    window.dialogs.show_about()
+    window.actions_["about"].trigger()
     about = window.dialogs.current
     assert about is not None
     assert about.width() >= title_width(about)

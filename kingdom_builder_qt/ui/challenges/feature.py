@@ -1,65 +1,48 @@
-"""Challenges in the main window: made when somebody wants one, or plays one."""
+"""Challenges, opened from the main window and followed at its table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from shiboken6 import isValid
 
-from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.widgets.action_set import Spec
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
     from kingdom_builder_qt.ui.challenges.play import ChallengePlay
     from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
     from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
     from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-    from kingdom_builder_qt.ui.table.autosave import Autosave
 
 
-class WindowChallenges(QObject):
-    """Offers challenges, and tells the score sheet what came of the one that was played."""
+class ChallengesFeature(Feature):
+    """Offers challenges, and shows on the score sheet the result of the one that was played."""
 
-    ready = Signal(object)  # Session, to be played
-    left_wanted = Signal(object)  # Path of an unfinished game, to go on with
-    changed = Signal()  # what `title` returns
-    message = Signal(str)
-    failed = Signal(str, str)  # a sentence, and more about it
-
-    def __init__(
-        self,
-        catalog: Callable[[], Catalog],
-        desk: GameDesk,
-        settings: Settings,
-        themes: ThemeManager,
-        autosave: Autosave,
-        parent: QObject,
-    ) -> None:
-        """Read nothing yet; `catalog` returns what there is when it is called."""
-        super().__init__(parent)
-        self._catalog, self._desk = catalog, desk
-        self._settings, self._themes, self._autosave = settings, themes, autosave
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._desk, self._autosave = shell.desk, shell.autosave
         self._sheet: ScoresDialog | None = None
-        desk.session_started.connect(self._on_started)
+        shell.desk.session_started.connect(self._on_started)
+        shell.scores_opened.connect(self.show_on)
+
+    def commands(self) -> list[Command]:
+        return [Command("challenges", Spec(self.tr("&Challenges…")), self.show)]
 
     @cached_property
     def shelf(self) -> ChallengeShelf:
         """Return the tasks, and all results."""
         from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
 
-        shelf = ChallengeShelf(self._catalog(), self)
+        shelf = ChallengeShelf(self.shell.catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         return shelf
@@ -90,12 +73,12 @@ class WindowChallenges(QObject):
         called = called_by(session.options.challenge, session.catalog)
         return "" if called is None else ChallengeNames().heading(called)
 
-    def dialog(self) -> ChallengesDialog:
-        """Return the challenges and tasks, of which one that is chosen begins."""
+    def show(self) -> None:
+        """Show the challenges and tasks, from which one begins."""
         from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
 
         dialog = ChallengesDialog(
-            self._catalog(), self.shelf, self.play, self._themes.theme, datetime.now
+            self.shell.catalog, self.shelf, self.play, self.shell.theme, datetime.now
         )
         dialog.chosen.connect(self.begin)
         dialog.gone_on.connect(self._go_on)
@@ -103,24 +86,24 @@ class WindowChallenges(QObject):
         session = self._desk.session
         is_free = session is None or self._autosave.leaves_out(session)
         self.shelf.look_for_left(self._autosave.path if is_free else None)
-        return dialog
+        self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:
         """Begin a challenge: the person at this screen, by the usual name, against its opponent."""
         try:
             seats = challenge.seats(*self._seats(challenge))
-            session = sessions.Session(self._catalog(), challenge.options, seats)
+            session = sessions.Session(self.shell.catalog, challenge.options, seats)
         except KingdomBuilderError as error:
-            self.failed.emit(self.tr("This challenge cannot be played."), str(error))
+            self.shell.dialogs.warn(self.tr("This challenge cannot be played."), str(error))
             return
         self.play.announce(session)
-        self.ready.emit(session)
+        self.shell.game_ready.emit(session)
 
     def _go_on(self, challenge: Challenge) -> None:
         """Go on with a game that was left; the one at the desk goes on by itself."""
         path = self.shelf.left(challenge)
         if path is not None and self.play.at_desk(challenge) is None:
-            self.left_wanted.emit(path)
+            self.shell.unfinished_wanted.emit(path)
 
     def show_on(self, sheet: ScoresDialog) -> None:
         """Let a score sheet show what came of the challenge, if the game was one."""
@@ -150,13 +133,15 @@ class WindowChallenges(QObject):
         from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.words.names import NameTexts
 
-        kept = choices_from(self._settings.new_game, self._catalog(), offered_levels()).seats
+        kept = choices_from(
+            self.shell.settings.new_game, self.shell.catalog, offered_levels()
+        ).seats
         person = next((seat for seat in kept if seat.is_human), sessions.Seat("", 0))
         other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
-        persona = NameTexts(self._catalog()).persona
+        persona = NameTexts(self.shell.catalog).persona
         return named(
             [person, sessions.Seat("", other, challenge.opponent)],
-            lambda seat: persona(seat.controller) or self._themes.theme.player(seat.colour).name,
+            lambda seat: persona(seat.controller) or self.shell.theme.player(seat.colour).name,
         )
 
     def _on_started(self) -> None:
@@ -172,16 +157,16 @@ class WindowChallenges(QObject):
             is_open = self._autosave.leaves_out(session) or self.play.allows_hints(session)
             text = self.tr("Hints are off until this challenge has its first result.")
             self._desk.no_hints = "" if is_open else text
-        self.changed.emit()
+        self.shell.title_changed.emit()
 
     @cached_property
     def _texts(self) -> ChallengeTexts:
         from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
 
-        return ChallengeTexts(self._catalog())
+        return ChallengeTexts(self.shell.catalog)
 
     def _on_begun(self, challenge: Challenge, number: int) -> None:
-        self.message.emit(self._texts.begun(challenge, number))
+        self.shell.message.emit(self._texts.begun(challenge, number))
 
     def _show_result(self) -> None:
         sheet, play = self._sheet, vars(self).get("play")
@@ -207,8 +192,8 @@ class WindowChallenges(QObject):
 
     def _on_shelf_failed(self, reason: str) -> None:
         text = self.tr("Results of challenges could not be read or kept.")
-        self.failed.emit(text, reason)
+        self.shell.dialogs.warn(text, reason)
 
     def _on_damaged(self, path: object) -> None:
         text = self.tr("Your results could not be read; the file was kept as {file}.")
-        self.failed.emit(text.format(file=path), "")
+        self.shell.dialogs.warn(text.format(file=path), "")

@@ -6,18 +6,18 @@ from collections.abc import Generator
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.ui.page.advice_view import AdviceView
+from kingdom_builder_qt.ui.page.banner import Banner
+from kingdom_builder_qt.ui.page.game_page import GamePage
+from kingdom_builder_qt.ui.page.parts import make_parts
+from kingdom_builder_qt.ui.page.status_line import StatusLine
+from kingdom_builder_qt.ui.page.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
 from kingdom_builder_qt.ui.scores.counting import Counting
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
-from kingdom_builder_qt.ui.window.game.banner import Banner
-from kingdom_builder_qt.ui.window.game.game_page import GamePage
-from kingdom_builder_qt.ui.window.game.parts import make_parts
-from kingdom_builder_qt.ui.window.game.status_line import StatusLine
-from kingdom_builder_qt.ui.window.game.turn_announcer import TurnAnnouncer
 
 
 class GameTable(QObject):

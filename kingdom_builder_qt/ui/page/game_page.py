@@ -22,10 +22,13 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.interaction.flights import Flights
 from kingdom_builder_qt.ui.interaction.impatience import Impatience
+from kingdom_builder_qt.ui.page.curtain import CurtainBar
+from kingdom_builder_qt.ui.page.parts import Parts
+from kingdom_builder_qt.ui.page.question_guard import QuestionGuard
+from kingdom_builder_qt.ui.page.target import hex_page
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
-from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -35,9 +38,6 @@ from kingdom_builder_qt.ui.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
-from kingdom_builder_qt.ui.window.game.curtain import CurtainBar
-from kingdom_builder_qt.ui.window.game.parts import Parts
-from kingdom_builder_qt.ui.window.game.question_guard import QuestionGuard
 
 COLUMN_WIDTHS: Final = (330, 600)  # the column is as wide as the board leaves room for
 COLUMN_SHARE: Final = 0.32  # of the width, where the board would leave less

@@ -1,54 +1,39 @@
-"""Lessons and tips in the main window: made when somebody wants to learn."""
+"""Lessons and tips, opened from the main window and shown at its table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
-from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
-from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.widgets.action_set import Spec
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
     from kingdom_builder_qt.ui.lessons.lesson_card import LessonCard
-    from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
     from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
     from kingdom_builder_qt.ui.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.lessons.tip_card import TipCard
-    from kingdom_builder_qt.ui.window.game.game_page import GamePage
 
 
-class WindowLessons(QObject):
-    """Offers lessons, and joins the teacher to the table."""
+class LessonsFeature(Feature):
+    """Offers lessons and gives tips, and shows both at the table."""
 
-    ready = Signal(object, object)  # Session and LessonGame, to be shown at the table
-    list_wanted = Signal()
-    failed = Signal(str, str)  # a sentence, and more about it
-    offer_changed = Signal(bool)  # whether a newcomer is to be asked
-    tips_unwanted = Signal()
+    offer_changed = Signal(bool)  # whether the start page offers lessons to a newcomer
 
-    def __init__(
-        self,
-        catalog: Callable[[], Catalog],
-        desk: GameDesk,
-        keeper: SettingsKeeper,
-        themes: ThemeManager,
-        page: Callable[[], GamePage],
-        parent: QObject,
-    ) -> None:
-        """Read no lesson yet; `catalog` and `page` return what there is when they are called."""
-        super().__init__(parent)
-        self._catalog, self._desk = catalog, desk
-        self._keeper, self._settings = keeper, keeper.settings
-        self._themes, self._page = themes, page
-        desk.session_started.connect(self.follow_settings)
-        desk.session_started.connect(self._bring_tips)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._desk, self._keeper, self._settings = shell.desk, shell.keeper, shell.settings
+        self._themes = shell.themes
+        shell.desk.session_started.connect(self.follow_settings)
+        shell.desk.session_started.connect(self._bring_tips)
+
+    def commands(self) -> list[Command]:
+        return [Command("lessons", Spec(self.tr("&Lessons…")), self.show)]
 
     @cached_property
     def shelf(self) -> LessonShelf:
@@ -59,7 +44,7 @@ class WindowLessons(QObject):
 
     def read(self) -> None:
         """Read all lessons and tips, once."""
-        self.shelf.read(self._catalog())
+        self.shelf.read(self.shell.catalog)
 
     @property
     def learnt(self) -> list[Lesson]:
@@ -79,7 +64,7 @@ class WindowLessons(QObject):
         from kingdom_builder_qt.ui.lessons.teacher import Teacher
 
         teacher = Teacher(self._desk, LessonProgress(self._keeper), self._names, self)
-        teacher.ready.connect(self.ready)
+        teacher.ready.connect(self.shell.lesson_ready)
         return teacher
 
     @cached_property
@@ -87,10 +72,10 @@ class WindowLessons(QObject):
         """Return what speaks beside the board."""
         from kingdom_builder_qt.ui.lessons.lesson_card import LessonCard
 
-        page = self._page()
+        page = self.shell.table().page
         card = LessonCard(self.teacher, self._themes.theme, page.view)
         page.lay_above_hand(card)
-        card.back.connect(self.list_wanted)
+        card.back.connect(self.show)
         card.said.connect(page.view.announce)
         self._themes.theme_changed.connect(card.set_theme)
         self.teacher.changed.connect(self._point)
@@ -101,25 +86,25 @@ class WindowLessons(QObject):
         """Return what gives tips in a first game."""
         from kingdom_builder_qt.ui.lessons.tip_card import TipCard
 
-        page, theme, is_due = self._page(), self._themes.theme, self._is_first_game
-        card = TipCard(self._desk, self._keeper, self.shelf, is_due, theme, page.view)
+        page, is_due = self.shell.table().page, self._is_first_game
+        card = TipCard(self._desk, self._keeper, self.shelf, is_due, self.shell.theme, page.view)
         self.read()
         page.lay_above_hand(card)
         card.said.connect(page.view.announce)
-        card.unwanted.connect(self.tips_unwanted)
+        card.unwanted.connect(self.shell.actions["tips"].trigger)
         self._themes.theme_changed.connect(card.set_theme)
         return card
 
-    def dialog(self, theme: Theme) -> LessonsDialog:
-        """Return the list of lessons, which begins the one that is chosen."""
+    def show(self) -> None:
+        """Show the list of lessons, from which one begins."""
         from kingdom_builder_qt.ui.lessons.lessons_dialog import LessonsDialog
         from kingdom_builder_qt.ui.lessons.progress import LessonProgress
 
         self.put_offer_away()
-        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper), theme)
+        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper), self.shell.theme)
         dialog.chosen.connect(self.open)
         self.read()
-        return dialog
+        self.shell.dialogs.show(dialog)
 
     def open(self, lesson: Lesson) -> None:
         """Begin a lesson, or go on where it was left; say why not where its content is broken."""
@@ -127,7 +112,7 @@ class WindowLessons(QObject):
         try:
             self.teacher.open(lesson)
         except KingdomBuilderError as error:
-            self.failed.emit(self.tr("This lesson cannot be played."), str(error))
+            self.shell.dialogs.warn(self.tr("This lesson cannot be played."), str(error))
 
     def follow_settings(self) -> None:
         """Let settings that play for the learner wait until the lesson is over."""
@@ -176,4 +161,4 @@ class WindowLessons(QObject):
         return [player.name for player in self._themes.theme.players]
 
     def _point(self) -> None:
-        self._page().scene.marks.highlight("taught", self.teacher.lit)
+        self.shell.table().page.scene.marks.highlight("taught", self.teacher.lit)

@@ -6,14 +6,16 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.replay.branch import Branch, reseated, with_person
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_reader import FileReader
+from kingdom_builder_qt.ui.page.feature import Feature, Shell
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
@@ -23,35 +25,26 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow
 
 
-class Replays(QObject):
-    """Keeps the one replay that is open; another takes its place.
+class ReplayFeature(Feature):
+    """Shows one game again, of a file, of a text or the one at the desk; another replaces it."""
 
-    `catalog` may be replaced by a newer one.
-    """
-
-    failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     opened = Signal(object)  # ReplayWindow
-    entry_requested = Signal(str, str)  # kind and id of a page of the rules
-    review_requested = Signal(object)  # Session, which is over
-    branch_chosen = Signal(object)  # Branch
-    message = Signal(str)  # what came of an export whose replay was closed
 
-    def __init__(
-        self, catalog: Catalog, settings: Settings, themes: ThemeManager, parent: QWidget
-    ) -> None:
-        """Open nothing yet; `parent` is the window beside which replays lie."""
-        super().__init__(parent)
-        self.catalog = catalog
-        self._settings, self._themes, self._parent = settings, themes, parent
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self.reader = FileReader(self)
         self.window: ReplayWindow | None = None
+        shell.replay_wanted.connect(self.show)
+        shell.running_replay_wanted.connect(self.show_running)
+        shell.moment_chosen.connect(self.follow)
+        shell.settings_applied.connect(self.apply_settings)
 
     def show(
         self, source: Path | str, moves: int | None = None, catalog: Catalog | None = None
     ) -> None:
         """Show the game of a file, or of a text: a saved game or a list of turns.
 
-        It is read in a thread; if that fails, `failed` says why.  `moves`: the moment to begin
+        It is read in a thread; if that fails, a dialog says why.  `moves`: the moment to begin
         with, None for the first one of a finished game, else the last; `catalog`: what the game is
         of, if that is not the newest.
         """
@@ -59,9 +52,34 @@ class Replays(QObject):
         name = source.name if isinstance(source, Path) else text
         self.reader.read(
             name,
-            partial(_load, source, text, catalog or self.catalog),
+            partial(_load, source, text, catalog or self.shell.catalog),
             partial(self._on_loaded, source, moves),
         )
+
+    def show_running(self, moves: int | None = None) -> None:
+        """Show the game at the desk again, as it is now."""
+        session = self.shell.desk.session
+        if session is not None:
+            self.show(record_text(session), moves, session.catalog)
+
+    def ask_branch(self, branch: Branch) -> None:
+        """Let the player say who plays on from a moment of the game at the desk."""
+        from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
+
+        desk, origin = self.shell.desk, branch.options.origin
+        session, words = desk.session, desk.words
+        if session is None or words is None or origin is None:
+            return
+        position = Position.from_text(branch.options.position, session.catalog)
+        moment = self.tr("After move {number} of {all}")
+        dialog = BranchDialog(
+            with_person(branch.seats, position.to_move),
+            words.names,
+            moment.format(number=origin[1], all=len(session.log)),
+            self.shell.theme,
+        )
+        dialog.accepted.connect(lambda: self._play(reseated(branch, dialog.seats, position)))
+        self.shell.dialogs.show(dialog)
 
     def apply_settings(self, settings: Settings) -> None:
         """Bring the replay in line with the settings."""
@@ -90,18 +108,18 @@ class Replays(QObject):
         """Return what writes files of replays; it outlives them."""
         from kingdom_builder_qt.ui.replay.exports import Exports
 
-        exports = Exports(self._settings, self)
+        exports = Exports(self.shell.settings, self)
         exports.said.connect(self._on_said)
         return exports
 
     def _export(self, window: ReplayWindow, kind: Kind) -> None:
-        self.exports.ask(kind, window.game, window.moves, self._themes.theme, window)
+        self.exports.ask(kind, window.game, window.moves, self.shell.theme, window)
 
     def _on_said(self, text: str) -> None:
         if self.window is not None:
             self.window.say(text)
         else:
-            self.message.emit(text)
+            self.shell.message.emit(text)
 
     def _on_loaded(self, source: Path | str, moves: int | None, found: Loaded) -> None:
         from kingdom_builder_qt.ui.replay.loading import LoadedGame
@@ -109,24 +127,30 @@ class Replays(QObject):
 
         if not isinstance(found, LoadedGame):
             text, more = FileTroubles().told(found, source if isinstance(source, Path) else None)
-            self.failed.emit(text, more, str(found))
+            self.shell.dialogs.warn(text, more, str(found))
             return
         self.close_window()
-        window = ReplayWindow(found, self._settings, self._themes.theme, self._parent)
+        window = ReplayWindow(found, self.shell.settings, self.shell.theme, self.shell.window)
         if moves is not None:
             window.go_to(moves)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.finished.connect(partial(self._on_finished, window))
-        window.entry_requested.connect(self.entry_requested)
-        window.review_requested.connect(self.review_requested)
-        window.branch_chosen.connect(self.branch_chosen)
+        window.entry_requested.connect(self.shell.page_wanted)
+        window.review_requested.connect(self.shell.review_wanted)
+        window.branch_chosen.connect(self._play)
         window.export_requested.connect(partial(self._export, window))
-        self._themes.theme_changed.connect(window.set_theme)
+        self.shell.themes.theme_changed.connect(window.set_theme)
         self.window = window
         self.opened.emit(window)
-        keep_on_screen(window, self._parent)
+        keep_on_screen(window, self.shell.window)
         window.show()
         window.activateWindow()
+
+    def _play(self, branch: Branch) -> None:
+        if self.shell.start_game(branch.options, list(branch.seats), branch.free_undo):
+            self.close_window()  # it would lie over the game
+            self.shell.window.raise_()
+            self.shell.window.activateWindow()
 
     def _on_finished(self, window: ReplayWindow, _result: int) -> None:
         if window is self.window:

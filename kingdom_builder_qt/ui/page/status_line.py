@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.page.game_page import GamePage
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.game.game_page import GamePage
 
 
 class StatusLine(QObject):
