@@ -6,11 +6,11 @@
     python3 dev.py test [ARGS]      run the tests but the slow ones, on all cores; ARGS go to pytest
                                     --all: the slow ones too; --quick: one case of each quick test
     python3 dev.py coverage [ARGS]  run all tests and report the lines they miss
-    python3 dev.py proofs           write docs/proofs.md: which test proves which component
+    python3 dev.py proofs           which test proves which component, results/proofs.md
     python3 dev.py bench [ARGS]     run the benchmarks
     python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
-    python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
-    python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
+    python3 dev.py games [ARGS]     play and check 20 000 random games, results/random-games.md
+    python3 dev.py levels [ARGS]    every level plays every preset, results/levels.md
     python3 dev.py puzzles [ARGS]   search games between strong players for puzzles
     python3 dev.py fuzz [ARGS]      open damaged section files, or damaged packs (fuzz packs)
     python3 dev.py faults [ARGS]    kill, fill, cut and damage for ten minutes; docs/reliability.md

@@ -1,6 +1,6 @@
 """Every level plays games of every preset, and no move is illegal: `python3 dev.py levels`.
 
-Writes docs/levels.md.  Every game is noted in a file as it ends, from which an interrupted run, or
+Writes results/levels.md.  Every game is noted in a file as it ends, from which an interrupted run, or
 one with more games or other levels, goes on.
 """
 
@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "levels.md"
+PAGE = ROOT / "tests" / "campaigns" / "results" / "levels.md"
 KEPT = ROOT / "build" / "levels.csv"
 GAMES = 50
 TABLES = range(MIN_PLAYERS, MAX_PLAYERS + 1)  # players, in turn
@@ -111,7 +111,7 @@ def run(
 
 
 def page(done: dict[Game, Result]) -> str:
-    """Return docs/levels.md."""
+    """Return tests/campaigns/results/levels.md."""
     presets = preset_words(installed_catalog())
     illegal = sum(bool(result.illegal) for result in done.values())
     lines = [

@@ -1,4 +1,4 @@
-"""docs/levels.md and the program that writes it."""
+"""tests/campaigns/results/levels.md and the program that writes it."""
 
 from __future__ import annotations
 

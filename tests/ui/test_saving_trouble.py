@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
-from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.saved import feature
+from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
