@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -19,7 +20,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
-from tests.editor.hand import press_keys
+from tests.editor.hand import press, press_keys, press_tool, take
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
@@ -81,6 +82,49 @@ def test_letters_in_a_field_are_letters(editor: EditorWindow) -> None:
     QTest.keyClicks(line, "Egg 1")
     assert editor.document.section.name == "Egg 1"
     assert editor.toolbox.current == "brush"
+
+
+@pytest.mark.parametrize("way", ["save", "tool", "size", "entry", "turn"])
+@pytest.mark.parametrize("field", ["name", "id", "author", "description"])
+def test_commands_take_the_keyboard_from_fields(
+    editor: EditorWindow, qtbot: QtBot, field: str, way: str
+) -> None:
+    """Digits go into a field until a command for the canvas; the next digit chooses a terrain."""
+    editor.files.edit(replace(editor.document.section, id="", name="Mill", origin="user"))
+    properties = editor.properties
+    line = properties.description if field == "description" else properties.lines[field]
+    editor.activateWindow()
+    assert QTest.qWaitForWindowActive(editor)
+    line.setFocus()
+    QTest.keyClicks(line, "s1")
+    assert line.hasFocus()
+    if way == "save":
+        QTest.keySequence(line, editor.actions_["save"].shortcut())
+        qtbot.waitUntil(lambda: not editor.files.saver.is_busy)
+    elif way == "entry":
+        press(editor.palette_.buttons[2])
+    elif way == "turn":
+        take(editor, "rotate")
+    else:
+        press_tool(editor, {"tool": "line", "size": "size_2"}[way])
+    assert editor.focusWidget() is not line
+    before = editor.document.section
+    words = getattr(before, field)
+    QTest.keyClick(editor.focusWidget(), K.Key_7)
+    assert editor.bench.cell == editor.palette_.buttons[6].cell
+    assert getattr(editor.document.section, field) == words
+    assert "1" in words
+
+
+def test_a_command_of_the_palette_leaves_its_focus(editor: EditorWindow) -> None:
+    """A user who works with the keyboard in the palette stays there."""
+    editor.activateWindow()
+    assert QTest.qWaitForWindowActive(editor)
+    button = editor.palette_.buttons[2]
+    button.setFocus()
+    QTest.keyClick(button, K.Key_Space)
+    assert editor.bench.cell == button.cell
+    assert button.hasFocus()
 
 
 def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
