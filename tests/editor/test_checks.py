@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.schema.kinds import At, Id, Report
+from kingdom_builder_qt.content.yaml.nodes import ScalarNode
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
 from kingdom_builder_qt.editor.checks.checks import check, errors_of, needs
@@ -13,7 +15,12 @@ from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.document.layers import layers_of
-from kingdom_builder_qt.editor.files.files import blank_section, save_section
+from kingdom_builder_qt.editor.files.files import (
+    SaveRefused,
+    blank_section,
+    own_path,
+    save_section,
+)
 from kingdom_builder_qt.game.setup import overlays
 from tests.editor.support import (
     CASTLE,
@@ -28,6 +35,7 @@ from tests.editor.support import (
 )
 
 NORMS = norms(CATALOG)
+BAD_IDS = ("1st", "Mine", "a__b", "mine_", "wild wood", "x" * 61, "con")
 CENTRE = at(5, 5)
 AROUND = list(bits(NEIGHBOURS[CENTRE]))
 COUNT_CODES = {"terrain_count", "terrain_missing", "site_count", "location_count", "area_large"}
@@ -42,6 +50,22 @@ def issues(section):
 def same_terrain(terrain):
     """Return a section of nothing but one terrain."""
     return mine(cells=(Cell(terrain=terrain),) * 100)
+
+
+@pytest.mark.parametrize("id_", BAD_IDS)
+def test_a_bad_id_has_one_sentence(id_, qapp):
+    """The list of issues, the refusal to save and the reader of files give the same reason."""
+    (issue,) = errors_of(mine(id=id_), CATALOG)
+    shown = issue_text(issue, CATALOG)
+    with pytest.raises(SaveRefused) as refused:
+        own_path(mine(id=id_))
+    report = Report("mine.yaml")
+    Id().read(ScalarNode(1, 1, id_, id_), At(report))
+    (problem,) = report.problems
+    assert f"“{id_}”" in shown
+    assert "begins with a letter" in shown or id_ == "con"
+    assert shown == str(refused.value) == f"{problem.message}."
+    assert problem.suggestion == ""
 
 
 @pytest.mark.parametrize("id_", CATALOG.sections)

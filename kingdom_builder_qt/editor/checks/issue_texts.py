@@ -89,11 +89,11 @@ class IssueTexts(Texts):
             "name_missing": self.tr("The section needs a name."),
             "id_missing": self.tr("The section needs an id."),
             "id_pattern": self.tr(
-                "“{id}” is not a valid id: use lower-case letters, digits and single underscores."
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                " lower-case letters, digits and single underscores."
             ),
             "id_device": self.tr(
-                "Windows reserves the name “{id}” for a device: choose another id, so that the file"
-                " can be used everywhere."
+                "Windows reserves the name “{id}” for a device: choose another id."
             ),
             "id_shipped": self.tr(
                 "A section that comes with the game has the id {id}: choose another id."

@@ -82,7 +82,10 @@ class FileTexts(Texts):
             "shipped_id": self.tr(
                 "A section that comes with the game or a pack has the id {id}: choose another id."
             ),
-            "no_id": self.tr("Ids use only lower-case letters, digits and single underscores."),
+            "no_id": self.tr(
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                " lower-case letters, digits and single underscores."
+            ),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
             "unfaithful": self.tr(
@@ -238,7 +241,7 @@ def own_path(section: Section) -> Path:
     if is_device(section.id):
         raise FileTexts().refusal("device", id=section.id)
     if not is_id(section.id):
-        raise FileTexts().refusal("no_id")
+        raise FileTexts().refusal("no_id", id=section.id, most=MAX_ID)
     return own_folder() / f"{section.id}{SUFFIX}"
 
 

@@ -43,9 +43,12 @@ TOOL_BAR: Final = (
 )
 # Commands after which the user goes on at the canvas and no longer types.
 LEAVES_FIELDS: Final = frozenset(
-    (*TOOLS, *LAND, *SIZES, *SYMMETRIES, *HALF_MENU.replace("|", "").split())
-    + ("smaller", "larger", "save", "save_as", "paste", "delete", "select_all", "select_none")
-    + ("rotate", "mirror", "upend", "replace")
+    [
+        *(*TOOLS, *LAND, *SIZES, *SYMMETRIES, "smaller", "larger"),
+        *("paste", "delete", "select_all", "select_none", "rotate", "mirror", "upend", "replace"),
+        *HALF_MENU.replace("|", "").split(),
+        *("save", "save_as"),
+    ]
 )
 
 WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
