@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.errors import did_you_mean
@@ -35,6 +36,11 @@ class Problem:
     def is_error(self) -> bool:
         """Return whether the entry cannot be used."""
         return self.severity == "error"
+
+
+def in_order(problems: Iterable[Problem]) -> list[Problem]:
+    """Return problems by file, line and column, those of a whole file first."""
+    return sorted(problems, key=attrgetter("file", "line", "column"))
 
 
 @dataclass(slots=True)

@@ -114,8 +114,11 @@ class IssueTexts(Texts):
                 "No {terrain}; printed sections have {low} to {high} hexes of it."
             ),
             "stray": self.tr(
-                "{A_terrain} area of fewer than {least} hexes; printed sections have at least "
-                "{least} together."
+                "{A_terrain} area of {count} hexes; on printed sections, each has at least {least}."
+            ),
+            "strays": self.tr(
+                "{areas} small {terrain} areas; on printed sections, each has at least {least}"
+                " hexes."
             ),
             "area_large": self.tr(
                 "{A_terrain} area of {count} hexes; printed sections have up to {high}."
@@ -178,6 +181,9 @@ class IssueTexts(Texts):
         """Return the sentences about one thing, where they differ from those about several."""
         return {
             "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
+            "stray_one": self.tr(
+                "{A_terrain} area of one hex; on printed sections, each has at least {least} hexes."
+            ),
             "pocket_one": self.tr("1 hex cannot be reached by settlements from other sections."),
             "site_count_one": self.tr("1 site; printed sections have {low} to {high}."),
             "location_count_one": self.tr("1 location; printed sections have {low} to {high}."),

@@ -16,7 +16,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
 from kingdom_builder_qt.content.file_names import is_device, new_file_fault
 from kingdom_builder_qt.content.loader import SECTIONS
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, in_order
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, is_id
 from kingdom_builder_qt.content.sections import (
     LIMITS,
@@ -137,8 +137,7 @@ def _opened(source: Path | str, text: str, name: str, catalog: Catalog) -> Opene
         "tile": catalog.tiles,
         "expansion": catalog.expansions,
     }
-    problems = [*reading.problems, *unknown_names(reading, known, name)]
-    problems.sort(key=lambda problem: (problem.line, problem.column))
+    problems = in_order([*reading.problems, *unknown_names(reading, known, name)])
     section = reading.section
     same = section is not None and _text(section, catalog) == text
     return Opened(section, tuple(problems), same, text)
