@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.errors import did_you_mean
@@ -38,9 +37,10 @@ class Problem:
         return self.severity == "error"
 
 
-def in_order(problems: Iterable[Problem]) -> list[Problem]:
-    """Return problems by file, line and column, those of a whole file first."""
-    return sorted(problems, key=attrgetter("file", "line", "column"))
+def in_order(problems: Sequence[Problem]) -> list[Problem]:
+    """Return problems file by file, by line and column; files keep the order of the first ones."""
+    files = {problem.file: index for index, problem in reversed([*enumerate(problems)])}
+    return sorted(problems, key=lambda p: (files[p.file], p.line, p.column))
 
 
 @dataclass(slots=True)

@@ -237,7 +237,7 @@ def test_small_areas_are_said_by_their_size(qapp):
     """One hex, some hexes, several areas: never "fewer than 2 hexes"."""
     swamp = Cell(terrain="swamp")
     several = painted(mine(), {CENTRE: swamp, at(9, 9): swamp})
-    least = NORMS.smallest["swamp"]
+    least = NORMS.main.smallest["swamp"]
     one = issue_text(issues(STRAY)["stray"], CATALOG)
     assert one == f"A swamp area of one hex; on printed sections, each has at least {least} hexes."
     two = issue_text(issues(several)["strays"], CATALOG)
