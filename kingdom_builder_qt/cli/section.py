@@ -27,7 +27,7 @@ from kingdom_builder_qt.cli.arguments import (
 )
 from kingdom_builder_qt.content import Catalog, check, load_catalog
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, in_order
 from kingdom_builder_qt.content.sections import (
     SectionReading,
     read_section,
@@ -456,7 +456,7 @@ def _read(path: Path, catalog: Catalog) -> SectionReading:
     reading = read_section(path, catalog.terrains)
     known = {"feature": catalog.features, "tile": catalog.tiles, "expansion": catalog.expansions}
     unknown = unknown_names(reading, known, str(path))
-    return replace(reading, problems=(*reading.problems, *unknown))
+    return replace(reading, problems=tuple(in_order([*reading.problems, *unknown])))
 
 
 def _section(path: Path, catalog: Catalog) -> Section:

@@ -33,7 +33,7 @@ from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.looking import look_into_pack
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.content.problems import SEVERITIES, Problem
+from kingdom_builder_qt.content.problems import SEVERITIES, Problem, in_order
 from kingdom_builder_qt.content.schema.tiles import TILE_EFFECTS
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
@@ -121,9 +121,9 @@ def _name_by_keys(path: Path) -> str:
 
 
 def format_problems(problems: Sequence[Problem]) -> str:
-    """Return one line for each problem and a last line that counts them."""
+    """Return one line for each problem, by place, and a last line that counts them."""
     # Shorter within the working folder; editors jump to both forms.
-    lines = [str(problem).removeprefix(f"{Path.cwd()}{os.sep}") for problem in problems]
+    lines = [str(problem).removeprefix(f"{Path.cwd()}{os.sep}") for problem in in_order(problems)]
     found = Counter(problem.severity for problem in problems)
     counts = [f"{found[s]} {s}{'s' * (found[s] != 1)}" for s in SEVERITIES if found[s]]
     return "\n".join([*lines, ", ".join(counts) or "no problems"])

@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE
 from kingdom_builder_qt.content.packs.manifest_file import read_manifest
 from kingdom_builder_qt.content.packs.places import folders_switched_on
-from kingdom_builder_qt.content.schema.kinds import is_id
+from kingdom_builder_qt.content.schema.kinds import id_fault, is_id
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.core.errors import check_kind, did_you_mean, quoted
 
@@ -233,9 +233,8 @@ def _directories(folder: Path, content: Content) -> list[Path]:
     found = sorted({*found, *new})
     for path in found:
         if not is_id(path.name):
-            suggestion = "lower case letters, digits and single underscores"
             message = "this folder is not read: its name is not an id"
-            content.report("warning", path, message, suggestion)
+            content.report("warning", path, message, id_fault(path.name))
     return [path for path in found if is_id(path.name)]
 
 

@@ -127,6 +127,49 @@ def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWin
     settle()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (960, 600)])
+def test_panels_follow_the_text_of_an_open_window(
+    sized: Callable[..., EditorWindow], qapp: QApplication, size: tuple[int, int]
+) -> None:
+    """No tab is cut and the expansion is whole, or dots say that it is not; and back again."""
+    editor = sized(size, 100)
+    editor.docks["properties"].raise_()
+    settle()
+    before = editor.docks["properties"].width()
+    resize_text(qapp, 200)
+    settle()
+    assert_tabs_are_whole(tab_bar(editor))
+    box = editor.properties.expansion
+    assert box.width() >= box.sizeHint().width() or box.shown_text().endswith("…")
+    assert box.currentText() in box.toolTip()
+    assert editor.docks["properties"].width() > before
+    resize_text(qapp, 100)
+    settle()
+    assert editor.docks["properties"].width() == before
+
+
+def test_tabs_of_a_narrow_column_are_icons(sized: Callable[..., EditorWindow]) -> None:
+    """Also the one in front, where its name would be cut."""
+    editor = sized((1440, 900), 200)
+    editor.docks["properties"].raise_()
+    editor.resizeDocks([editor.docks["properties"]], [308], Qt.Orientation.Horizontal)
+    settle()
+    bar = tab_bar(editor)
+    assert bar.width() <= 320
+    assert_tabs_are_whole(bar)
+    assert bar.tabToolTip(bar.currentIndex()) == "Properties"
+
+
+def assert_tabs_are_whole(bar: QTabBar) -> None:
+    """Check that each tab has room for its name, or an icon and no name."""
+    for index in range(bar.count()):
+        text = bar.tabText(index)
+        assert text or not bar.tabIcon(index).isNull()
+        icon = 0 if bar.tabIcon(index).isNull() else bar.iconSize().width()
+        assert bar.tabRect(index).right() < bar.width()
+        assert bar.tabRect(index).width() >= QFontMetrics(bar.font()).horizontalAdvance(text) + icon
+
+
 def test_titles_follow_the_text(editor: EditorWindow, qapp: QApplication) -> None:
     """At once: no larger text beside a small title."""
     dock = editor.docks["issues"]

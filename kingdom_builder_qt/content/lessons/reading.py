@@ -14,10 +14,9 @@ from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, Step, Tip
 from kingdom_builder_qt.content.schema.data_files import DataFiles
-from kingdom_builder_qt.content.schema.kinds import At, Bad, is_id
+from kingdom_builder_qt.content.schema.kinds import At, Bad, id_fault, is_id
 from kingdom_builder_qt.content.schema.lessons import LESSON, TIPS
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, SequenceNode
-from kingdom_builder_qt.core.errors import quoted
 
 LESSONS: Final = "lessons"
 TIPS_FILE: Final = "tips.yaml"
@@ -49,7 +48,7 @@ class _Reader(DataFiles):
         node, report = self.read(path)
         at = At(report)
         if node is not None and not is_id(path.stem):
-            at.error(node, f"{quoted(path.stem)} is not an id", "rename the file")
+            at.error(node, id_fault(path.stem), "rename the file")
         values = LESSON.read(node, at) if node is not None else {}
         if not isinstance(values, Bad) and values and isinstance(node, MappingNode):
             steps = node.get("steps")

@@ -50,9 +50,9 @@ pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules br
 ```
 
 Your own folder needs only the files it adds to; sections may also lie in `sections/` directly.
-An id consists of lower case letters, digits and single underscores, is unique among entries of
-its kind, and cannot replace a shipped one. It must not be a name that Windows reserves for
-a device, such as `con`, `aux` or `com1`: files travel.
+An id begins with a letter and consists of up to 60 lower-case letters, digits and single
+underscores. It is unique among entries of its kind and cannot replace a shipped one. It must
+not be a name that Windows reserves for a device, such as `con`, `aux` or `com1`: files travel.
 The keys are a closed set: an unknown one is an error with its line and column.
 `kingdom_builder_qt check-data [PATH]` checks a folder or a single file.
 

@@ -11,7 +11,7 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.file_names import is_device
 from kingdom_builder_qt.content.schema.board import SECTION
-from kingdom_builder_qt.content.schema.kinds import Text, is_id
+from kingdom_builder_qt.content.schema.kinds import MAX_ID, Text, is_id
 from kingdom_builder_qt.content.sections import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
@@ -75,7 +75,7 @@ def _header(section: Section, catalog: Catalog) -> Iterator[Issue]:
     elif is_device(section.id):
         yield Issue("id_device", "error", values={"id": section.id})
     elif not is_id(section.id):
-        yield Issue("id_pattern", "error", values={"id": section.id})
+        yield Issue("id_pattern", "error", values={"id": section.id, "most": MAX_ID})
     elif _replaces_shipped(section, catalog):
         yield Issue("id_shipped", "error", values={"id": section.id})
     if section.expansion not in catalog.expansions:

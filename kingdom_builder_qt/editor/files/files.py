@@ -16,7 +16,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
 from kingdom_builder_qt.content.file_names import is_device, new_file_fault
 from kingdom_builder_qt.content.loader import SECTIONS
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, in_order
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, is_id
 from kingdom_builder_qt.content.sections import (
     LIMITS,
@@ -81,7 +81,10 @@ class FileTexts(Texts):
             "shipped_id": self.tr(
                 "A section that comes with the game or a pack has the id {id}: choose another id."
             ),
-            "no_id": self.tr("Ids use only lower-case letters, digits and single underscores."),
+            "no_id": self.tr(
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                " lower-case letters, digits and single underscores."
+            ),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
             "unfaithful": self.tr(
@@ -133,8 +136,7 @@ def _opened(source: Path | str, text: str, name: str, catalog: Catalog) -> Opene
         "tile": catalog.tiles,
         "expansion": catalog.expansions,
     }
-    problems = [*reading.problems, *unknown_names(reading, known, name)]
-    problems.sort(key=lambda problem: (problem.line, problem.column))
+    problems = in_order([*reading.problems, *unknown_names(reading, known, name)])
     section = reading.section
     same = section is not None and _text(section, catalog) == text
     return Opened(section, tuple(problems), same, text)
@@ -237,7 +239,7 @@ def own_path(section: Section) -> Path:
     if is_device(section.id):
         raise FileTexts().refusal("device", id=section.id)
     if not is_id(section.id):
-        raise FileTexts().refusal("no_id")
+        raise FileTexts().refusal("no_id", id=section.id, most=MAX_ID)
     return own_folder() / f"{section.id}{SUFFIX}"
 
 
