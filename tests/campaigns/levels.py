@@ -1,7 +1,7 @@
 """Every level plays games of every preset, and no move is illegal: `python3 dev.py levels`.
 
-Writes results/levels.md.  Every game is noted in a file as it ends, from which an interrupted run, or
-one with more games or other levels, goes on.
+Writes results/levels.md.  Every game is noted in a file as it ends, from which an interrupted run,
+or one with more games or other levels, goes on.
 """
 
 from __future__ import annotations
