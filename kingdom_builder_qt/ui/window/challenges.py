@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -19,6 +19,8 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from kingdom_builder_qt.game import session as sessions
     from kingdom_builder_qt.game.challenges.challenge import Challenge
     from kingdom_builder_qt.game.session import Seat, Session
@@ -48,11 +50,12 @@ class WindowChallenges(QObject):
         settings: Settings,
         themes: ThemeManager,
         autosave: Autosave,
+        recent: Callable[[], Sequence[Path]],
         parent: QObject,
     ) -> None:
-        """Read nothing yet; `catalog` returns what there is when it is called."""
+        """Read nothing yet; `catalog` and `recent` files are asked for when they are needed."""
         super().__init__(parent)
-        self._catalog, self._desk = catalog, desk
+        self._catalog, self._desk, self._recent = catalog, desk, recent
         self._settings, self._themes, self._autosave = settings, themes, autosave
         self._sheet: ScoresDialog | None = None
         desk.session_started.connect(self._on_started)
@@ -103,7 +106,7 @@ class WindowChallenges(QObject):
         self.shelf.read()
         session = self._desk.session
         is_free = session is None or self._autosave.leaves_out(session)
-        self.shelf.look_for_left(self._autosave.path if is_free else None)
+        self.shelf.look_for_left(self._autosave.path if is_free else None, self._recent())
         return dialog
 
     def begin(self, challenge: Challenge) -> None:

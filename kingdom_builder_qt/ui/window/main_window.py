@@ -165,7 +165,13 @@ class MainWindow(QMainWindow):
             self,
         )
         self.challenges = WindowChallenges(
-            lambda: self.catalog, self.desk, settings, themes, self.autosave, self
+            lambda: self.catalog,
+            self.desk,
+            settings,
+            themes,
+            self.autosave,
+            self.files.recent,
+            self,
         )
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
@@ -505,7 +511,8 @@ class MainWindow(QMainWindow):
     def _show_recent(self) -> None:
         recent, titles = self.files.newest(MAX_RECENT), self.titles
         self.start_page.set_recent([(path, titles.line(path)) for path in recent])
-        self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
+        told = {path: (titles.details(path), titles.whole(path)) for path in recent}
+        self.start_page.tell_of_recent(told)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""
@@ -838,7 +845,7 @@ class MainWindow(QMainWindow):
         """Name the games of the menu, which may be open while they are still being read."""
         for action in self.actions_.submenus["recent"].actions():
             if isinstance(path := action.data(), Path):
-                set_name(action, self.titles.line(path), str(path))
+                set_name(action, self.titles.line(path), self.titles.whole(path))
 
     def _on_session_started(self) -> None:
         self.dialogs.close()
