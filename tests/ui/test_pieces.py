@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -96,53 +96,40 @@ def test_between_two_panels_other_events_are_heard(
     assert settled == [len(shown)]
 
 
-class Paints(QObject):
-    """Notes what is painted or moved beside the board, and whether panels were still to come."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__()
-        self._beside, self._pieces = window.game_page.beside, window.desk.pieces
-        self.too_early: list[str] = []
-        self.moved_later: list[str] = []
-        self.painted = 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget) or not self._beside.isAncestorOf(watched):
-            return False
-        name = type(watched).__name__
-        if event.type() == QEvent.Type.Paint:
-            self.painted += 1
-            if self._pieces.is_due:
-                self.too_early.append(name)
-        elif event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.painted:
-            self.moved_later.append(name)
-        return False
+def places(window: MainWindow) -> dict[str, QRect]:
+    """Return where everything beside the board lies."""
+    seen = [w for w in window.game_page.beside.findChildren(QWidget) if w.isVisible()]
+    return {f"{n} {type(w).__name__}": w.geometry() for n, w in enumerate(seen)}
 
 
 @pytest.mark.usefixtures("mute_ai")
 def test_all_panels_are_painted_with_the_same_decision(
-    window: MainWindow, catalog: Catalog, qapp: QApplication
+    window: MainWindow, catalog: Catalog
 ) -> None:
     """None is painted while others show the decision before, nor laid out again after that."""
     window.desk.start(new_session(catalog, "builder", "builder", "builder"))
     for _ in range(30):
         QApplication.processEvents()
     answer(window)
-    session, paints = window.desk.session, Paints(window)
+    session, beside = window.desk.session, window.game_page.beside
     assert session is not None
-    qapp.installEventFilter(paints)
     for _ in range(25):
         before = len(session.log)
-        paints.painted = 0
         answer(window)
         assert len(session.log) > before
-        for _ in range(30):
+        assert window.desk.pieces.is_due
+        while window.desk.pieces.is_due:
+            assert not beside.updatesEnabled()
+            window.desk.pieces._next()
+        assert beside.updatesEnabled()
+        now = places(window)
+        for _ in range(10):
             QApplication.processEvents()
-        assert not window.desk.pieces.is_due
-        assert paints.painted
-    qapp.removeEventFilter(paints)
-    assert not paints.too_early
-    assert not paints.moved_later
+        assert places(window) == now
+    answer(window)
+    assert not beside.updatesEnabled()
+    window.show_start_page()
+    assert beside.updatesEnabled(), "also of a game that is left meanwhile"
 
 
 @pytest.mark.usefixtures("mute_ai")

@@ -428,6 +428,26 @@ def test_a_challenge_that_was_left_goes_on(
     assert card.play.text() == "Play again"
 
 
+def test_before_a_result_only_the_set_up_is_copied(
+    dialog: ChallengesDialog, window: MainWindow, opened: Callable[[], ChallengesDialog]
+) -> None:
+    """No result is offered to copy; a set-up code is told to be no challenge."""
+    begin(dialog, window)
+    said: list[str] = []
+    window.clipboard.message.connect(said.append)
+    window.actions_["copy_set_up"].trigger()
+    code = QGuiApplication.clipboard().text()
+    assert said == [f"Set-up code copied: {code}. A game from it does not count as the challenge."]
+    assert opened().cards[0].copy.isHidden()
+    window.dialogs.close()
+    window.files.start_code(code)
+    window.desk.ai.process.cancel()
+    assert window.desk.session is not None
+    assert window.desk.session.options.challenge == ""
+    window.actions_["copy_set_up"].trigger()
+    assert said[-1] == f"Set-up code copied: {code}"
+
+
 def test_beginning_again_asks_and_says_what_counts(
     dialog: ChallengesDialog,
     window: MainWindow,
