@@ -96,10 +96,10 @@ def test_between_two_panels_other_events_are_heard(
     assert settled == [len(shown)]
 
 
-def places(window: MainWindow) -> dict[str, QRect]:
+def places(window: MainWindow) -> dict[QWidget, QRect]:
     """Return where everything beside the board lies."""
-    seen = [w for w in window.game_page.beside.findChildren(QWidget) if w.isVisible()]
-    return {f"{n} {type(w).__name__}": w.geometry() for n, w in enumerate(seen)}
+    parts = window.game_page.beside.findChildren(QWidget)
+    return {part: part.geometry() for part in parts if part.isVisible()}
 
 
 @pytest.mark.usefixtures("mute_ai")
@@ -110,7 +110,6 @@ def test_all_panels_are_painted_with_the_same_decision(
     window.desk.start(new_session(catalog, "builder", "builder", "builder"))
     for _ in range(30):
         QApplication.processEvents()
-    answer(window)
     session, beside = window.desk.session, window.game_page.beside
     assert session is not None
     for _ in range(25):

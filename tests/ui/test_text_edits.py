@@ -116,6 +116,7 @@ def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) 
         widget.deleteLater()
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_names_have_room_for_all_their_letters(
     qtbot: QtBot, catalog: Catalog, theme: Theme
 ) -> None:

@@ -518,7 +518,7 @@ def test_a_challenge_in_a_file_of_the_player_goes_on(
     card = opened().cards[0]
     qtbot.waitUntil(lambda: card.play.text() == "Continue")
     QTest.mouseClick(card.play, LEFT)
-    qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
+    qtbot.waitUntil(lambda: "mine" in window.windowTitle())
     window.desk.ai.process.cancel()
     end(window, qtbot)
     window.show_start_page()
