@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
@@ -134,6 +134,37 @@ def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None
     click_hex(window, target)
     assert window.status_line.hex_text.endswith("settlement of Ann")
     assert window.status_line.message == ""
+
+
+def test_the_words_for_a_hex_go_with_what_points_at_it(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """The mouse beside all hexes, the end of the keyboard's choice and another page end them."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, board = window.game_page.view, window.game_page.scene.input
+    outside = QPoint(1, view.viewport().height() // 2)
+    assert board._find_spot(view.mapToScene(outside)) is None
+    board.set_cursor(impossible_hex(window))
+    assert window.status_line.hex_text
+    QTest.mouseMove(view.viewport(), outside)
+    assert window.status_line.hex_text == ""
+    board.set_cursor(impossible_hex(window))
+    board.set_gesture(None)
+    assert window.status_line.hex_text == ""
+    for point in (lambda: board.set_cursor(0), lambda: hover(window, first_target(window))):
+        point()
+        assert window.status_line.hex_text
+        window.pages.setCurrentWidget(window.start_page)
+        assert window.status_line.hex_text == ""
+        window.pages.setCurrentWidget(window.game_page)
+        assert window.status_line.hex_text == ""
+
+
+def hover(window: MainWindow, hex_: int) -> None:
+    """Bring the mouse to a hex from elsewhere."""
+    viewport = window.game_page.view.viewport()
+    QTest.mouseMove(viewport, QPoint(2, 2))
+    QTest.mouseMove(viewport, point_of(window, hex_))
 
 
 def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -18,6 +19,8 @@ from kingdom_builder_qt.ui.widgets.action_set import Spec
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from kingdom_builder_qt.ui.challenges.play import ChallengePlay
     from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
     from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
@@ -27,8 +30,10 @@ if TYPE_CHECKING:
 class ChallengesFeature(Feature):
     """Offers challenges, and shows on the score sheet the result of the one that was played."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, recent: Callable[[], Sequence[Path]]) -> None:
+        """`recent` returns the recent files that are there, among them challenges saved by name."""
         super().__init__(shell)
+        self._recent = recent
         self._desk, self._autosave = shell.desk, shell.autosave
         self._sheet: ScoresDialog | None = None
         shell.desk.session_started.connect(self._on_started)
@@ -85,7 +90,7 @@ class ChallengesFeature(Feature):
         self.shelf.read()
         session = self._desk.session
         is_free = session is None or self._autosave.leaves_out(session)
-        self.shelf.look_for_left(self._autosave.path if is_free else None)
+        self.shelf.look_for_left(self._autosave.path if is_free else None, self._recent())
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:

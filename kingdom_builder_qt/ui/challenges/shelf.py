@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -66,17 +66,23 @@ class ChallengeShelf(QObject):
             self._is_reading = True
             ask_in_thread(partial(_read, self._path, self._catalog), self._on_read, None)
 
-    def look_for_left(self, autosave: Path | None) -> None:
+    def look_for_left(self, autosave: Path | None, recent: Sequence[Path]) -> None:
         """Find the challenges that were begun and left; `changed` tells of them.
 
-        `autosave`: the file with a game that waits to be continued, None if no game does.
+        `autosave`: the file with a game that waits to be continued, None if no game does;
+        `recent`: files of the player, which are there.
         """
         self._left = {}
-        ask_in_thread(partial(_find_left, autosave), self._on_left, None)
+        ask_in_thread(partial(_find_left, autosave, recent), self._on_left, None)
 
     def left(self, challenge: Challenge) -> Path | None:
-        """Return the file with a game of a challenge that goes on, None if none is known."""
-        return self._left.get(challenge.key)
+        """Return the file with a game of a challenge that goes on, None if none is known.
+
+        A file of the player may hold an early moment of a try that has ended since.
+        """
+        tries = self.tries(challenge)
+        is_over = 0 < tries.starts <= tries.finished
+        return None if is_over else self._left.get(challenge.key)
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if there is none or the tasks are not yet read."""
@@ -154,10 +160,10 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
 
 
-def _find_left(autosave: Path | None) -> dict[str, Path]:
-    """Return the newest unfinished game of each challenge by its key."""
+def _find_left(autosave: Path | None, recent: Sequence[Path]) -> dict[str, Path]:
+    """Return the unfinished game of each challenge by its key: what was put aside, else a file."""
     found: dict[str, Path] = {}
-    for path in filter(None, (autosave, *unfinished_games())):
+    for path in filter(None, (autosave, *unfinished_games(), *recent)):
         if key := unfinished_challenge(path):
             found.setdefault(key, path)
     return found

@@ -117,20 +117,38 @@ class ChallengeTexts(Texts):
         reached = reached.format(master=master, silver=least["silver"], bronze=least["bronze"])
         return f"{self.medal(challenge, gold, master)} {reached}"
 
-    def outcome(self, challenge: Challenge, tries: Tries) -> str:
-        """Return what became of a challenge so far; "" of one that was never begun."""
+    def outcome(self, challenge: Challenge, tries: Tries, goes_on: bool) -> str:
+        """Return what became of a challenge so far; "" of one that was never begun.
+
+        `goes_on`: a try can be continued.
+        """
         first, best = tries.first, tries.best
         if first is None:
-            return self.tr("Begun, not finished.") if tries.starts else ""
+            if not tries.starts:
+                return ""
+            running = self.tr("Still running: {number}.")
+            text = running if goes_on else self.tr("Begun, not finished ({number}).")
+            return text.format(number=self.start(tries.starts))
         text = self.tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
             level=self._names.level_name(challenge.opponent),
             other=first.other,
             number=self.start(first.start),
         )
-        if best is None:
-            return text
-        return f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
+        if best is not None:
+            text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
+        return f"{text} " + self.tr("Another try is still running.") if goes_on else text
+
+    def about_another(self, challenge: Challenge, tries: Tries) -> str:
+        """Return what it means to begin a challenge again while a try of it can be continued."""
+        if challenge.kind == "task":
+            counts = self.tr("Your best result counts.")
+        elif tries.first is not None:
+            counts = self.tr("Your first result stays the one that counts.")
+        else:
+            counts = self.tr("Your first result counts, and it will be marked “{number}”.")
+            counts = counts.format(number=self.start(tries.starts + 1))
+        return f"{counts} " + self.tr("The running try is kept and can be opened later.")
 
     def progress(self, reached: int, tasks: int) -> str:
         """Return what tasks are, and how many are done."""

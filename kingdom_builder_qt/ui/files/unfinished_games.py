@@ -213,7 +213,7 @@ def remove_earlier(text: str, newest: Path) -> None:
         if path == newest or isinstance(data, str) or not moves:
             continue
         old_begin, old_moves = _begin_and_moves(data.decode("utf-8", "replace"))
-        if old_moves and old_begin == begin and moves.startswith(old_moves):
+        if old_begin == begin and moves.startswith(old_moves):
             with suppress(OSError):
                 path.unlink()
 

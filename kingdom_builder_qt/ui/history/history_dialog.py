@@ -38,6 +38,7 @@ from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
+from kingdom_builder_qt.ui.widgets.pages import TabBar
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     ElidedLabel,
@@ -81,6 +82,7 @@ class HistoryDialog(QDialog):
         self.gold, self.rating = GoldPlot(theme, self.texts), RatingPlot(theme, self.texts)
         self.groups = GroupsPage(theme, self.texts)
         self.tabs = QTabWidget()
+        self.tabs.setTabBar(TabBar())
         self.private = Notice(self.tr("Keep a history"), theme)
         self._make_buttons()
         self._summary: Summary | None = None

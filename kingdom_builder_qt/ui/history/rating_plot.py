@@ -77,12 +77,16 @@ class RatingPlot(Plot):
 
     def _paint_levels(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
+        named: list[float] = []
         for level in OFFERED:
             y = self.upward(LEVELS[level].points)
             if not area.top() - 1 <= y <= area.bottom() + 1:
                 continue
             painter.setPen(self._dashes())
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            if any(abs(y - other) < metrics.height() for other in named):
+                continue  # its name would lie on another one
+            named.append(y)
             painter.setPen(self._theme.colour("text"))
             at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)
             painter.drawText(at, self._texts.level(level))

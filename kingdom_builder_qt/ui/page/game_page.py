@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -87,6 +87,9 @@ class GamePage(QWidget):
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
         desk.updated.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)
+        desk.pieces.begun.connect(self._hold_panels)
+        desk.pieces.done.connect(self._release_panels)
+        desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
         desk.explainer.warned.connect(self._warn)
@@ -303,6 +306,21 @@ class GamePage(QWidget):
             self._share_height()
         else:
             self.column.follow()
+
+    def _hold_panels(self) -> None:
+        """Paint no panel while some show the last decision and others the one before."""
+        if not self._desk.seats.curtain_down:  # that falls at once
+            self.beside.setUpdatesEnabled(False)
+
+    def _release_panels(self) -> None:
+        """Lay out what all panels show now, then paint them together."""
+        if self.beside.updatesEnabled():
+            return
+        layout = QEvent.Type.LayoutRequest
+        QCoreApplication.sendPostedEvents(None, layout)
+        self.column.settle()
+        QCoreApplication.sendPostedEvents(None, layout)
+        self.beside.setUpdatesEnabled(True)
 
     def _on_hand(self) -> None:
         if self.hand.sizeHint().height() != self._hand_height:

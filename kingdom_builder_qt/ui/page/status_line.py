@@ -74,12 +74,10 @@ class StatusLine(QObject):
         if board.cursor is not None:
             said = self._page.describe_cursor(board.cursor)
             self._page.view.setAccessibleDescription(said)
-        if board.cursor is None or board.pointer is not None:
-            self._show_hex(self._hex)
-        elif board.cursor_item.isVisible():
+        if board.cursor is not None and board.cursor_item.isVisible():
             self._show_cursor(board.cursor)
         else:
-            self._show_hex(None)
+            self._show_hex(self._hex)
         self._forget_refusal()
 
     def _show_cursor(self, hex_: Hex) -> None:

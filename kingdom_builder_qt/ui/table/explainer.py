@@ -220,6 +220,8 @@ class Explainer(QObject):
         """Say who plays from now on, and what they are called."""
         if self._seats.session is None or self.words is None:
             return
+        from kingdom_builder_qt.game.session import HUMAN
+
         names = self.words.names
         renamed, played_by = [], dict[str, list[str]]()
         for old, new in zip(before, self._seats.session.seats, strict=True):
@@ -229,10 +231,12 @@ class Explainer(QObject):
             if old.controller != new.controller:
                 played_by.setdefault(new.controller, []).append(spoken_name(new.name))
         given = [
-            self.tr("Now played by “{level}”: {players}.").format(
-                level=names.level(level), players=names.listing(players)
-            )
-            for level, players in played_by.items()
+            (
+                self.tr("Now played by a person: {players}.")
+                if controller == HUMAN
+                else self.tr("Now played by the computer ({level}): {players}.")
+            ).format(level=names.level_name(controller), players=names.listing(players))
+            for controller, players in played_by.items()
         ]
         self.notice.emit(" ".join(renamed + given))
 

@@ -59,9 +59,16 @@ class GameClipboard(QObject):
 
     def copy_set_up(self) -> None:
         """Copy a short code with which others play on this board, with these cards and deals."""
-        if code := self.set_up_code():
-            QGuiApplication.clipboard().setText(code)
-            self.message.emit(self.tr("Set-up code copied: {code}").format(code=code))
+        session = self._desk.session
+        if session is None or not (code := self.set_up_code()):
+            return
+        QGuiApplication.clipboard().setText(code)
+        copied = self.tr("Set-up code copied: {code}")
+        if session.options.challenge:
+            copied = self.tr(
+                "Set-up code copied: {code}. A game from it does not count as the challenge."
+            )
+        self.message.emit(copied.format(code=code))
 
     def set_up_code(self) -> str:
         """Return the code of the running game's set-up, "" if it has none."""

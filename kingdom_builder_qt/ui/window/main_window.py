@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         self.packs = PacksFeature(shell)
         self.lessons = LessonsFeature(shell)
         self.puzzles = PuzzlesFeature(shell, self.lessons)
-        self.challenges = ChallengesFeature(shell)
+        self.challenges = ChallengesFeature(shell, self.files.recent)
         self.replays = ReplayFeature(shell)
         self.review = ReviewFeature(shell)
         self.scores = ScoresFeature(shell)
@@ -504,7 +504,8 @@ class MainWindow(QMainWindow):
     def _show_recent(self) -> None:
         recent, titles = self.files.newest(MAX_RECENT), self.titles
         self.start_page.set_recent([(path, titles.line(path)) for path in recent])
-        self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
+        told = {path: (titles.details(path), titles.whole(path)) for path in recent}
+        self.start_page.tell_of_recent(told)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""
@@ -797,7 +798,7 @@ class MainWindow(QMainWindow):
         """Name the games of the menu, which may be open while they are still being read."""
         for action in self.actions_.submenus["recent"].actions():
             if isinstance(path := action.data(), Path):
-                set_name(action, self.titles.line(path), str(path))
+                set_name(action, self.titles.line(path), self.titles.whole(path))
 
     def _on_session_started(self) -> None:
         self.dialogs.close()

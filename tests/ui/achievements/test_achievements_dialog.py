@@ -230,6 +230,20 @@ def test_badges_take_the_width_there_is(page_with: MakePage, qtbot: QtBot) -> No
     assert heights[0] > heights[1]
 
 
+def test_names_below_pictures_are_whole(page_with: MakePage) -> None:
+    """The pictures of a row are as wide as its longest name, where the page has that room."""
+    page = page_with()
+    for width in (520, 900):
+        page.resize(width, 480)
+        QApplication.processEvents()
+        for id_ in ("location_tiles", "nomad_tiles", "cards", "tasks"):
+            badges = row(page, id_).badges
+            assert len({badge.width() for badge in badges}) == 1
+            for badge in badges:
+                name = badge.fontMetrics().horizontalAdvance(badge.item.name)
+                assert name <= badge.width() - 8, badge.item.name
+
+
 # -- in the window ---------------------------------------------------------------------------------
 
 

@@ -13,10 +13,19 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDateEdit, QMessageBox, QPushButton, QTabBar
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QMessageBox,
+    QPushButton,
+    QStyle,
+    QStyleOptionTab,
+    QTabBar,
+)
 from pytestqt.qtbot import QtBot
 
 from benchmarks.history_rows import fill, generated
@@ -36,6 +45,7 @@ from kingdom_builder_qt.ui.history.gold_plot import running_mean
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.history.model import DATE, GOLD, LEAD, OPPONENTS, PAGE, RESULT
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 from tests.game.history.support import ANN, BOB, WHEN, record, session
@@ -62,6 +72,34 @@ def dialog_with(qtbot: QtBot, catalog: Catalog, theme: Theme) -> MakeDialog:
         return dialog
 
     return make
+
+
+def test_tabs_have_room_for_the_tails_of_letters(dialog_with: MakeDialog) -> None:
+    """The words of a tab that is not in front are as high as its letters."""
+    bar = dialog_with(1).tabs.tabBar()
+    for index in range(1, bar.count()):
+        option = QStyleOptionTab()
+        bar.initStyleOption(option, index)
+        words = bar.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, bar)
+        assert words.height() >= bar.fontMetrics().height()
+
+
+def test_labels_of_a_narrow_plot_do_not_overlap(dialog_with: MakeDialog) -> None:
+    """Days that would lie on each other are left out; the last one stays."""
+    dialog = dialog_with(30)
+    dialog.tabs.setCurrentIndex(1)
+    for plot in (dialog.gold, dialog.rating):
+        for width, points in ((240, 20.0), (240, 9.0), (600, 9.0)):
+            font = plot.font()
+            font.setPointSizeF(points)
+            plot.setFont(font)
+            plot.resize(width, 300)
+            metrics = QFontMetricsF(scaled_font(plot, SMALL))
+            days = plot.days(plot.area, metrics)
+            rects = [rect for rect, _ in days]
+            assert plot._day(len(plot._times) - 1) in [day for _, day in days]
+            assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
+            assert len(days) > 1 or width == 240
 
 
 def wait(qtbot: QtBot, dialog: HistoryDialog) -> None:
