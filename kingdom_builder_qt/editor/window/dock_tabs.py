@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 
 _ICON: Final = 18  # pixels
-_GAP: Final = 4  # pixels between an icon and its name
+_GAP: Final = 5  # pixels that the style adds for an icon
 _SLACK: Final = 8  # pixels of a tab besides what the style asks for
 _FITTING: Final = {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.FontChange}
 
@@ -70,7 +70,7 @@ class DockTabs(QObject):
         metrics = QFontMetrics(bar.font())
         widths = [metrics.horizontalAdvance(self._names[dock]) for dock in docks]
         has_room = sum(widths) + len(docks) * (space + _SLACK) <= bar.width()
-        front = widths[bar.currentIndex()] + _GAP + len(docks) * (side + space)
+        front = widths[bar.currentIndex()] + len(docks) * (side + space + _GAP)
         has_front = has_room or front <= bar.width()  # else all of them are icons
         for index, dock in enumerate(docks):
             is_front = has_front and index == bar.currentIndex()
