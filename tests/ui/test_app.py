@@ -627,7 +627,7 @@ def test_what_is_not_needed_at_once_is_not_imported() -> None:
     packages = ["editor", "ai", "game.arena", "game.analysis", "content.pages"]
     packages += [f"ui.{name}" for name in ("board", "panels", "presenters", "interaction")]
     packages += ["ui.review", "ui.scores", "ui.rules", "ui.window.game", "ui.newgame.position"]
-    packages += ["ui.art.ground", "ui.art.features", "ui.art.painter", "ui.art.sites"]
+    packages += ["ui.art.ground", "ui.art.drawings", "ui.art.painter", "ui.art.sites"]
     packages += [
         f"ui.words.{name}" for name in ("events", "game", "hexes", "moves", "names", "turn")
     ]

@@ -47,7 +47,7 @@ _MODULES: Final = (
     "ui.art.geometry",
     "ui.art.ground.rocks",
     "ui.art.ground.terrain",
-    "ui.art.features",
+    "ui.art.drawings",
     "ui.art.painter",
     "ui.art.city_hall",
     "ui.widgets.house_picture",
