@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.achievements.rows import Item
-from kingdom_builder_qt.ui.art.portraits.portrait import portrait_icon
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import svg_pixmap, tinted
@@ -135,11 +134,7 @@ class Badge(QAbstractButton):
 
     def _made(self, dpr: float) -> QPixmap:
         item = self.item
-        if item.art == "levels":
-            size = QSize(_PICTURE, _PICTURE)
-            pixmap = portrait_icon(item.id).pixmap(size, dpr)
-        else:
-            pixmap = svg_pixmap(item.art, item.id, _PICTURE, dpr)
+        pixmap = svg_pixmap(item.art, item.id, _PICTURE, dpr)
         return pixmap if item.is_done else _grey(pixmap)
 
 

@@ -14,8 +14,8 @@ from kingdom_builder_qt.game.challenges.medals import medal_for
 from kingdom_builder_qt.game.challenges.results import Tries
 from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.levels.portrait import Portrait
 from kingdom_builder_qt.ui.widgets.medal_sign import MedalSign
+from kingdom_builder_qt.ui.widgets.pictures import Picture
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     CardFrame,
@@ -69,7 +69,7 @@ class ChallengeCard(CardFrame):
         if challenge.kind == "task":  # all of these have the same opponent
             row = hbox((words, 1), buttons, parent=self, spacing=14)
         else:
-            portrait = Portrait(challenge.opponent, 56)
+            portrait = Picture("levels", challenge.opponent, 56)
             row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
             row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
         row.setContentsMargins(14, 12, 14, 12)

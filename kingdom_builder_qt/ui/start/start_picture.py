@@ -35,7 +35,7 @@ _ARTISTS: Final = (
     "ui.art.geometry",
     "ui.art.ground.rocks",
     "ui.art.ground.terrain",
-    "ui.art.features",
+    "ui.art.drawings",
     "ui.art.painter",
     "ui.start.settled_board",
 )
