@@ -10,7 +10,7 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.core.ranking import ranks
+from kingdom_builder_qt.core.compile.scores import ranks
 from kingdom_builder_qt.game.history import database
 from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat, PartKind, file_name
 from kingdom_builder_qt.game.history.store import History

@@ -18,10 +18,10 @@ from kingdom_builder_qt.core.compile.branches import (
 )
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Term, TermName
 from kingdom_builder_qt.core.entries import SETTLEMENT
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, hexes, ring_of
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
-from kingdom_builder_qt.core.parts import USABLE, USED
+from kingdom_builder_qt.core.state import USABLE, USED
 
 ReasonCode: TypeAlias = Literal[
     # Of the turn.

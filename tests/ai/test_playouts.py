@@ -16,9 +16,9 @@ from kingdom_builder_qt.ai.search.action_search import Line
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import QUICK_ORDER, Playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import lead
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import ALL, walk, with_other_secrets
 from tests.helpers import builders

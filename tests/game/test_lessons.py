@@ -20,10 +20,10 @@ from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, Step
 from kingdom_builder_qt.content.lessons.reading import load_lessons
 from kingdom_builder_qt.content.schema.lessons import CONDITIONS
 from kingdom_builder_qt.core.compile.branches import BuildBranch
+from kingdom_builder_qt.core.decision import may_still_act
 from kingdom_builder_qt.core.grid import around, bits, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, Move, parse_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import may_still_act
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.lessons.aims import LEARNER, Done, Verdict, is_met, judge
 from kingdom_builder_qt.game.lessons.check import OutOfReach, check_folder, check_lessons, way_to

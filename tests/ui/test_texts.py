@@ -16,8 +16,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
-from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.core.reasons import Reason, ReasonCode
+from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
 from kingdom_builder_qt.ui.words.game import GameWords
 from tests.ui.drawn_games import begun, drawn, of_two, ready

@@ -20,9 +20,9 @@ from kingdom_builder_qt.ai.search.lookahead import Lookahead, draws
 from kingdom_builder_qt.ai.search.playouts import Playouts
 from kingdom_builder_qt.ai.search.turn_search import Turn
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
-from kingdom_builder_qt.core.parts import USED
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.state import USED
 from kingdom_builder_qt.core.view import View, view_of
 
 LOOKS: Final = 10_000  # single moves that are looked at for a turn

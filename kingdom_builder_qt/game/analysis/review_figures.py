@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.core.ranking import lead
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.game.analysis.review import Plan, PlayOn, Result, Task, tasks
 from kingdom_builder_qt.game.intervals import standard_error
 

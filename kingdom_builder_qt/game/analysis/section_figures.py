@@ -8,7 +8,7 @@ from math import fsum
 from statistics import fmean
 
 from kingdom_builder_qt.core.board import QUADRANTS, SECTION_SIZE
-from kingdom_builder_qt.core.ranking import win_share
+from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.game.analysis.section_analysis import Tally, place
 from kingdom_builder_qt.game.intervals import Interval, difference, normal, wilson
 

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ai.players.player import (
     player_name,
 )
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import (
     Misuse,
     SetupError,
@@ -28,7 +29,6 @@ from kingdom_builder_qt.core.errors import (
     quoted,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options

@@ -8,7 +8,7 @@ from math import fsum, log10
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.core.ranking import win_share
+from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 

@@ -15,9 +15,9 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import START, START_OWN, Model, weight_of
 from kingdom_builder_qt.ai.search.action_search import shuffled
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import lead
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.arena.regression import Sample
 from kingdom_builder_qt.game.setup.options import GameOptions

@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.notation.boards import drawing_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import TILES_PER_LOCATION
 from kingdom_builder_qt.core.specials import TILES, Special, Token
-from kingdom_builder_qt.core.turn import silos
+from kingdom_builder_qt.core.turn import canoe_and_silo
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def set_up(catalog: Catalog, example: Example) -> Position:
     if union(position.own) & ~position.rules.board.terrain_mask:
         raise ValueError("a piece stands where none can stand")
     if SILO in (example.source, *(move.source for move in example.play)):
-        silos.begin(position, [])
+        canoe_and_silo.begin_silos(position, [])
     return position
 
 

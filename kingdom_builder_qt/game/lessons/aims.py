@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.content.lessons.lesson import Aim, Step
+from kingdom_builder_qt.core import decision
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core import queries
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
@@ -86,14 +86,14 @@ def _is_gone(aim: Aim, done: Sequence[Done], position: Position) -> bool:
         return True
     if aim.choose and not any(deed.move.choice == aim.choose for deed in done):
         has_chosen = any(deed.move.verb == CHOOSE for deed in done)
-        if has_chosen and not queries.is_choosing(position):
+        if has_chosen and not decision.is_choosing(position):
             return True
     able = [
         source
         for source in position.rules.actions
         if aim.by in ("", source)
         and source not in position.rules.waivers
-        and queries.may_still_act(position, source)
+        and decision.may_still_act(position, source)
     ]
     if not _is_built(aim, done) and not _can_build(aim, able, position):
         return True

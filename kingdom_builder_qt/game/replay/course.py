@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.decision import put_to
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import put_to
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 
 

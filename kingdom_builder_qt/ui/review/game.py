@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from kingdom_builder_qt.core.decision import put_to
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import put_to
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import Plan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.decision import standing_now
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.core.queries import standing_now
 from kingdom_builder_qt.game.record.glance import Glance, glance
 from kingdom_builder_qt.game.record.reader import parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import replay

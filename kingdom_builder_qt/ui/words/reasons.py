@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts

@@ -8,14 +8,8 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.compile.scores import ScoreEntry
-from kingdom_builder_qt.core.entries import PerUnit, Rank
-from kingdom_builder_qt.core.errors import Misuse
-from kingdom_builder_qt.core.events import Moved, TileLost
-from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
-from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO, parse_move
-from kingdom_builder_qt.core.parts import HeldTile
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
+from kingdom_builder_qt.core.decision import (
+    SourceTargets,
     build_branch,
     builds_after,
     counted_builds,
@@ -49,8 +43,14 @@ from kingdom_builder_qt.core.queries import (
     way_over_ground,
     works_by_itself,
 )
+from kingdom_builder_qt.core.entries import PerUnit, Rank
+from kingdom_builder_qt.core.errors import Misuse
+from kingdom_builder_qt.core.events import Moved, TileLost
+from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO, parse_move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import blocking_kind
-from kingdom_builder_qt.core.source_targets import SourceTargets
+from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.core.support import ROW
 from tests.helpers.builders import full, make_board, make_position, play

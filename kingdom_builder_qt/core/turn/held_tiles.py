@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final
 
 from kingdom_builder_qt.core.events import Event, Gold, TileExpired, TileLost, TileTaken, tile_used
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
-from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile, replaced
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile, replaced
 
 # Each is made once and then looked up: tiles are used and refreshed all the time.
 _held = cache(HeldTile)
