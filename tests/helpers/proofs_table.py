@@ -140,7 +140,7 @@ HEAD = (
 COUNTERS = {
     "number_tile": ("Number tile", "harvest", "core/specials.py"),
     "mayors_mark": ("Mark of Mayors", "harvest", "core/specials.py"),
-    "summary": ("Summary", "base", "content/describe/entries.py"),
+    "summary": ("Summary", "base", "content/describe/entry_words.py"),
     "selection_tile": ("Selection tile", "new edition", "game/setup/resolve.py"),
     "castle_tile": ("Castle tile", "new edition", "game/setup/resolve.py"),
     "start_tile": ("Start tile", "base", "core/rules.py"),

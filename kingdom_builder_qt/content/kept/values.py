@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.content.packs.manifest import Manifest
-from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core import board, entries
 

@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.errors import (
 from kingdom_builder_qt.core.events import Event, Gold
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
-from kingdom_builder_qt.game.record.reader import (
+from kingdom_builder_qt.game.record.record_reader import (
     FORMAT,
     LacksPacks,
     Record,

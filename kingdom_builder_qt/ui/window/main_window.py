@@ -64,7 +64,7 @@ from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.board import Board
-    from kingdom_builder_qt.game.replay.branch import Branch
+    from kingdom_builder_qt.game.replay import Branch
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
     from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
     from kingdom_builder_qt.ui.window.game.banner import Banner
@@ -708,7 +708,7 @@ class MainWindow(QMainWindow):
             yield
             self.game_page.lie_ready(size)
             yield
-            from kingdom_builder_qt.game.setup.some_boards import some_boards
+            from kingdom_builder_qt.game.setup.first_position import some_boards
 
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
@@ -776,7 +776,7 @@ class MainWindow(QMainWindow):
     def _ask_branch(self, branch: Branch) -> None:
         """Let the player say who plays on from a moment of the running game."""
         from kingdom_builder_qt.core.position import Position
-        from kingdom_builder_qt.game.replay.branch import reseated, with_person
+        from kingdom_builder_qt.game.replay import reseated, with_person
         from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
 
         session, words, origin = self.desk.session, self.desk.words, branch.options.origin
@@ -889,6 +889,6 @@ def _is_text(data: QMimeData) -> bool:
 
 def _first_board(catalog: Catalog) -> Board | None:
     """Return the board of the start page; broken content says enough without a picture."""
-    from kingdom_builder_qt.game.setup.some_boards import first_board
+    from kingdom_builder_qt.game.setup.first_position import first_board
 
     return first_board(catalog)

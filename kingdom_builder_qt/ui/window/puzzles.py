@@ -91,7 +91,7 @@ class WindowPuzzles(QObject):
 
     def dialog(self) -> PuzzlesDialog:
         """Return the list of puzzles, which begins the one that is chosen."""
-        from kingdom_builder_qt.game.history.filters import played_expansions
+        from kingdom_builder_qt.game.history.history_filter import played_expansions
         from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self._catalog(), self.shelf, self._themes.theme)

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.outside import SUFFIX, TEXT_SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import (
     folder_elsewhere,
@@ -366,8 +366,8 @@ class WindowDialogs(QObject):
 
     def _position_now(self) -> str:
         """Return what the player may know of the running game, else the start of the first one."""
+        from kingdom_builder_qt.game.setup.first_position import first_game, new_game
         from kingdom_builder_qt.game.setup.options import GameOptions
-        from kingdom_builder_qt.game.setup.start import first_game, new_game
 
         if text := position_text(self._desk.seats):
             return text
@@ -555,6 +555,6 @@ class WindowDialogs(QObject):
 
 
 def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
-    from kingdom_builder_qt.game.history.ratings import standings  # which needs SQLite
+    from kingdom_builder_qt.game.history.history_figures import standings  # which needs SQLite
 
     return standings(db)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name

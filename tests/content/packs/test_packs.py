@@ -30,7 +30,7 @@ from kingdom_builder_qt.content.packs.places import (
     switch,
     switched_off,
 )
-from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.temporary_files import remove_scratch
 from tests.helpers.hostile_pictures import plain
 from tests.helpers.sample_pack import (
