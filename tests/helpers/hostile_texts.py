@@ -24,10 +24,10 @@ from kingdom_builder_qt.ai.evaluation.weights import models_trouble
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.challenge_files import CHALLENGES, TASKS_FILE, load_tasks
 from kingdom_builder_qt.content.characters import clean_line, clean_text
+from kingdom_builder_qt.content.compiled_catalog import FILE as KEPT_CATALOG
+from kingdom_builder_qt.content.compiled_catalog import find_catalog
 from kingdom_builder_qt.content.conditional_text import features_of, is_malformed
 from kingdom_builder_qt.content.id_lists import read_ids
-from kingdom_builder_qt.content.kept.kept_catalog import FILE as KEPT_CATALOG
-from kingdom_builder_qt.content.kept.kept_catalog import find_catalog
 from kingdom_builder_qt.content.lessons.lesson_files import LESSONS, TIPS_FILE, load_lessons
 from kingdom_builder_qt.content.own_pictures import picture_fault
 from kingdom_builder_qt.content.packs.archive import files_of
