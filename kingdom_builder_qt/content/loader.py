@@ -30,7 +30,7 @@ from kingdom_builder_qt.core.errors import check_kind, did_you_mean, quoted
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
 SECTIONS: Final = "sections"
-PAGES_FILE: Final = "pages.yaml"  # read by `pages`, when somebody opens the rules
+PAGES_FILE: Final = "pages.yaml"  # read by `rule_pages`, when the rules are opened
 _ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES, PAGES_FILE)
 _EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE, MANIFEST_FILE)
 MAX_FILES: Final = 5000

@@ -36,7 +36,7 @@ from kingdom_builder_qt.core.state import NEW, USABLE, State
 class GameState(State):
     """What all functions of the turn work on; `Position` adds moves that can be taken back.
 
-    `known_sources` and `known_targets` are written by `movegen` and `sources`: the sources that the
+    `known_sources` and `known_targets` are written by the functions below: the sources that the
     turn allows, and by source the targets of its verbs.
     """
 

@@ -1,4 +1,4 @@
-"""Filters in plain English: `a grass hex`, `next to a water hex`.  Sentences are in `describe`."""
+"""Filters in plain English: `a grass hex`, `next to a water hex`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The filter grammar: which hexes.  Verbs are in `actions`, scores in `scores`."""
+"""The filter grammar: which hexes.  Verbs are in `action_grammar`."""
 
 from __future__ import annotations
 

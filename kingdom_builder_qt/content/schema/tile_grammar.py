@@ -1,4 +1,4 @@
-"""The grammar of tiles.  What their actions do is in `actions`."""
+"""The grammar of tiles.  What their actions do is in `action_grammar`."""
 
 from __future__ import annotations
 
