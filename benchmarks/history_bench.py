@@ -21,7 +21,7 @@ from benchmarks.history_rows import fill, generated
 from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.style.theme import Theme, apply_theme
@@ -38,7 +38,7 @@ def measure(*, quick: bool) -> list[Row]:
     """Return what a person waits for; the rating, which comes later, is told apart."""
     application = program.make_application()
     catalog, theme = load_catalog(), apply_theme(application, "light").theme
-    fill(History(), generated(catalog, GAMES))
+    fill(GameHistory(), generated(catalog, GAMES))
     disk = HistoryDisk()
     found: dict[str, list[float]] = {}
     for _ in range(3 if quick else 10):

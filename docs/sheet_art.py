@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingdom_builder_qt.ai.players.player import LEVELS  # noqa: E402
+from kingdom_builder_qt.ai.players import LEVELS  # noqa: E402
 from kingdom_builder_qt.content import Catalog  # noqa: E402
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board  # noqa: E402
 from kingdom_builder_qt.core.grid import Mask, hex_at  # noqa: E402

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.app import libraries, qt
 from kingdom_builder_qt.cli.arguments import (
     Commands,
@@ -42,8 +42,14 @@ from kingdom_builder_qt.editor.generator.recipe import (
     GeneratorOptions,
     check_options,
 )
-from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, Tally, tasks
-from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
+from kingdom_builder_qt.game.analysis.section_analysis import (
+    AnalysisPlan,
+    AnalysisWorker,
+    Figures,
+    Tally,
+    figures,
+    tasks,
+)
 from kingdom_builder_qt.game.workers import WorkerPool, results_of
 
 if TYPE_CHECKING:
@@ -359,7 +365,7 @@ def run_analyse(parsed: argparse.Namespace) -> int:
     section = _section(parsed.file, catalog)
     from kingdom_builder_qt.editor.checks.checks import needs
 
-    plan = Plan(
+    plan = AnalysisPlan(
         section=section,
         games=parsed.games,
         players=parsed.players,
@@ -375,7 +381,7 @@ def run_analyse(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _played(catalog: Catalog, plan: Plan, count: int) -> tuple[list[Tally], bool]:
+def _played(catalog: Catalog, plan: AnalysisPlan, count: int) -> tuple[list[Tally], bool]:
     """Return the games that were played, and whether the user ended that."""
     all_tasks = list(tasks(plan))
     make_worker = partial(AnalysisWorker, catalog, plan)
@@ -414,7 +420,7 @@ def _play(task: Any) -> Any:
     return _worker.play(task)
 
 
-def _as_json(found: Figures, plan: Plan) -> dict[str, Any]:
+def _as_json(found: Figures, plan: AnalysisPlan) -> dict[str, Any]:
     return {
         "section": plan.section.id,
         "players": plan.players,
@@ -424,7 +430,7 @@ def _as_json(found: Figures, plan: Plan) -> dict[str, Any]:
     }
 
 
-def _table(found: Figures, plan: Plan) -> str:
+def _table(found: Figures, plan: AnalysisPlan) -> str:
     rows = [
         ("gold of a player", found.gold.text()),
         ("gold on other sections", found.printed.text()),

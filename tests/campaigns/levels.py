@@ -16,14 +16,14 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.cli.arguments import jobs, positive
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.content.text_files import as_it_is, check_writable, write_atomic
 from kingdom_builder_qt.core.errors import IllegalMove, SetupError
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_game
-from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from kingdom_builder_qt import cli
 from kingdom_builder_qt.cli import section
 from kingdom_builder_qt.content.check import check_data
-from kingdom_builder_qt.content.pictures import OwnPicture, find_picture
+from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.generator import best

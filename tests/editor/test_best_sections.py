@@ -32,9 +32,9 @@ from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
 from kingdom_builder_qt.editor.window.generating import best_job, generate_page
 from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.game.analysis.section_analysis import AnalysisTask as Game
 from kingdom_builder_qt.game.analysis.section_analysis import Tally
-from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.workers import watched_run
@@ -258,7 +258,7 @@ def test_other_processes_find_the_same(
     dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Round after round, in processes of each round."""
-    monkeypatch.setattr(best_job, "Run", Run)
+    monkeypatch.setattr(best_job, "Run", AnalysisRun)
     page = dialog.generate
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()

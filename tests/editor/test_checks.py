@@ -21,7 +21,6 @@ from kingdom_builder_qt.editor.files.files import (
     own_path,
     save_section,
 )
-from kingdom_builder_qt.game.setup import overlays
 from tests.editor.support import (
     CASTLE,
     CATALOG,
@@ -271,7 +270,7 @@ def test_the_cave_rule_is_that_of_the_game(id_):
     )
     edition = "new" if CATALOG.section(id_).expansion in ("new_a", "new_b") else "base"
     explicit = resolve(CATALOG, replace(options, edition=edition))
-    places = overlays.overlay_places(CATALOG, explicit)
+    places = resolve.overlay_places(CATALOG, explicit)
     sector = sum(1 << hex_ for hex_ in MAIN_GRID.hexes)
     on_board = any(feature == "cave" and places_ & sector for feature, places_ in places)
     if on_board:  # sites across the border can only take hexes away

@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.packs.archive import read_archive
-from kingdom_builder_qt.core.api.geometry import distance
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Mask, bits
+from kingdom_builder_qt.core.public_geometry import distance
 from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
 from kingdom_builder_qt.editor.files.files import own_folder

@@ -138,9 +138,9 @@ HEAD = (
 )
 # What has no entry of its own in the content: name, set it comes with, file that holds it.
 COUNTERS = {
-    "number_tile": ("Number tile", "harvest", "core/specials/cathedral_store.py"),
-    "mayors_mark": ("Mark of Mayors", "harvest", "core/specials/claim_rows.py"),
-    "summary": ("Summary", "base", "content/describe/entries.py"),
+    "number_tile": ("Number tile", "harvest", "core/specials.py"),
+    "mayors_mark": ("Mark of Mayors", "harvest", "core/specials.py"),
+    "summary": ("Summary", "base", "content/describe/entry_words.py"),
     "selection_tile": ("Selection tile", "new edition", "game/setup/resolve.py"),
     "castle_tile": ("Castle tile", "new edition", "game/setup/resolve.py"),
     "start_tile": ("Start tile", "base", "core/rules.py"),

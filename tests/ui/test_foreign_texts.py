@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content import pages as content_pages
+from kingdom_builder_qt.content import rule_pages as content_pages
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session, record_text
 from kingdom_builder_qt.game.analysis.review import run_review
-from kingdom_builder_qt.game.setup.own_sections import own_section_text
+from kingdom_builder_qt.game.setup.set_up_board import own_section_text
 from kingdom_builder_qt.ui.panels.players import SeatMenu
 from kingdom_builder_qt.ui.review import job
 from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.parts import HeldTile
+from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.editor.play.play_dialog import PlayDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog

@@ -22,7 +22,7 @@ from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.panels.properties_dock import LINES, MOST_REMARK, PropertiesPanel
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record.reader import parse_record
+from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import lacks_settlements
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.core.queries import lacks_settlements
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_geometry

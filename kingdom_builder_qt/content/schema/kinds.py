@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-from kingdom_builder_qt.content.file_names import is_device
+from kingdom_builder_qt.content.portable_names import is_device
 from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 from kingdom_builder_qt.core.errors import quoted
@@ -58,7 +58,7 @@ class Reference:
 
 
 @dataclass(slots=True)
-class Report:
+class ProblemReport:
     """What the reading of one file or one entry brought up."""
 
     file: str
@@ -76,7 +76,7 @@ class Report:
 class At:
     """A place in the data, and the report that problems go to."""
 
-    report: Report
+    report: ProblemReport
     path: str = ""
 
     def key(self, name: str) -> At:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.file_names import is_device
-from kingdom_builder_qt.content.schema.board import SECTION
+from kingdom_builder_qt.content.portable_names import is_device
+from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, Text, is_id
 from kingdom_builder_qt.content.sections import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
@@ -19,7 +19,7 @@ from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Norms, norms
 from kingdom_builder_qt.editor.checks.warnings import unusual
 from kingdom_builder_qt.editor.document.layers import Layers, layers_of
-from kingdom_builder_qt.game.setup.pools import nomad_deck, section_needs
+from kingdom_builder_qt.game.setup.draw_pools import nomad_deck, section_needs
 
 # How many letters the grammar allows in the fields of text.
 _LONGEST: Final = {

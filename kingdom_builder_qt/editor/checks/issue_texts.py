@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_name

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.grid import Mask, areas, bits
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Range, Ranges, pockets, terrains_around
 from kingdom_builder_qt.editor.document.layers import Layers, gaps, rim_gap
-from kingdom_builder_qt.game.setup.pools import section_needs
+from kingdom_builder_qt.game.setup.draw_pools import section_needs
 
 
 def unusual(section: Section, layers: Layers, catalog: Catalog, usual: Ranges) -> list[Issue]:

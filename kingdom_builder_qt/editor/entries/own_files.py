@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog, Problem, paths
 from kingdom_builder_qt.content.disk import children, is_file, is_folder
-from kingdom_builder_qt.content.drafts import Draft
+from kingdom_builder_qt.content.entry_drafts import EntryDraft
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
@@ -24,9 +24,9 @@ from kingdom_builder_qt.content.loader import (
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.editor.entries.uses import Uses, uses_in
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
@@ -55,7 +55,7 @@ class Judged:
 
     catalog: Catalog
     problems: tuple[Problem, ...] = ()
-    drafts: Mapping[tuple[Path, int], tuple[Draft, ...]] = field(default_factory=dict)
+    drafts: Mapping[tuple[Path, int], tuple[EntryDraft, ...]] = field(default_factory=dict)
     uses: Uses = field(default_factory=dict)
 
     def made(self, path: Path, line: int) -> tuple[Any, ...]:
@@ -89,7 +89,7 @@ def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
     readable = {path: without_broken(text) for path, text in texts.items()}
     content = installed_content(readable)
     catalog = compile_catalog(content)
-    drafts: dict[tuple[Path, int], list[Draft]] = {}
+    drafts: dict[tuple[Path, int], list[EntryDraft]] = {}
     for draft in content.drafts.values():
         if draft.file in texts:
             drafts.setdefault((draft.file, draft.line), []).append(draft)

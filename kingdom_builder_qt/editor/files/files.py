@@ -14,8 +14,8 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
-from kingdom_builder_qt.content.file_names import is_device, new_file_fault
 from kingdom_builder_qt.content.loader import SECTIONS
+from kingdom_builder_qt.content.portable_names import is_device, new_file_fault
 from kingdom_builder_qt.content.problems import Problem, in_order
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, is_id
 from kingdom_builder_qt.content.sections import (
@@ -27,7 +27,7 @@ from kingdom_builder_qt.content.sections import (
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
-from kingdom_builder_qt.game.setup.pools import BASE, section_needs
+from kingdom_builder_qt.game.setup.draw_pools import BASE, section_needs
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import Tries
 from kingdom_builder_qt.game.challenges.medals import medal_for
-from kingdom_builder_qt.game.challenges.results import Tries
 from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.medal_sign import MedalSign

@@ -10,8 +10,11 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
-from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
 from kingdom_builder_qt.ui.challenges.cards import ChallengeCard
 from kingdom_builder_qt.ui.challenges.play import ChallengePlay
 from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf

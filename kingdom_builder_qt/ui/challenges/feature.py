@@ -70,9 +70,9 @@ class ChallengesFeature(Feature):
         session = self._desk.session
         if session is None or not session.options.challenge:
             return ""
-        from kingdom_builder_qt.game.challenges.tasks import (
-            called_by,
-        )  # brings the content's reader
+        from kingdom_builder_qt.game.challenges.task_challenges import (
+            called_by,  # brings the content's reader
+        )
         from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 
         called = called_by(session.options.challenge, session.catalog)

@@ -13,15 +13,15 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import user_data
 from kingdom_builder_qt.game.challenges.challenge import Challenge
-from kingdom_builder_qt.game.challenges.results import (
+from kingdom_builder_qt.game.challenges.challenge_results import (
     MOST_BYTES,
     Results,
     Tries,
     read_results,
     trouble_in,
 )
-from kingdom_builder_qt.game.challenges.tasks import challenge_called, task_challenges
-from kingdom_builder_qt.game.record.outside import unfinished_challenge
+from kingdom_builder_qt.game.challenges.task_challenges import challenge_called, task_challenges
+from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_file import read_kept

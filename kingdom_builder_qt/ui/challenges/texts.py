@@ -7,9 +7,9 @@ from datetime import date
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Tries
 from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
-from kingdom_builder_qt.game.challenges.results import Result, Tries
-from kingdom_builder_qt.game.setup.pools import BASE
+from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
@@ -66,16 +66,18 @@ class ChallengeTexts(Texts):
         title = self._called.heading(challenge.called)
         return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
 
-    def line(self, challenge: Challenge, result: Result, master: int | None) -> str:
+    def line(self, challenge: Challenge, result: ChallengeResult, master: int | None) -> str:
         """Return a result to pass on: it tells nothing of the game."""
         medal = "" if master is None else self.medal(challenge, result.gold, master)
         return " ".join(filter(None, [self._told(challenge, result), medal]))
 
-    def assisted_line(self, challenge: Challenge, result: Result, assistance: Sequence[str]) -> str:
+    def assisted_line(
+        self, challenge: Challenge, result: ChallengeResult, assistance: Sequence[str]
+    ) -> str:
         """Return a result with assistance to pass on."""
         return f"{self._told(challenge, result)} {AssistanceTexts().with_(assistance)}."
 
-    def _told(self, challenge: Challenge, result: Result) -> str:
+    def _told(self, challenge: Challenge, result: ChallengeResult) -> str:
         text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
         return text.format(
             challenge=self._called.called(challenge.called),

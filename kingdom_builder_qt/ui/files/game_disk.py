@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved
-from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
+from kingdom_builder_qt.content.portable_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.game.record.game_files import game_of, is_list, is_position
-from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
 

@@ -27,7 +27,7 @@ from kingdom_builder_qt.content.disk import (
     status,
 )
 from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
-from kingdom_builder_qt.game.record.outside import MOST_BYTES, SUFFIX
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.files.locks import held_lock
 
 _log = logging.getLogger(__name__)

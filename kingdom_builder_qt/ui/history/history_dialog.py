@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.figures import Summary
-from kingdom_builder_qt.game.history.filters import Choices
+from kingdom_builder_qt.game.history.history_figures import Rated, Summary
+from kingdom_builder_qt.game.history.history_filter import Choices
 from kingdom_builder_qt.game.history.listing import Key, ListedGame
-from kingdom_builder_qt.game.history.ratings import Rated
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history.filter_bar import FilterBar

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPolygonF
 
-from kingdom_builder_qt.ai.players.player import LEVELS as OFFERED
-from kingdom_builder_qt.game.history.ratings import Rated
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
+from kingdom_builder_qt.game.history.history_figures import Rated
 from kingdom_builder_qt.game.rating import LEVELS
 from kingdom_builder_qt.ui.history.plot import Plot
 from kingdom_builder_qt.ui.history.texts import HistoryTexts

@@ -144,8 +144,8 @@ class LessonsFeature(Feature):
 
     def _is_first_game(self) -> bool:
         """Return whether somebody plays with the board and the cards of the rulebook."""
+        from kingdom_builder_qt.game.setup.first_position import first_game
         from kingdom_builder_qt.game.setup.options import GameOptions
-        from kingdom_builder_qt.game.setup.start import first_game
 
         session = self._desk.session
         if session is None or self._desk.lesson is not None or self._desk.trial:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kingdom_builder_qt.game.lessons.aims import Verdict
+from kingdom_builder_qt.game.lessons import AimVerdict
 from kingdom_builder_qt.ui.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -93,17 +93,17 @@ class LessonCard(AboveHand):
     def _words(self) -> tuple[str, str]:
         """Return what came of it, and what is to be done."""
         teacher = self._teacher
-        if teacher.verdict is Verdict.MISSED:
+        if teacher.verdict is AimVerdict.MISSED:
             usual = self.tr("The rules allow it, but this step wants something else.")
             return teacher.step.missed or usual, teacher.step.say
-        if teacher.verdict is Verdict.MET:
+        if teacher.verdict is AimVerdict.MET:
             done = self.tr("You have finished this lesson.") if teacher.is_finished else ""
             return teacher.step.done, done
         return teacher.before.done if teacher.before else "", teacher.step.say
 
     def _offer(self) -> str:
         teacher = self._teacher
-        if teacher.verdict is Verdict.MISSED:
+        if teacher.verdict is AimVerdict.MISSED:
             return self.tr("Take it back")
         if teacher.is_finished:
             return self.tr("More lessons")
@@ -111,7 +111,7 @@ class LessonCard(AboveHand):
 
     def _go_on(self) -> None:
         teacher = self._teacher
-        if teacher.verdict is Verdict.MISSED:
+        if teacher.verdict is AimVerdict.MISSED:
             teacher.take_back()
         elif teacher.is_finished:
             self.back.emit()
@@ -132,11 +132,11 @@ class LessonCard(AboveHand):
     @property
     def _needs_answer(self) -> bool:
         """Return whether nothing on the board leads on: Enter then presses the button."""
-        return self._teacher.waits or self._teacher.verdict is Verdict.MISSED
+        return self._teacher.waits or self._teacher.verdict is AimVerdict.MISSED
 
     def _colour(self) -> None:
         """Let a wrong try look other than what was done well."""
-        is_wrong = self._teacher.is_on and self._teacher.verdict is Verdict.MISSED
+        is_wrong = self._teacher.is_on and self._teacher.verdict is AimVerdict.MISSED
         palette = QPalette(self.outcome.palette())
         colour = self._theme.colour("warning" if is_wrong else "good")
         palette.setColor(QPalette.ColorRole.WindowText, colour)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Lessons
-from kingdom_builder_qt.content.lessons.reading import load_lessons
+from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 
 

@@ -95,8 +95,8 @@ class NewGameFeature(Feature):
 
     def _position_now(self) -> str:
         """Return what the player may know of the game at the desk, else the start of the first."""
+        from kingdom_builder_qt.game.setup.first_position import first_game, new_game
         from kingdom_builder_qt.game.setup.options import GameOptions
-        from kingdom_builder_qt.game.setup.start import first_game, new_game
 
         if text := position_text(self.shell.desk.seats):
             return text
@@ -132,6 +132,6 @@ class NewGameFeature(Feature):
 
 
 def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
-    from kingdom_builder_qt.game.history.ratings import standings  # which needs SQLite
+    from kingdom_builder_qt.game.history.history_figures import standings
 
     return standings(db)

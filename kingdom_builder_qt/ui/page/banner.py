@@ -9,10 +9,10 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.decision import in_turn, is_asked
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import in_turn, is_asked
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import Theme

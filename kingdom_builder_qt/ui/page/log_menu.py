@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMenu
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.game.replay.branch import Branch, branch_from
-from kingdom_builder_qt.game.replay.sight import FACE_UP, Sight
+from kingdom_builder_qt.game.replay import FACE_UP, Branch, Sight, branch_from
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.panels.log import LogPanel

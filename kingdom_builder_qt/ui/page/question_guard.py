@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from kingdom_builder_qt.core.queries import is_asked
+from kingdom_builder_qt.core.decision import is_asked
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 GUARD_MS = 500  # longer than between the clicks of a double click

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules

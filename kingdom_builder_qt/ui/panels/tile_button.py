@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QPainter, QPen
 
-from kingdom_builder_qt.core.parts import NEW, USED
+from kingdom_builder_qt.core.state import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.scenes.picture import FADED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile

@@ -68,7 +68,7 @@ class PuzzlesFeature(Feature):
 
     def show(self) -> None:
         """Show the list of puzzles, from which one begins."""
-        from kingdom_builder_qt.game.history.filters import played_expansions
+        from kingdom_builder_qt.game.history.history_filter import played_expansions
         from kingdom_builder_qt.ui.puzzles.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self.shell.catalog, self.shelf, self.shell.theme)

@@ -11,16 +11,16 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.game.puzzles.choice import Expansions, Wanted, expansions_of, newness
-from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.judging import Verdict
-from kingdom_builder_qt.game.puzzles.progress import (
+from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import Expansions, Wanted, expansions_of, newness
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_progress import (
     MOST_BYTES,
-    Progress,
+    PuzzleProgress,
     read_progress,
     trouble_in,
 )
-from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_file import read_kept
@@ -33,7 +33,7 @@ class _Read(NamedTuple):
 
     puzzles: list[Puzzle]
     expansions: Expansions
-    progress: Progress
+    progress: PuzzleProgress
     aside: Path | None
 
 
@@ -50,7 +50,7 @@ class PuzzleShelf(QObject):
         self._catalog = catalog
         self.puzzles: list[Puzzle] = []
         self.expansions: Expansions = {}
-        self.progress = Progress()
+        self.progress = PuzzleProgress()
         self.met: frozenset[str] = frozenset()  # expansions, in games and lessons
         self.wanted = Wanted()  # what the list is narrowed to, until the program ends
         self._numbers: dict[str, int] = {}
@@ -98,7 +98,7 @@ class PuzzleShelf(QObject):
             self.met = met
             self.changed.emit()
 
-    def enter(self, puzzle: Puzzle, verdict: Verdict) -> float:
+    def enter(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> float:
         """Keep what became of an answer; return by how many points it changed the rating."""
         before = self.progress.rating.points
         self.progress = self.progress.after(puzzle, verdict)
@@ -131,5 +131,5 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     puzzles = sorted(
         read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
     )
-    progress, aside = read_kept(path, MOST_BYTES, read_progress, Progress())
+    progress, aside = read_kept(path, MOST_BYTES, read_progress, PuzzleProgress())
     return _Read(puzzles, expansions_of(catalog, puzzles), progress, aside)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.game.replay.branch import Branch, reseated, with_person
+from kingdom_builder_qt.game.replay import Branch, reseated, with_person
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.page.feature import Feature, Shell

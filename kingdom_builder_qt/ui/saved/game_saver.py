@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.file_names import NameFault
+from kingdom_builder_qt.content.portable_names import NameFault
 from kingdom_builder_qt.game.record.game_files import file_text
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.files.game_disk import ChangedOutside, fingerprint, written

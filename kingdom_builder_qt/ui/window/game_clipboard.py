@@ -88,7 +88,7 @@ class GameClipboard(QObject):
         return self._codes[session]
 
     def _found(self, session: Session) -> tuple[str, str]:
-        from kingdom_builder_qt.game.setup.codes import to_code
+        from kingdom_builder_qt.game.setup.set_up_codes import to_code
 
         if session.options.position:
             return "", self.tr(
@@ -108,7 +108,7 @@ class GameClipboard(QObject):
         """Tell what was copied or dropped; a text that means something comes before a picture."""
         from kingdom_builder_qt.game.record.game_files import is_list, is_position, is_record
         from kingdom_builder_qt.game.record.pasted import meant
-        from kingdom_builder_qt.game.setup.codes import find_code
+        from kingdom_builder_qt.game.setup.set_up_codes import find_code
 
         text = meant(data.text())
         file = dragged_file(data, PICTURE_SUFFIX)

@@ -705,7 +705,7 @@ class MainWindow(QMainWindow):
             yield
             self.game_page.lie_ready(size)
             yield
-            from kingdom_builder_qt.game.setup.some_boards import some_boards
+            from kingdom_builder_qt.game.setup.first_position import some_boards
 
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
@@ -849,6 +849,6 @@ def _is_text(data: QMimeData) -> bool:
 
 def _first_board(catalog: Catalog) -> Board | None:
     """Return the board of the start page; broken content says enough without a picture."""
-    from kingdom_builder_qt.game.setup.some_boards import first_board
+    from kingdom_builder_qt.game.setup.first_position import first_board
 
     return first_board(catalog)

@@ -16,9 +16,17 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import user_data
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
-from kingdom_builder_qt.game.challenges.challenge import Challenge
-from kingdom_builder_qt.game.challenges.results import Result, Results, Tries, read_results
+from kingdom_builder_qt.game.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
+from kingdom_builder_qt.game.challenges.challenge_results import (
+    ChallengeResult,
+    Results,
+    Tries,
+    read_results,
+)
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.challenges import feature as challenges
@@ -308,7 +316,7 @@ def test_a_challenge_is_played_to_its_medal(
     assert line.isascii()
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.master) == (1, 1, MASTER)
-    assert tries.first == Result(gold, other, 1)
+    assert tries.first == ChallengeResult(gold, other, 1)
 
 
 def test_the_card_shows_the_result(
@@ -466,7 +474,7 @@ def test_beginning_again_asks_and_says_what_counts(
     assert window.desk.session is session
     assert window.challenges.shelf.tries(again.cards[0].challenge).starts == 1
     task = again.tasks[0].challenge
-    tries = Tries(starts=1, first=Result(1, 1, 1))
+    tries = Tries(starts=1, first=ChallengeResult(1, 1, 1))
     texts = ChallengeTexts(window.catalog)
     assert "best result counts" in texts.about_another(task, tries)
     day = again.cards[0].challenge
@@ -709,7 +717,7 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
     assert not window.challenges.shelf.is_read
     window.close()
     text = (user_data() / KEPT).read_text(encoding="utf-8")
-    assert read_results(text).of(challenge.key).first == Result(50, 40, 1)
+    assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
 
 
 def test_what_cannot_be_moved_is_not_written_over(

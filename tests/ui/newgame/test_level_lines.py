@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from kingdom_builder_qt.ai.players.player import LEVELS, check_player
+from kingdom_builder_qt.ai.players import LEVELS, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES

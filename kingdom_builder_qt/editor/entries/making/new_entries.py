@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
 from kingdom_builder_qt.content.loader import EXPANSION_FILE
-from kingdom_builder_qt.content.schema.beginnings import beginning
+from kingdom_builder_qt.content.schema.initial_values import beginning
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, Word, is_id
 from kingdom_builder_qt.content.yaml.entry_texts import (
     added,

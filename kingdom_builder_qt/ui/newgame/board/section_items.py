@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.game.setup.choice import Slot
+from kingdom_builder_qt.game.setup.set_up_choice import SeatChoice
 from kingdom_builder_qt.ui.art.section_pictures import (
     SectionPictures,
     quadrant_offset,
@@ -97,7 +97,7 @@ class QuadrantItem(PlaceItem):
     """One quarter of the board."""
 
     def __init__(
-        self, quadrant: int, slot: Slot, pictures: SectionPictures, theme: Theme, text: str
+        self, quadrant: int, slot: SeatChoice, pictures: SectionPictures, theme: Theme, text: str
     ) -> None:
         super().__init__(pictures, theme, text)
         self.quadrant, self.slot = quadrant, slot

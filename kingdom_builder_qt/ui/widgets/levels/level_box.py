@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox
 
-from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.style.theme import Theme
