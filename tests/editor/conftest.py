@@ -6,18 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
-from kingdom_builder_qt.editor.surroundings.around_items import AroundItem
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.signs import own_signs
 from kingdom_builder_qt.ui.style.theme import apply_theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.pinned import pinned
@@ -43,31 +39,6 @@ def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
         self._stamps = _kept.setdefault((self._theme.id, colours), Stamps())
 
     monkeypatch.setattr(SectionPainter, "__init__", initialise)
-
-
-_around: dict[object, QPixmap] = {}
-_draw_part = AroundItem._draw_part
-
-
-@pytest.fixture(autouse=True)
-def _surroundings_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no window paint the whole of the same other sections that another window has painted."""
-
-    def draw_part(self: AroundItem, pixmap: QPixmap, part: QRectF) -> None:
-        if part != self._rect or not self._others:
-            _draw_part(self, pixmap, part)
-            return
-        colours = tuple((id_, colour.rgba()) for id_, colour in self._painter._colours.items())
-        look = self._theme.id, colours, own_signs().state
-        key = look, self._others, self._empty, tuple(self._cells.items()), self._scale
-        if key not in _around:
-            _draw_part(self, pixmap, part)
-            _around.clear()  # one picture of a few megabytes, which most tests have in common
-            _around[key] = pixmap.copy()
-        else:
-            pixmap.swap(_around[key].copy())
-
-    monkeypatch.setattr(AroundItem, "_draw_part", draw_part)
 
 
 @pytest.fixture
