@@ -205,10 +205,17 @@ def ensure_venv(make: Callable[[], None] = make_venv) -> None:
 # ---- commands ---------------------------------------------------------------------------------
 
 
-def python_m(*words: str, cwd: Path | None = ROOT, **environ: str) -> int:
-    """Run a module of the virtual environment; `environ` holds defaults, the user's values win."""
+def python_m(
+    *words: str, cwd: Path | None = ROOT, without: Sequence[str] = (), **environ: str
+) -> int:
+    """Run a module of the virtual environment.
+
+    `environ` holds defaults, the user's values win; those of the variables `without` are left out.
+    """
     command = [str(PYTHON), "-m", *words]
-    return subprocess.call(command, cwd=cwd and str(cwd), env={**environ, **os.environ})
+    values = {**environ, **os.environ}
+    kept = {name: value for name, value in values.items() if name not in without}
+    return subprocess.call(command, cwd=cwd and str(cwd), env=kept)
 
 
 def play(args: list[str]) -> int:
@@ -219,6 +226,7 @@ def play(args: list[str]) -> int:
     return python_m("kingdom_builder_qt", *args, cwd=None)
 
 
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 # With one of these pytest shows something, or talks to the user: nothing to share out.
 ONE_PROCESS = ("--pdb", "--trace", "--co", "--collect-only", "--fixtures", "--markers", "--help")
 
@@ -250,7 +258,12 @@ def test(args: list[str]) -> int:
     ensure_libraries(window=False)
     ensure_venv()
     words = pytest_words(args, os.cpu_count() or 1)
-    return python_m("pytest", *words, QT_QPA_PLATFORM="offscreen")
+    environ = {"QT_QPA_PLATFORM": "offscreen"}
+    if os.environ.get(NO_BYTECODE):
+        # Without bytecode each process of the tests rewrites all assertions again: 18 seconds.
+        # The checkout stays free of `__pycache__` all the same.
+        environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
+    return python_m("pytest", *words, without=(NO_BYTECODE,), **environ)
 
 
 def coverage(args: list[str]) -> int:

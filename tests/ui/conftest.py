@@ -42,6 +42,9 @@ def kept_boards() -> KeptBoards:
 @pytest.fixture
 def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no window paint a board that another window has painted."""
+    monkeypatch.setattr(
+        BoardPainter, "__init__", lambda *args, **options: kept_boards.initialise(*args, **options)
+    )
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
     monkeypatch.setattr(BoardPainter, "steps", lambda *args: iter([kept_boards.render(*args)]))
     monkeypatch.setattr(BoardPainter, "draw_ahead", lambda *args: iter(()))
