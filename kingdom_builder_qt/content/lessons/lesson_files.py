@@ -23,6 +23,7 @@ from kingdom_builder_qt.content.schema.kinds import (
     Kind,
     Text,
     Word,
+    id_fault,
     is_id,
 )
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, SequenceNode
