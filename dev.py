@@ -258,12 +258,16 @@ def test(args: list[str]) -> int:
     ensure_libraries(window=False)
     ensure_venv()
     words = pytest_words(args, os.cpu_count() or 1)
-    environ = {"QT_QPA_PLATFORM": "offscreen"}
-    if os.environ.get(NO_BYTECODE):
-        # Without bytecode each process of the tests rewrites all assertions again: 18 seconds.
-        # The checkout stays free of `__pycache__` all the same.
-        environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
-    return python_m("pytest", *words, without=(NO_BYTECODE,), **environ)
+    # Without bytecode each process of the tests rewrites all assertions again: 18 seconds.  Kept
+    # here, it leaves the checkout free of `__pycache__`.
+    bytecode = str(ROOT / ".pytest_cache" / "bytecode")
+    return python_m(
+        "pytest",
+        *words,
+        without=(NO_BYTECODE,),
+        QT_QPA_PLATFORM="offscreen",
+        PYTHONPYCACHEPREFIX=bytecode,
+    )
 
 
 def coverage(args: list[str]) -> int:

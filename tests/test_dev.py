@@ -455,7 +455,7 @@ def test_tests_keep_their_bytecode(
     monkeypatch: pytest.MonkeyPatch,
     chosen: str | None,
 ) -> None:
-    """Prove that rewritten assertions are kept, outside the folders of who wants none there."""
+    """Prove that rewritten assertions are kept, outside the folders of the sources."""
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     if chosen:
         monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", chosen)
@@ -464,7 +464,7 @@ def test_tests_keep_their_bytecode(
     dev.main(["test"])
     assert "PYTHONDONTWRITEBYTECODE" not in started[0][1]
     prefix = started[0][1].get("PYTHONPYCACHEPREFIX")
-    assert prefix == (str(dev.ROOT / ".pytest_cache" / "bytecode") if chosen else None)
+    assert prefix == str(dev.ROOT / ".pytest_cache" / "bytecode")
 
 
 def test_check_runs_everything_and_fails_when_one_fails(
