@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.widgets.style import add_layout, button_box, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
-NAME_LENGTH = 80
+NAME_LENGTH: Final = 80
 
 
 class NameDialog(QDialog):
