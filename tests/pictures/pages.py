@@ -123,7 +123,7 @@ def _puzzles(stage: Stage) -> Any:
 
 
 def _puzzle(stage: Stage) -> Any:
-    press(_puzzles(stage), "next for me")
+    press(_puzzles(stage), "next puzzle")
     return stage.window
 
 

@@ -28,17 +28,10 @@ from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.editor.entries.uses import Uses, uses_in
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
 _MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each has a key and a value
-
-
-class ChangedOutside(Exception):
-    """Somebody else has written to a file since it was read or saved; `path` names it."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE, section_needs
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
@@ -64,10 +65,6 @@ class AlreadyThere(Exception):
     def __init__(self, taken: frozenset[str]) -> None:
         super().__init__()
         self.taken = taken
-
-
-class ChangedOutside(Exception):
-    """Somebody else has written to the file since it was read or saved."""
 
 
 class FileTexts(Texts):
@@ -188,7 +185,7 @@ def save_over(known: str, path: Path, section: Section, catalog: Catalog) -> Non
     ChangedOutside if there is something else.
     """
     if is_present(path) and text_in(path) != known:
-        raise ChangedOutside
+        raise ChangedOutside(path)
     save_section(path, section, catalog)
 
 

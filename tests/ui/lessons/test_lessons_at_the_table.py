@@ -71,12 +71,12 @@ def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
     step, number, before = teacher.step, teacher.number, window.desk.position.text()
     assert card.isVisible()
     assert card.text.text() == step.say
-    assert card.next.isHidden()
+    assert card.main.isHidden()
     for move in wrong_way(window, rng):
         hand(window, move)
         if teacher.verdict is AimVerdict.MISSED:
             assert card.outcome.text() == step.missed
-            press_button(card.next, hand)
+            press_button(card.main, hand)
             assert window.desk.position.text() == before
     for move in way_to(AimVerdict.MET, step, window.desk.position, rng):
         assert (teacher.number, teacher.verdict) == (number, AimVerdict.OPEN)
@@ -126,11 +126,11 @@ def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
         is_asked_on = window.desk.seats.is_human_turn or window.desk.ai.is_thinking
         assert not (teacher.waits and is_asked_on), "nobody moves where nothing follows"
         if teacher.waits and not teacher.is_finished:
-            press_button(window.lessons.card.next, hand)
+            press_button(window.lessons.card.main, hand)
     assert teacher.is_finished
     assert id_ in window.settings.lessons_done
     assert id_ not in window.settings.lesson_left
-    press_button(window.lessons.card.next, hand)
+    press_button(window.lessons.card.main, hand)
     dialog = opened_list(window)
     assert row_of(dialog, id_).begin.text() == "Again"
     close_dialog(dialog)
@@ -165,7 +165,7 @@ def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
             by_mouse(window, move)
         if teacher.waits and not teacher.is_finished:
             assert page.hand.task.text() == "This part is done"
-            QTest.mouseClick(window.lessons.card.next, LEFT)
+            QTest.mouseClick(window.lessons.card.main, LEFT)
     session = window.desk.session
     assert session is not None
     moves = len(session.log)
@@ -300,8 +300,8 @@ def test_the_keyboard_and_a_reader_find_the_way(
         by_mouse(window, move)
     assert any(teacher.step.done in text for text in heard)
     card = window.lessons.card
-    assert QApplication.focusWidget() is card.next
-    QTest.keyClick(card.next, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is card.main
+    QTest.keyClick(card.main, Qt.Key.Key_Return)
     assert teacher.number == 2
     assert QApplication.focusWidget() is view
     assert card.accessibleDescription() == teacher.step.say
@@ -329,7 +329,7 @@ def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> Non
     for number in range(3, 1, -1):
         for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
             by_mouse(window, move)
-        QTest.mouseClick(window.lessons.card.next, LEFT)
+        QTest.mouseClick(window.lessons.card.main, LEFT)
         assert item.mask("taught") == teacher.step.light
         assert bool(teacher.step.light) is (number == 2)
     window.files.start_first_game()
@@ -426,7 +426,7 @@ def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., Ma
     teacher = open_lesson(window, "locations")
     for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
         by_mouse(window, move)
-    QTest.mouseClick(window.lessons.card.next, LEFT)
+    QTest.mouseClick(window.lessons.card.main, LEFT)
     window.close()
     assert load_settings()[0].lesson_left["locations"] == {"part": 1, "moves": []}
 
@@ -484,14 +484,14 @@ def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
     hand(window, parse_move("tile:paddock move F10 H11"))
     assert teacher.verdict is AimVerdict.MISSED
     assert card.outcome.text().startswith("That did not reach the Tavern.")
-    assert card.next.text() == "Take it back"
+    assert card.main.text() == "Take it back"
     assert not window.actions_["end_turn"].isEnabled()
     assert not window.game_page.hand.buttons.end.isEnabled()
     moves = len(desk.session.log)
     press(window, Qt.Key.Key_E)
     click_hex(window, parse_hex("G14"))
     assert (desk.session.to_move, len(desk.session.log)) == (0, moves)
-    press_button(card.next, hand)
+    press_button(card.main, hand)
     assert (teacher.verdict, desk.session.log) == (AimVerdict.OPEN, [])
     assert desk.seats.is_human_turn
 
@@ -506,5 +506,5 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     assert not window.desk.ai.is_thinking
     assert window.desk.seats.closing
     assert window.game_page.status.turn.text() == "Take it back to go on"
-    click(window.lessons.card.next)
+    click(window.lessons.card.main)
     assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])
