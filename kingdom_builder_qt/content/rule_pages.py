@@ -52,7 +52,7 @@ SETTLEMENTS: Final = {"o": ("settlement", 0), "x": ("settlement", 1), "y": ("set
 
 
 @dataclass(slots=True)
-class Drawing:
+class DrawnPosition:
     """What the words of the rows say; `lit` is what the picture is expected to light."""
 
     cells: dict[Hex, Cell] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class Letters:
 
 
 def read_drawing(
-    drawing: Drawing, rows: tuple[ScalarNode, ...], at_hex: Hex, letters: Letters, at: At
+    drawing: DrawnPosition, rows: tuple[ScalarNode, ...], at_hex: Hex, letters: Letters, at: At
 ) -> None:
     """Add rows whose first word is the hex `at_hex` to a drawing; problems go to `at`."""
     top, left = row_column(at_hex)
@@ -104,7 +104,7 @@ def read_drawing(
                 here.say("error", *place, f"{quoted(match[0])}: {problem}")
 
 
-def _put(drawing: Drawing, word: str, hex_: Hex, letters: Letters) -> str:
+def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
     """Add the hex of one word; return what is wrong with it, or ""."""
     parts = _WORD.fullmatch(word)
     if parts is None:
@@ -289,7 +289,7 @@ class _Reader:
             _by_letter(values.get("overlays", ())),
             entry.printed if isinstance(entry, Tile) else "",
         )
-        drawing = Drawing()
+        drawing = DrawnPosition()
         read_drawing(drawing, rows, values.get("at", _FIRST), letters, at.key("rows"))
         island = values.get("island", ())
         read_drawing(drawing, island, _FIRST_OF_ISLAND, letters, at.key("island"))

@@ -170,7 +170,7 @@ def dialog(
 ) -> Iterator[NewSectionDialog]:
     """Return the dialog with the page, whose games are the quickest; no process is left behind."""
     monkeypatch.setattr(generate_page, "Best", QUICK)
-    monkeypatch.setattr(best_job, "Run", RunHere)
+    monkeypatch.setattr(best_job, "AnalysisRun", RunHere)
     monkeypatch.setattr(watched_run, "POLL_MS", 1)
     made = NewSectionDialog(all_content, THEMES["light"])
     qtbot.addWidget(made)
@@ -258,7 +258,7 @@ def test_other_processes_find_the_same(
     dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Round after round, in processes of each round."""
-    monkeypatch.setattr(best_job, "Run", AnalysisRun)
+    monkeypatch.setattr(best_job, "AnalysisRun", AnalysisRun)
     page = dialog.generate
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()

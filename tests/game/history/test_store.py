@@ -475,8 +475,8 @@ PROGRAM = """
 import sys
 from datetime import datetime
 from pathlib import Path
-from kingdom_builder_qt.game.history.store import History
-history = History()
+from kingdom_builder_qt.game.history.store import GameHistory
+history = GameHistory()
 text = Path(sys.argv[1]).read_text(encoding="utf-8")
 print("ready", flush=True)
 sys.stdin.readline()
