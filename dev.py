@@ -6,11 +6,11 @@
     python3 dev.py test [ARGS]      run the tests but the slow ones, on all cores; ARGS go to pytest
                                     --all: the slow ones too; --quick: one case of each quick test
     python3 dev.py coverage [ARGS]  run all tests and report the lines they miss
-    python3 dev.py proofs           write docs/proofs.md: which test proves which component
+    python3 dev.py proofs           which test proves which component, results/proofs.md
     python3 dev.py bench [ARGS]     run the benchmarks
     python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
-    python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
-    python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
+    python3 dev.py games [ARGS]     play and check 20 000 random games, results/random-games.md
+    python3 dev.py levels [ARGS]    every level plays every preset, results/levels.md
     python3 dev.py puzzles [ARGS]   search games between strong players for puzzles
     python3 dev.py fuzz [ARGS]      open damaged section files, or damaged packs (fuzz packs)
     python3 dev.py faults [ARGS]    kill, fill, cut and damage for ten minutes; docs/reliability.md
@@ -205,10 +205,17 @@ def ensure_venv(make: Callable[[], None] = make_venv) -> None:
 # ---- commands ---------------------------------------------------------------------------------
 
 
-def python_m(*words: str, cwd: Path | None = ROOT, **environ: str) -> int:
-    """Run a module of the virtual environment; `environ` holds defaults, the user's values win."""
+def python_m(
+    *words: str, cwd: Path | None = ROOT, without: Sequence[str] = (), **environ: str
+) -> int:
+    """Run a module of the virtual environment.
+
+    `environ` holds defaults, the user's values win; those of the variables `without` are left out.
+    """
     command = [str(PYTHON), "-m", *words]
-    return subprocess.call(command, cwd=cwd and str(cwd), env={**environ, **os.environ})
+    values = {**environ, **os.environ}
+    kept = {name: value for name, value in values.items() if name not in without}
+    return subprocess.call(command, cwd=cwd and str(cwd), env=kept)
 
 
 def play(args: list[str]) -> int:
@@ -219,6 +226,7 @@ def play(args: list[str]) -> int:
     return python_m("kingdom_builder_qt", *args, cwd=None)
 
 
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 # With one of these pytest shows something, or talks to the user: nothing to share out.
 ONE_PROCESS = ("--pdb", "--trace", "--co", "--collect-only", "--fixtures", "--markers", "--help")
 
@@ -250,7 +258,16 @@ def test(args: list[str]) -> int:
     ensure_libraries(window=False)
     ensure_venv()
     words = pytest_words(args, os.cpu_count() or 1)
-    return python_m("pytest", *words, QT_QPA_PLATFORM="offscreen")
+    # Without bytecode each process of the tests rewrites all assertions again: 18 seconds.  Kept
+    # here, it leaves the checkout free of `__pycache__`.
+    bytecode = str(ROOT / ".pytest_cache" / "bytecode")
+    return python_m(
+        "pytest",
+        *words,
+        without=(NO_BYTECODE,),
+        QT_QPA_PLATFORM="offscreen",
+        PYTHONPYCACHEPREFIX=bytecode,
+    )
 
 
 def coverage(args: list[str]) -> int:

@@ -27,8 +27,8 @@ from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import GameResult
+from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.arena.standings import Meeting, meetings, table_name
-from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.intervals import Interval, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, WorkerPool

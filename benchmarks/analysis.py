@@ -6,7 +6,7 @@ from time import perf_counter, sleep
 
 from benchmarks.timing import Row
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.analysis.section_analysis import Plan, run_analysis
+from kingdom_builder_qt.game.analysis.section_analysis import AnalysisPlan, run_analysis
 
 JOBS = 2
 FULL = 100  # the bar: under a minute on two cores
@@ -21,7 +21,7 @@ def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
 
 def _seconds(catalog: Catalog, games: int, seed: int) -> float:
     started = perf_counter()
-    plan = Plan(catalog.section("farm"), games=games, seed=seed)
+    plan = AnalysisPlan(catalog.section("farm"), games=games, seed=seed)
     run = run_analysis(catalog, plan, jobs=JOBS)
     while run.is_running and not run.loss:
         run.finished()

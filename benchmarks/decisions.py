@@ -7,7 +7,7 @@ from time import perf_counter
 
 from benchmarks.playouts import mixtures
 from benchmarks.timing import Row
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import make_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, new_game
 

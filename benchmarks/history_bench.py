@@ -21,7 +21,7 @@ from benchmarks.history_rows import fill, generated
 from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.style.theme import apply_theme
@@ -39,7 +39,7 @@ def measure(*, quick: bool) -> list[Row]:
     application = program.make_application()
     catalog = load_catalog()
     apply_theme(application, "light")
-    fill(History(), generated(catalog, GAMES))
+    fill(GameHistory(), generated(catalog, GAMES))
     disk = HistoryDisk()
     found: dict[str, list[float]] = {}
     for _ in range(3 if quick else 10):

@@ -10,10 +10,10 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.core.ranking import ranks
+from kingdom_builder_qt.core.compile.scores import ranks
 from kingdom_builder_qt.game.history import database
 from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat, PartKind, file_name
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.session import HUMAN
 
 START: Final = datetime(2021, 1, 1, 20)
@@ -70,7 +70,7 @@ def _shared(rng: Random, cards: list[str], gold: int) -> dict[str, int]:
     }
 
 
-def fill(history: History, games: Iterator[FiledGame], record: Path | None = None) -> None:
+def fill(history: GameHistory, games: Iterator[FiledGame], record: Path | None = None) -> None:
     """Put games into an index, each with a file of its own, so that it stays there.
 
     `record`: what is in the files; nothing without one.

@@ -222,7 +222,7 @@ def open_dialog(window: MainWindow, name: str) -> None:
     action = window.actions_[name]
     action.setEnabled(True)
     action.trigger()
-    dialog = window.dialogs.rules if name == "rules" else window.dialogs.current
+    dialog = window.rules.window if name == "rules" else window.dialogs.current
     assert dialog is not None, name
     QApplication.processEvents()
     dialog.close()

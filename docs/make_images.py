@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingdom_builder_qt.ai.players.player import make_player  # noqa: E402
+from kingdom_builder_qt.ai.players import make_player  # noqa: E402
 from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.core.board import Cell  # noqa: E402
 from kingdom_builder_qt.core.grid import hex_at  # noqa: E402

@@ -14,18 +14,19 @@ from PySide6.QtGui import QImage, QPainter
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingdom_builder_qt.ai.players.player import LEVELS  # noqa: E402
+from kingdom_builder_qt.ai.players import LEVELS  # noqa: E402
 from kingdom_builder_qt.content import Catalog  # noqa: E402
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board  # noqa: E402
 from kingdom_builder_qt.core.grid import Mask, hex_at  # noqa: E402
 from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH  # noqa: E402
-from kingdom_builder_qt.ui.art.house import ARTISTS, paint_piece, paint_shadow  # noqa: E402
-from kingdom_builder_qt.ui.art.portraits.portrait import BOX, paint_portrait  # noqa: E402
+from kingdom_builder_qt.ui.art.house import paint_piece, paint_shadow  # noqa: E402
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem  # noqa: E402
 from kingdom_builder_qt.ui.art.scenes.table import SCENES  # noqa: E402
 from kingdom_builder_qt.ui.board.scene import BoardScene  # noqa: E402
 from kingdom_builder_qt.ui.style.theme import Theme  # noqa: E402
+from kingdom_builder_qt.ui.widgets.pictures import paint_svg  # noqa: E402
 
+KINDS: Final = ("settlement", "warrior", "wagon", "ship", "stone_wall", "city_hall", "scout")
 LAND: Final = """
     m m m t t g g g w w
     m m t t t g g w w w
@@ -114,13 +115,13 @@ def draw_pieces(theme: Theme, width: float) -> QImage:
     """Return every kind of piece in every player's colour, as large as on such hexes."""
     step = width * 0.9
     image = QImage(
-        round(step * len(ARTISTS)), round(step * len(theme.players)), QImage.Format.Format_RGB32
+        round(step * len(KINDS)), round(step * len(theme.players)), QImage.Format.Format_RGB32
     )
     image.fill(theme.colour("card"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for row, style in enumerate(theme.players):
-        for column, kind in enumerate(ARTISTS):
+        for column, kind in enumerate(KINDS):
             painter.save()
             painter.translate(QPointF(column * step + step * 0.1, row * step + step * 0.1))
             painter.scale(width / WIDTH, width / WIDTH)
@@ -153,11 +154,7 @@ def draw_portraits(theme: Theme, size: int) -> QImage:
     image.fill(theme.colour("card"))
     painter = QPainter(image)
     for number, level in enumerate(LEVELS):
-        painter.save()
-        painter.translate(number * step + 5, 5)
-        painter.scale(size / BOX, size / BOX)
-        paint_portrait(painter, level)
-        painter.restore()
+        paint_svg(painter, "levels", level, QRectF(number * step + 5, 5, size, size))
     painter.end()
     return image
 

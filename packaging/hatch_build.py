@@ -1,4 +1,4 @@
-"""What hatchling adds to the wheel: man pages, completions and documents, made from the program."""
+"""What hatchling adds to the wheel, made from the program: the compiled content, and `share`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Share(BuildHookInterface[Any]):
-    """Lays out the folder `share` that pip and pipx put beside the program's folder `bin`."""
+    """Compiles the content, and lays out the folder `share` that pip puts beside `bin`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make the files, for a wheel that is no link to the source."""
@@ -19,9 +19,13 @@ class Share(BuildHookInterface[Any]):
             return
         sys.path[:0] = [self.root, str(Path(self.root, "packaging"))]
         from installers import project, share
+        from kingdom_builder_qt.content import compiled_catalog, paths
 
         self._folder = tempfile.TemporaryDirectory()
-        made = Path(self._folder.name)
+        made = Path(self._folder.name, "share")
+        compiled = Path(self._folder.name, paths.compiled_content().name)
+        compiled_catalog.write_shipped(compiled)
+        build_data["force_include"][str(compiled)] = f"{paths.APP}/{compiled.name}"
         share.write(made, made / "man" / share.MAN)
         share.write_documents(made / "doc" / project.NAME)
         build_data["shared_data"][str(made)] = "share"

@@ -19,7 +19,7 @@ from benchmarks.ai_strength import (
     verdict,
     write,
 )
-from kingdom_builder_qt.game.arena.tournament import Tournament
+from kingdom_builder_qt.game.arena.round_robin import Tournament
 from kingdom_builder_qt.game.intervals import wilson
 
 # Novice wins about 87 % against random.

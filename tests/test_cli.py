@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import __version__, cli
-from kingdom_builder_qt.cli import perft_files, simulate
-from kingdom_builder_qt.cli.perft_files import read_cases
+from kingdom_builder_qt.cli import perft, simulate
+from kingdom_builder_qt.cli.perft import read_cases
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.arena.arena import run_match
 from kingdom_builder_qt.game.record.saved_game import save_record
@@ -127,7 +127,7 @@ def test_interrupt_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*args: object, **kwargs: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(perft_files.Path, "read_text", interrupt)
+    monkeypatch.setattr(perft.Path, "read_text", interrupt)
     assert cli.main(["perft"]) == 130
 
 
@@ -513,7 +513,7 @@ def perft_file(monkeypatch: pytest.MonkeyPatch, path: Path, text: str) -> None:
     monkeypatch.setattr("kingdom_builder_qt.cli.perft.shipped_files", lambda: [path])
 
 
-FIRST_GAME = next(path for path in perft_files.shipped_files() if path.name == "base.perft")
+FIRST_GAME = next(path for path in perft.shipped_files() if path.name == "base.perft")
 
 
 def first_case() -> str:

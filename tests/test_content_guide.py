@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMainWindow
 
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
-from kingdom_builder_qt.content.describe.entries import describe
+from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.content.packs.export import make_pack, remembered
-from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.window.actions import (
     CONTENT_MENU,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai.players import player
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.game.arena import arena
@@ -50,7 +50,7 @@ def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) ->
     """The example player finishes a game on the section, with the tile and the card."""
     names: dict[str, Any] = {}
     exec(worked_examples.example("eager_player.py", "python").text, names)  # our own page
-    monkeypatch.setitem(player.PLAYERS, "eager", names["EagerPlayer"])
+    monkeypatch.setitem(players.PLAYERS, "eager", names["EagerPlayer"])
     # Other tests of this process may have made the arena load the content of another folder.
     monkeypatch.setattr(arena, "installed_catalog", lambda: catalog)
     options = GameOptions(

@@ -449,6 +449,24 @@ def test_tests_run_offscreen_unless_told_otherwise(
     assert started[0][1]["QT_QPA_PLATFORM"] == (chosen or "offscreen")
 
 
+@pytest.mark.parametrize("chosen", [None, "1"])
+def test_tests_keep_their_bytecode(
+    started: list[tuple[list[str], dict[str, str]]],
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: str | None,
+) -> None:
+    """Prove that rewritten assertions are kept, outside the folders of the sources."""
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    if chosen:
+        monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", chosen)
+    else:
+        monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    dev.main(["test"])
+    assert "PYTHONDONTWRITEBYTECODE" not in started[0][1]
+    prefix = started[0][1].get("PYTHONPYCACHEPREFIX")
+    assert prefix == str(dev.ROOT / ".pytest_cache" / "bytecode")
+
+
 def test_check_runs_everything_and_fails_when_one_fails(
     started: list[tuple[list[str], dict[str, str]]],
     monkeypatch: pytest.MonkeyPatch,

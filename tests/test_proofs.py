@@ -1,4 +1,4 @@
-"""docs/proofs.md: every component of the rulebooks has a definition and a proof."""
+"""The table of proofs: every component of the rulebooks has a definition and a proof."""
 
 from __future__ import annotations
 

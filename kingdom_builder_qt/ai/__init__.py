@@ -1,6 +1,6 @@
 """Players: they see a view and choose a move; no rules, no files, no Qt."""
 
 from kingdom_builder_qt.ai.advice import Advice, AdviceReason, advise
-from kingdom_builder_qt.ai.players.player import LEVELS, PLAYERS, Player, make_player
+from kingdom_builder_qt.ai.players import LEVELS, PLAYERS, Player, make_player
 
 __all__ = ["LEVELS", "PLAYERS", "Advice", "AdviceReason", "Player", "advise", "make_player"]

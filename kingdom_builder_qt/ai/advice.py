@@ -18,8 +18,7 @@ from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
 from kingdom_builder_qt.ai.evaluation.features import LATER, dot
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
-from kingdom_builder_qt.ai.players.player import check_thinking
+from kingdom_builder_qt.ai.players import MasterPlayer, check_thinking
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players import MasterPlayer
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch, is_whole_turn

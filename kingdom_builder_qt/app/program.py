@@ -23,8 +23,8 @@ from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.app.log_file import LogFile
 from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
-from kingdom_builder_qt.content.kept.kept_catalog import Found, find_catalog
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.process import ProcessPlayer
@@ -128,9 +128,9 @@ def make_window(
     if chosen.theme != "system":
         themes.apply(chosen.theme)
     workshop = EditorWorkshop(chosen, themes)
-    found = Found(catalog) if catalog is not None else find_catalog()
-    window = MainWindow(found.catalog, chosen, themes, workshop, sounds)
-    keeper = CatalogKeeper(found, window)
+    start = StartCatalog(catalog) if catalog is not None else find_catalog()
+    window = MainWindow(start.catalog, chosen, themes, workshop, sounds)
+    keeper = CatalogKeeper(start, window)
     window.preparation.add_first(keeper.keep)
     window.desk.settled.connect(keeper.keep)  # who begins a game at once is spared, too, next time
     return window
@@ -141,9 +141,9 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
     if argv:
         window.open(expanded(Path(argv[0])))
     if complaint:
-        window.dialogs.show_warning(complaint)
+        window.dialogs.warn(complaint)
     elif window.catalog.has_errors:
-        window.dialogs.show_problems()
+        window.problems.show()
 
 
 def install_translations(app: QApplication) -> None:

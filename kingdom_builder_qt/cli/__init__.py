@@ -24,7 +24,7 @@ from kingdom_builder_qt.cli.streams import (
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.cli.arguments import Parser

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
 from kingdom_builder_qt.content.disk import expanded, no_name
-from kingdom_builder_qt.content.file_names import new_file_fault
+from kingdom_builder_qt.content.portable_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, did_you_mean, quoted
 
 MOST: Final = 10_000_000  # games: more would not even fit the memory as a list

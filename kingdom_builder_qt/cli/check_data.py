@@ -6,8 +6,8 @@ import argparse
 
 from kingdom_builder_qt.cli.arguments import Commands, file
 from kingdom_builder_qt.content import check
-from kingdom_builder_qt.game.challenges.tasks import check_tasks, is_tasks_folder
-from kingdom_builder_qt.game.lessons.check import check_folder, is_lessons_folder
+from kingdom_builder_qt.game.challenges.task_challenges import check_tasks, is_tasks_folder
+from kingdom_builder_qt.game.lessons import check_folder, is_lessons_folder
 
 
 def add_to(commands: Commands) -> None:

@@ -6,8 +6,8 @@ import argparse
 
 from kingdom_builder_qt.cli.arguments import Commands, UsageError
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.describe.entries import describe
-from kingdom_builder_qt.content.told_text import told
+from kingdom_builder_qt.content.conditional_text import told
+from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.errors import unknown
 

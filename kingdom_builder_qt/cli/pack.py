@@ -21,7 +21,7 @@ from kingdom_builder_qt.content.packs.export import (
     save_pack,
 )
 from kingdom_builder_qt.content.packs.install import PackExists, install
-from kingdom_builder_qt.content.packs.looking import Look, installed_manifest, look_into_pack
+from kingdom_builder_qt.content.packs.looking import PackLook, installed_manifest, look_into_pack
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, SUFFIX, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
@@ -193,7 +193,7 @@ def _title(manifest: Manifest) -> str:
     return f"{manifest.name} {manifest.version}{author}"
 
 
-def _contents(look: Look) -> Iterator[str]:
+def _contents(look: PackLook) -> Iterator[str]:
     manifest = look.manifest
     yield _title(manifest)
     if manifest.licence:
@@ -205,7 +205,7 @@ def _contents(look: Look) -> Iterator[str]:
             yield f"{kind}: {', '.join(ids)}"
 
 
-def _as_json(look: Look) -> dict[str, Any]:
+def _as_json(look: PackLook) -> dict[str, Any]:
     return {
         **asdict(look.manifest),
         "installed": look.installed.version if look.installed else None,

@@ -9,8 +9,8 @@ from kingdom_builder_qt.cli.arguments import Commands, file, new_file
 from kingdom_builder_qt.cli.streams import one_line
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game.record.game_files import load_game, save_game
-from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import RecordError
+from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
 
 

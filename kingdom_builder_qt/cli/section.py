@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.app import libraries, qt
 from kingdom_builder_qt.cli.arguments import (
     Commands,
@@ -27,7 +27,7 @@ from kingdom_builder_qt.cli.arguments import (
 )
 from kingdom_builder_qt.content import Catalog, check, load_catalog
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, in_order
 from kingdom_builder_qt.content.sections import (
     SectionReading,
     read_section,
@@ -42,8 +42,14 @@ from kingdom_builder_qt.editor.generator.recipe import (
     GeneratorOptions,
     check_options,
 )
-from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, Tally, tasks
-from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
+from kingdom_builder_qt.game.analysis.section_analysis import (
+    AnalysisPlan,
+    AnalysisWorker,
+    Figures,
+    Tally,
+    figures,
+    tasks,
+)
 from kingdom_builder_qt.game.workers import WorkerPool, results_of
 
 if TYPE_CHECKING:
@@ -359,7 +365,7 @@ def run_analyse(parsed: argparse.Namespace) -> int:
     section = _section(parsed.file, catalog)
     from kingdom_builder_qt.editor.checks.checks import needs
 
-    plan = Plan(
+    plan = AnalysisPlan(
         section=section,
         games=parsed.games,
         players=parsed.players,
@@ -375,7 +381,7 @@ def run_analyse(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _played(catalog: Catalog, plan: Plan, count: int) -> tuple[list[Tally], bool]:
+def _played(catalog: Catalog, plan: AnalysisPlan, count: int) -> tuple[list[Tally], bool]:
     """Return the games that were played, and whether the user ended that."""
     all_tasks = list(tasks(plan))
     make_worker = partial(AnalysisWorker, catalog, plan)
@@ -414,7 +420,7 @@ def _play(task: Any) -> Any:
     return _worker.play(task)
 
 
-def _as_json(found: Figures, plan: Plan) -> dict[str, Any]:
+def _as_json(found: Figures, plan: AnalysisPlan) -> dict[str, Any]:
     return {
         "section": plan.section.id,
         "players": plan.players,
@@ -424,7 +430,7 @@ def _as_json(found: Figures, plan: Plan) -> dict[str, Any]:
     }
 
 
-def _table(found: Figures, plan: Plan) -> str:
+def _table(found: Figures, plan: AnalysisPlan) -> str:
     rows = [
         ("gold of a player", found.gold.text()),
         ("gold on other sections", found.printed.text()),
@@ -456,7 +462,7 @@ def _read(path: Path, catalog: Catalog) -> SectionReading:
     reading = read_section(path, catalog.terrains)
     known = {"feature": catalog.features, "tile": catalog.tiles, "expansion": catalog.expansions}
     unknown = unknown_names(reading, known, str(path))
-    return replace(reading, problems=(*reading.problems, *unknown))
+    return replace(reading, problems=tuple(in_order([*reading.problems, *unknown])))
 
 
 def _section(path: Path, catalog: Catalog) -> Section:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.player import NAMES
+from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
     Commands,
     add_expansions,

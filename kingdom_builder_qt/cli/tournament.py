@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.player import NAMES
+from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
     Commands,
     UsageError,
@@ -23,6 +23,7 @@ from kingdom_builder_qt.cli.arguments import (
     words,
 )
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.arena.standings import (
     Done,
     Meeting,
@@ -31,7 +32,6 @@ from kingdom_builder_qt.game.arena.standings import (
     places,
     table_name,
 )
-from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, WorkerPool, given
 

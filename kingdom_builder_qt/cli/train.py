@@ -43,7 +43,7 @@ from kingdom_builder_qt.game.arena.training import (
     GAMES,
     MIXED_GAMES,
     MIXTURES,
-    Course,
+    TrainingCourse,
     check_course,
     train,
 )
@@ -74,7 +74,7 @@ def run(parsed: argparse.Namespace) -> int:
     started = monotonic()
     mixtures = MIXTURES if parsed.mixed else (parsed.expansions,)
     games = parsed.games or (MIXED_GAMES if parsed.mixed else GAMES)
-    course = Course(parsed.players, parsed.rounds, games, parsed.seed, mixtures)
+    course = TrainingCourse(parsed.players, parsed.rounds, games, parsed.seed, mixtures)
     trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
     check_course(course)
     models, provenance = _read(parsed.file)
@@ -118,7 +118,7 @@ def _read(path: Path) -> tuple[Models, dict[str, Any]]:
         raise WeightsError(f"{path}: {error}") from None
 
 
-def _provenance(course: Course, round_: int) -> dict[str, object]:
+def _provenance(course: TrainingCourse, round_: int) -> dict[str, object]:
     return {
         "made_by": f"kingdom-builder-qt {__version__} train",
         "rounds": round_,

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.content.packs.manifest import Manifest
-from kingdom_builder_qt.content.pictures import OwnPicture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile

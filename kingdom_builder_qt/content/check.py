@@ -11,7 +11,7 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import absolute, is_folder, is_present
-from kingdom_builder_qt.content.drafts import Content
+from kingdom_builder_qt.content.entry_drafts import DraftContent
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
     ROOT_FILES,
@@ -32,11 +32,11 @@ from kingdom_builder_qt.content.loader import (
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.looking import look_into_pack
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
-from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.content.problems import SEVERITIES, Problem
-from kingdom_builder_qt.content.schema.tiles import TILE_EFFECTS
+from kingdom_builder_qt.content.problems import SEVERITIES, Problem, in_order
+from kingdom_builder_qt.content.rule_pages import load_pages
+from kingdom_builder_qt.content.schema.tile_grammar import TILE_EFFECTS
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 DEFAULT_EXPANSION: Final = "base"
 _NAMES: Final = (FORMAT_FILE, EXPANSION_FILE, *ROOT_FILES, *EXPANSION_FILES)
@@ -91,7 +91,7 @@ def _check_file(path: Path) -> list[Problem]:
     return [problem for problem in compile_catalog(content).problems if problem.file == str(path)]
 
 
-def _read_single(path: Path, content: Content) -> None:
+def _read_single(path: Path, content: DraftContent) -> None:
     """Read a file that stands by itself as the user's, told by its name or else its keys."""
     expansion = path.parent.name
     if content.find("expansion", expansion) is None:
@@ -121,9 +121,9 @@ def _name_by_keys(path: Path) -> str:
 
 
 def format_problems(problems: Sequence[Problem]) -> str:
-    """Return one line for each problem and a last line that counts them."""
+    """Return one line for each problem, by place, and a last line that counts them."""
     # Shorter within the working folder; editors jump to both forms.
-    lines = [str(problem).removeprefix(f"{Path.cwd()}{os.sep}") for problem in problems]
+    lines = [str(problem).removeprefix(f"{Path.cwd()}{os.sep}") for problem in in_order(problems)]
     found = Counter(problem.severity for problem in problems)
     counts = [f"{found[s]} {s}{'s' * (found[s] != 1)}" for s in SEVERITIES if found[s]]
     return "\n".join([*lines, ", ".join(counts) or "no problems"])

@@ -10,21 +10,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.board import (
+from kingdom_builder_qt.content.schema.board_grammar import (
     FEATURE_ENTRY,
     FORMAT,
     PIECE_ENTRY,
     TERRAIN_ENTRY,
 )
-from kingdom_builder_qt.content.schema.compound import Record, Values
-from kingdom_builder_qt.content.schema.expansions import EXPANSION
-from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Id, Reference, Report
-from kingdom_builder_qt.content.schema.scores import CARD
-from kingdom_builder_qt.content.schema.tiles import TILE
+from kingdom_builder_qt.content.schema.compound import RecordOf, Values
+from kingdom_builder_qt.content.schema.expansion_grammar import EXPANSION
+from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Id, ProblemReport, Reference
+from kingdom_builder_qt.content.schema.score_grammar import CARD
+from kingdom_builder_qt.content.schema.tile_grammar import TILE
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.entries import (
     Card,
     Expansion,
@@ -47,7 +47,7 @@ class EntryFile:
     """
 
     kind: str
-    record: Record[Values]
+    record: RecordOf[Values]
     make: Callable[[str, str, Values], tuple[Any, ...]]
 
 
@@ -124,10 +124,10 @@ EXPANSION_ENTRY: Final = EntryFile(
 )
 
 
-def _read(path: Path, content: Content, what: str) -> MappingNode | None:
+def _read(path: Path, content: DraftContent, what: str) -> MappingNode | None:
     """Return the root mapping of a file; its problems go to the content."""
     node, problems = read_yaml(content.unsaved.get(path, path), name=str(path))
-    report = Report(str(path), problems)
+    report = ProblemReport(str(path), problems)
     if node is not None and not isinstance(node, MappingNode):
         At(report).expected(node, what)
     content.problems += problems
@@ -135,7 +135,7 @@ def _read(path: Path, content: Content, what: str) -> MappingNode | None:
 
 
 def read_entries(
-    path: Path, entry_file: EntryFile, expansion: str, user: bool, content: Content
+    path: Path, entry_file: EntryFile, expansion: str, user: bool, content: DraftContent
 ) -> None:
     """Read a file of entries into the content, unless that holds too many already."""
     if len(content.drafts) >= MAX_ENTRIES:
@@ -154,9 +154,9 @@ def _read_entry(
     entry_file: EntryFile,
     expansion: str,
     user: bool,
-    content: Content,
+    content: DraftContent,
 ) -> None:
-    report = Report(str(path))
+    report = ProblemReport(str(path))
     at = At(report).key(key.text)
     id_ = Id().read(key, at)
     values = entry_file.record.read(node, at)
@@ -172,24 +172,24 @@ def _read_entry(
         made = () if isinstance(values, Bad) else entry_file.make(id_, expansion, values)
         place = (path, key.line, key.column, user, tuple(references), bad)
         for entry_id, value in [(value.id, value) for value in made] or [(id_, None)]:
-            content.add(Draft(entry_file.kind, entry_id, value, *place, icon=icon))
+            content.add(EntryDraft(entry_file.kind, entry_id, value, *place, icon=icon))
 
 
-def read_expansion(path: Path, id_: str, user: bool, content: Content) -> None:
+def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> None:
     """Read the file that describes an expansion."""
     root = _read(path, content, "a mapping with the keys of an expansion")
-    report = Report(str(path))
+    report = ProblemReport(str(path))
     values = EXPANSION.read(root, At(report)) if root else BAD
     content.problems += report.problems
     value = None if isinstance(values, Bad) else _expansion(id_, values)
     place = (path, 1, 1, user, tuple(report.references), value is None)
-    content.add(Draft("expansion", id_, value, *place))
+    content.add(EntryDraft("expansion", id_, value, *place))
 
 
-def read_format(path: Path, content: Content) -> bool:
+def read_format(path: Path, content: DraftContent) -> bool:
     """Return whether a folder is of a version that this program reads."""
     root = _read(path, content, "a mapping with the key format")
-    report = Report(str(path))
+    report = ProblemReport(str(path))
     values = FORMAT.read(root, At(report)) if root else BAD
     content.problems += report.problems
     if isinstance(values, Bad):

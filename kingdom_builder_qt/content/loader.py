@@ -11,7 +11,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import is_kept
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import answers, is_folder, is_present, look_into, resolved
-from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
+from kingdom_builder_qt.content.entry_drafts import KINDS, DraftContent, EntryDraft
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
     ROOT_FILES,
@@ -23,14 +23,14 @@ from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE
 from kingdom_builder_qt.content.packs.manifest_file import read_manifest
 from kingdom_builder_qt.content.packs.places import folders_switched_on
-from kingdom_builder_qt.content.schema.kinds import is_id
+from kingdom_builder_qt.content.schema.kinds import id_fault, is_id
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.core.errors import check_kind, did_you_mean, quoted
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
 SECTIONS: Final = "sections"
-PAGES_FILE: Final = "pages.yaml"  # read by `pages`, when somebody opens the rules
+PAGES_FILE: Final = "pages.yaml"  # read by `rule_pages`, when the rules are opened
 _ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES, PAGES_FILE)
 _EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE, MANIFEST_FILE)
 MAX_FILES: Final = 5000
@@ -65,7 +65,7 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def installed_content(unsaved: Mapping[Path, str] | None = None) -> Content:
+def installed_content(unsaved: Mapping[Path, str] | None = None) -> DraftContent:
     """Read the shipped content, the packs that are switched on and the user's own.
 
     `unsaved`: as in `read_content`.
@@ -81,14 +81,14 @@ def read_content(
     *,
     packs: Mapping[str, Path] | None = None,
     newcomer: Mapping[str, Path] | None = None,
-) -> Content:
+) -> DraftContent:
     """Read the shipped folder, those of packs by id, then the user's; the first of an id counts.
 
     `unsaved`: texts of files in the user's folder as they will be, of entries there or not;
     `newcomer`: a pack that is read last, so that a clash is its problem.  Entries come first:
     sections need the terrain.
     """
-    content = Content(unsaved=unsaved or {})
+    content = DraftContent(unsaved=unsaved or {})
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
         content.report("error", root, message, "install the program again")
@@ -110,7 +110,7 @@ def read_content(
     return content
 
 
-def compile_catalog(content: Content) -> Catalog:
+def compile_catalog(content: DraftContent) -> Catalog:
     """Run the checks that need everything, and keep what is usable."""
     run_passes(content)
     _check_needs(content)
@@ -132,11 +132,11 @@ def compile_catalog(content: Content) -> Catalog:
     )
 
 
-def _pack_folders(packs: Mapping[str, Path], content: Content) -> list[tuple[Path, bool]]:
+def _pack_folders(packs: Mapping[str, Path], content: DraftContent) -> list[tuple[Path, bool]]:
     return [(folder, True) for id_, folder in packs.items() if _read_manifest(id_, folder, content)]
 
 
-def _read_manifest(id_: str, folder: Path, content: Content) -> bool:
+def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
     """Read what a pack says of itself; False if nothing else of it is to be read."""
     file = folder / MANIFEST_FILE
     manifest, problems = read_manifest(file)
@@ -150,7 +150,7 @@ def _read_manifest(id_: str, folder: Path, content: Content) -> bool:
     return manifest is not None
 
 
-def _check_needs(content: Content) -> None:
+def _check_needs(content: DraftContent) -> None:
     """Name the packs that lack another expansion or pack."""
     for manifest, folder in content.packs.values():
         for need in manifest.needs:
@@ -159,7 +159,7 @@ def _check_needs(content: Content) -> None:
                 content.report("error", folder / MANIFEST_FILE, message)
 
 
-def _read_root(folder: Path, user: bool, content: Content) -> bool:
+def _read_root(folder: Path, user: bool, content: DraftContent) -> bool:
     """Read the files beside the expansions; False if the folder is of another format."""
     format_file = folder / FORMAT_FILE
     if (is_present(format_file) or not user) and not read_format(format_file, content):
@@ -173,7 +173,7 @@ def _read_root(folder: Path, user: bool, content: Content) -> bool:
     return True
 
 
-def _read_expansion(folder: Path, user: bool, content: Content) -> None:
+def _read_expansion(folder: Path, user: bool, content: DraftContent) -> None:
     if folder.name == SECTIONS:
         return
     names = {path.name for path in _children(folder, content)}
@@ -186,7 +186,7 @@ def _read_expansion(folder: Path, user: bool, content: Content) -> None:
     _warn_of_folders(folder, content, SECTIONS)
 
 
-def section_paths(folder: Path, content: Content) -> list[Path]:
+def section_paths(folder: Path, content: DraftContent) -> list[Path]:
     """Return the section files of a content folder: in each expansion, or in the folder itself."""
     found = []
     for directory in _directories(folder, content):
@@ -213,7 +213,7 @@ def is_section_place(path: Path) -> bool:
     return outer == home or (outer.parent == home and is_id(outer.name) and outer.name != SECTIONS)
 
 
-def read_section_file(path: Path, user: bool, content: Content) -> None:
+def read_section_file(path: Path, user: bool, content: DraftContent) -> None:
     """Read one section into the content; a draft of the user's is left out, but no mistake."""
     source = content.unsaved.get(path, path)
     reading = read_section(source, content.values("terrain"), name=str(path))
@@ -223,23 +223,22 @@ def read_section_file(path: Path, user: bool, content: Content) -> None:
     if section is None or not section.id:
         return
     place = (path, reading.line, reading.column, user, reading.references, reading.has_errors)
-    content.add(Draft("section", section.id, section, *place))
+    content.add(EntryDraft("section", section.id, section, *place))
 
 
-def _directories(folder: Path, content: Content) -> list[Path]:
+def _directories(folder: Path, content: DraftContent) -> list[Path]:
     """Return the folders of expansions, and `sections`."""
     found = [path for path in _children(folder, content) if is_folder(path)]
     new = {path.parent for path in content.unsaved if path.parent.parent == folder}
     found = sorted({*found, *new})
     for path in found:
         if not is_id(path.name):
-            suggestion = "lower case letters, digits and single underscores"
             message = "this folder is not read: its name is not an id"
-            content.report("warning", path, message, suggestion)
+            content.report("warning", path, message, id_fault(path.name))
     return [path for path in found if is_id(path.name)]
 
 
-def _children(folder: Path, content: Content) -> list[Path]:
+def _children(folder: Path, content: DraftContent) -> list[Path]:
     inside = look_into(folder)
     unsaved = {path for path in content.unsaved if path.parent == folder}
     if isinstance(inside, str):
@@ -259,7 +258,7 @@ def _kind(path: Path) -> str:
 
 
 def _warn_of_unread(
-    folder: Path, names: tuple[str, ...], content: Content, *, sections: bool = False
+    folder: Path, names: tuple[str, ...], content: DraftContent, *, sections: bool = False
 ) -> None:
     """Name YAML files that would silently be ignored because of their name."""
     for path in _children(folder, content):
@@ -273,7 +272,7 @@ def _warn_of_unread(
         content.report("warning", path, "this file is not read", suggestion)
 
 
-def _warn_of_folders(folder: Path, content: Content, *known: str) -> None:
+def _warn_of_folders(folder: Path, content: DraftContent, *known: str) -> None:
     """Name folders with YAML files that would silently be ignored because of where they lie."""
     for path in _children(folder, content):
         if is_folder(path) and path.name not in known:

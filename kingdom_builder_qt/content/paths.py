@@ -40,6 +40,13 @@ def board_data() -> Path:
     return _shipped("board_data")
 
 
+def compiled_content() -> Path:
+    """Return the file of the shipped content, compiled; a source checkout has none."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    package = _package() if frozen is None else Path(frozen) / APP
+    return package / "compiled_content.json"
+
+
 def resources() -> Path:
     """Return the folder of icons, sounds and themes."""
     return _shipped("resources")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -34,6 +34,12 @@ class Problem:
     def is_error(self) -> bool:
         """Return whether the entry cannot be used."""
         return self.severity == "error"
+
+
+def in_order(problems: Sequence[Problem]) -> list[Problem]:
+    """Return problems file by file, by line and column; files keep the order of the first ones."""
+    files = {problem.file: index for index, problem in reversed([*enumerate(problems)])}
+    return sorted(problems, key=lambda p: (files[p.file], p.line, p.column))
 
 
 @dataclass(slots=True)

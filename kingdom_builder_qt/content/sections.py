@@ -13,12 +13,12 @@ from string import ascii_uppercase
 from typing import Any, Final
 
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.board import SECTION
-from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
+from kingdom_builder_qt.content.schema.board_grammar import SECTION
+from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import Limits, resolve
 from kingdom_builder_qt.content.yaml.writer import as_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import did_you_mean, quoted
@@ -69,7 +69,7 @@ def read_section(
     """Read a section from a file (Path) or a text (str)."""
     node, problems = read_yaml(source, LIMITS, name=name)
     file = str(source) if isinstance(source, Path) else name
-    report = Report(file, problems)
+    report = ProblemReport(file, problems)
     at = At(report)
     if not isinstance(node, MappingNode):
         if node is not None:

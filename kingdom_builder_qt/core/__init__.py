@@ -1,14 +1,5 @@
 """The pure rules of the game: no Qt, no YAML, no files, no clock, no global random."""
 
-from kingdom_builder_qt.core.api.geometry import (
-    areas_of,
-    around,
-    distance,
-    hexes_of,
-    mask_of,
-    neighbours,
-    within_distance,
-)
 from kingdom_builder_qt.core.board import Board, Location, Placement, Section, build_board
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.entries import (
@@ -32,10 +23,19 @@ from kingdom_builder_qt.core.errors import (
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex, row_column
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move, source_tile
-from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.public_geometry import (
+    areas_of,
+    around,
+    distance,
+    hexes_of,
+    mask_of,
+    neighbours,
+    within_distance,
+)
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.core.rules import HOUSE_RULES, Rules
+from kingdom_builder_qt.core.state import Block, Extras, HeldTile
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.core.view import View
 

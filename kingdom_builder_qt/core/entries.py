@@ -89,6 +89,9 @@ class BuildAction:
     adjacency: Adjacency = "if_possible"
 
 
+ReachKind: TypeAlias = Literal["anywhere", "leap", "slide", "ray", "steps", "same_area"]
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """How far a move goes.
@@ -99,7 +102,7 @@ class Reach:
     `shared`, by any; `same_area`: beside a remaining member of the area the piece stood in.
     """
 
-    kind: Literal["anywhere", "leap", "slide", "ray", "steps", "same_area"] = "anywhere"
+    kind: ReachKind = "anywhere"
     length: int = 0
     shared: bool = False
 

@@ -11,8 +11,9 @@ from operator import itemgetter
 from random import Random
 from typing import Any, get_args
 
-from kingdom_builder_qt.core import movegen, ranking
+from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.compile import scores
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
@@ -26,16 +27,14 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.events import Event
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import HEXES, Hex, check_hex, hex_name
+from kingdom_builder_qt.core.movegen import GameState, available_sources
 from kingdom_builder_qt.core.moves import TURN, Move, check_move, is_well_formed
 from kingdom_builder_qt.core.notation.game_fields import Content
 from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.sources import available_sources
-from kingdom_builder_qt.core.specials import Token
-from kingdom_builder_qt.core.specials.claim_rows import RowClaims
+from kingdom_builder_qt.core.specials import RowClaims, Token
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
 from kingdom_builder_qt.core.status import Oddity, Status, oddities_of, status_of
 from kingdom_builder_qt.core.turn import turn
@@ -272,11 +271,11 @@ class Position(GameState):
 
     def ranks(self) -> tuple[int, ...]:
         """Return the rank of every player by gold, 1 for the most; who ties has the same."""
-        return ranking.ranks(self.gold())
+        return scores.ranks(self.gold())
 
     def winners(self) -> tuple[int, ...]:
         """Return who would win if the game ended now: all who tie, nothing breaks it (R-70)."""
-        return ranking.winners(self.gold())
+        return scores.winners(self.gold())
 
     def scores(self) -> list[ScoreSheet]:
         """Return one score sheet per player, as if the game ended now."""

@@ -6,6 +6,7 @@ The texts for people are made elsewhere; here is only which condition it was.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import (
@@ -15,42 +16,123 @@ from kingdom_builder_qt.core.compile.branches import (
     MoveBranch,
     RemoveBranch,
 )
-from kingdom_builder_qt.core.compile.filters import CompiledFilter, Term
+from kingdom_builder_qt.core.compile.filters import CompiledFilter, Term, TermName
 from kingdom_builder_qt.core.entries import SETTLEMENT
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, hexes, ring_of
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
-from kingdom_builder_qt.core.parts import USABLE, USED
+from kingdom_builder_qt.core.state import USABLE, USED
+
+ReasonCode: TypeAlias = Literal[
+    # Of the turn.
+    "over",
+    "interrupt",  # a canoe comes first
+    "last_phase",  # only silo actions are left
+    "not_now",  # canoe and silo have their own moment
+    "block",  # an action of several steps is under way
+    "choose",  # a card, or a side of it, is to be chosen first
+    "mandatory_done",
+    "mandatory_due",
+    "action_used",  # a standing action was used in this turn
+    # Of the tile.
+    "no_tile",
+    "tile_new",
+    "tile_used",
+    "not_used_yet",  # its own action comes before the repetition
+    "no_supply",
+    "no_number",  # no number tile is left for another build
+    "spent",  # once in a game, and that is done
+    "by_itself",  # always on: there is nothing to use
+    # Of the hex.
+    "no_hex",
+    "feature",  # it has no terrain
+    "occupied",
+    "blocked",  # beside a piece that blocks
+    "ring",  # no room for seven hexes
+    "terrain",  # wrong for the action or for the piece
+    "card",  # not the terrain of the played card
+    "drawn",
+    "edge",
+    "section_border",
+    "near",
+    "line_end",
+    "piece",
+    "not",
+    "origin",  # no own piece there that may move, or it can go nowhere
+    "same_hex",
+    "not_adjacent",  # it must be beside an own piece: always, or because such a hex is possible
+    # Of the way of a moved piece.
+    "leap",
+    "steps",
+    "slide",
+    "ray",
+    "same_area",
+    # Of all hexes: no free one fulfils this condition as well as those before it.
+    "none_terrain",
+    "none_card",
+    "none_drawn",
+    "none_feature",
+    "none_piece",
+    "none_near",
+    "none_edge",
+    "none_section_border",
+    "none_line_end",
+    "none_not",
+    "none_ring",
+    "none_not_adjacent",
+    "none_reach",  # no piece gets to such a hex
+    "none_victim",  # nobody has anything to lose
+    # Of all own pieces: none is on the board, or none fulfils this condition.
+    "none_origin",
+    "none_origin_terrain",
+    "none_origin_card",
+    "none_origin_drawn",
+    "none_origin_feature",
+    "none_origin_piece",
+    "none_origin_near",
+    "none_origin_edge",
+    "none_origin_section_border",
+    "none_origin_line_end",
+    "none_origin_not",
+]
+
+_NOWHERE: Final[dict[TermName, ReasonCode]] = {
+    "terrain": "none_terrain",
+    "card": "none_card",
+    "drawn": "none_drawn",
+    "feature": "none_feature",
+    "piece": "none_piece",
+    "near": "none_near",
+    "edge": "none_edge",
+    "section_border": "none_section_border",
+    "line_end": "none_line_end",
+    "not": "none_not",
+}
+_NOTHING_TO_LIFT: Final[dict[TermName, ReasonCode]] = {
+    "terrain": "none_origin_terrain",
+    "card": "none_origin_card",
+    "drawn": "none_origin_drawn",
+    "feature": "none_origin_feature",
+    "piece": "none_origin_piece",
+    "near": "none_origin_near",
+    "edge": "none_origin_edge",
+    "section_border": "none_origin_section_border",
+    "line_end": "none_origin_line_end",
+    "not": "none_origin_not",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why not.
 
-    Of the turn: `over`, `interrupt` (a canoe comes first), `last_phase` (only silo actions are
-    left), `not_now` (canoe and silo have their own moment), `block` (an action of several steps
-    is under way), `choose` (a card, or a side of it, is to be chosen first), `mandatory_done`,
-    `mandatory_due`, `action_used` (a standing action was used in this turn).
-    Of the tile: `no_tile`, `tile_new`, `tile_used`, `not_used_yet` (its own action comes before
-    the repetition), `no_supply`, `no_number` (no number tile is left for another build).
-    Of the hex: `no_hex` (there is none), `feature` (it has no terrain), `occupied`, `blocked`
-    (beside a piece that blocks), `ring` (no room for seven hexes), `terrain` (wrong for the
-    action or for the piece), `card` (not the terrain of the played card), `drawn`, `edge`,
-    `section_border`, `near`, `line_end`, `piece`, `not`, `leap`, `steps`, `slide`, `ray`,
-    `same_area` (out of reach), `origin` (no own piece there that may move, or it can go nowhere),
-    `same_hex`, `not_adjacent` (it must be beside an own piece: always, or because such a hex is
-    possible).
-    Of all hexes: `none_` and a condition that no free hex fulfils which fulfils those before it
-    (`none_ring`, `none_not_adjacent`, `none_near` ...); `none_origin` and such a condition, that no
-    own piece fulfils, alone if none is on the board; `none_reach`, no piece gets to such a hex;
-    `none_victim`, nobody has anything to lose.  `spent`: once in a game, and that is done.
     `detail` is an id that belongs to it: the terrain or feature of the hex, the tile, the source,
     the kind of piece that blocks or is not left.  `number`: the length of the leap or of the line,
     the distance within which `near` looks.  `about` and `count`: what `near` looks for (a
     terrain, feature, `site`, `own`, `opponent`, or nothing that one word says), how many at least.
     """
 
-    code: str
+    code: ReasonCode
     detail: str = ""
     number: int = 0
     about: str = ""
@@ -132,10 +214,10 @@ def _why_branch(state: GameState, branch: Branch, source: str) -> Reason:
             return Reason("none_origin", branch.piece.id if branch.piece is not None else "")
         failed = _failing(state, branch.origin, movable)
         if isinstance(failed, Term):
-            return _none(f"none_origin_{failed.name}", failed)
+            return _none(_NOTHING_TO_LIFT[failed.name], failed)
         # A lifted piece blocks nothing, and its own hex is free.
         failed = _failing(state, branch.filter, state.free_mask | movable)
-        return _none(f"none_{failed.name}", failed) if failed else Reason("none_reach")
+        return _none(_NOWHERE[failed.name], failed) if failed else Reason("none_reach")
     if is_spent(state, source):
         return Reason("spent", source_tile(source) or "")
     if _lacks(state, branch):
@@ -144,7 +226,7 @@ def _why_branch(state: GameState, branch: Branch, source: str) -> Reason:
         return Reason("choose")
     failed = _failing(state, branch.filter, state.free_mask)
     if failed is not None:
-        return _none(f"none_{failed.name}", failed)
+        return _none(_NOWHERE[failed.name], failed)
     free = branch.filter.mask(state, player) & state.free_mask
     if branch.piece.ring and not any((ring_of(h) & free).bit_count() == 7 for h in hexes(free)):
         return Reason("none_ring")
@@ -160,7 +242,7 @@ def _failing(state: GameState, filter_: CompiledFilter, mask: Mask) -> Term | No
     return None
 
 
-def _none(code: str, term: Term) -> Reason:
+def _none(code: ReasonCode, term: Term) -> Reason:
     return Reason(code, number=term.number, about=term.about, count=term.least)
 
 

@@ -13,9 +13,9 @@ from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.compile.filters import CompiledFilter
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Mask, around, bits, union
-from kingdom_builder_qt.core.parts import USED
+from kingdom_builder_qt.core.movegen import GameState
+from kingdom_builder_qt.core.state import USED
 
 
 class Status(Flag):

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from kingdom_builder_qt.core.errors import Misuse, check_kind, quoted
-from kingdom_builder_qt.core.game_state import GameState
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import STATE_FIELDS
 

@@ -11,9 +11,9 @@ from kingdom_builder_qt.game.record.saved_game import (
     save_record,
 )
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
-from kingdom_builder_qt.game.setup.start import first_game, new_game
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.arena.arena import GameResult, Match, Report, Standing, run_match

@@ -59,7 +59,7 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RatedResult:
     """What came of meeting an opponent: `score` is 1 for a win, 0.5 for a tie, 0 for a loss."""
 
     opponent: Rating
@@ -118,7 +118,7 @@ def expected(points: float, opponent: Rating) -> float:
     return _expected((points - opponent.points) / _SCALE, _weight(opponent.deviation / _SCALE))
 
 
-def updated(rating: Rating, results: Iterable[Result]) -> Rating:
+def updated(rating: Rating, results: Iterable[RatedResult]) -> Rating:
     """Return the rating after one period with these results; without any it gets less sure.
 
     What comes of a possible rating is possible, however odd the result was.

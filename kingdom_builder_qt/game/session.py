@@ -16,10 +16,10 @@ from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import CANOE, Move, check_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.deal import check_kinds, deal
+from kingdom_builder_qt.game.setup.first_position import first_position
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, needed_packs
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.game.setup.start import first_position
 
 HUMAN: Final = "human"
 # What earlier versions called a level, in saved games and settings.
@@ -272,7 +272,7 @@ def _check_listener(listener: object) -> None:
 
 
 def _check_level(seat: Seat) -> None:
-    from kingdom_builder_qt.ai.players.player import check_player  # with all players
+    from kingdom_builder_qt.ai.players import check_player  # with all players
 
     if not seat.is_human:
         check_player(seat.renamed().controller)

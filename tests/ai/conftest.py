@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai.players import master_player, strategist_player
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort
 
@@ -13,11 +13,11 @@ from kingdom_builder_qt.ai.search.turn_search import Effort
 def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the strong players search less, so that whole games take no minutes; all else is real."""
     little = Effort(width=1, lines=1, moves=4)
-    monkeypatch.setattr(strategist_player, "EFFORT", little)
+    monkeypatch.setattr(players, "EFFORT", little)
     monkeypatch.setattr(lookahead, "NOW", Effort(width=2, lines=1, moves=4))
     monkeypatch.setattr(lookahead, "MORE", Effort(width=3, lines=1, moves=4))
     monkeypatch.setattr(lookahead, "NEXT", little)
     monkeypatch.setattr(playouts, "QUICK", Effort(width=1, lines=1, moves=3, early=False, most=40))
-    monkeypatch.setattr(master_player, "CANDIDATES", 2)
-    monkeypatch.setattr(master_player, "LOOKS", 300)
-    monkeypatch.setattr(master_player, "JUDGED", 2)
+    monkeypatch.setattr(players, "CANDIDATES", 2)
+    monkeypatch.setattr(players, "LOOKS", 300)
+    monkeypatch.setattr(players, "JUDGED", 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, new_game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai.players import master_player
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai import players
+from kingdom_builder_qt.ai.players import MasterPlayer
 from kingdom_builder_qt.ai.search.budget import SURPRISE, Budget, Meter
 from kingdom_builder_qt.ai.search.turn_search import TurnSearch
 from kingdom_builder_qt.core.moves import END_TURN
@@ -92,7 +92,7 @@ def test_every_search_counts_on_the_meter_it_is_given(monkeypatch: pytest.Monkey
         return real(self, number)
 
     monkeypatch.setattr(TurnSearch, "best_turns", noted)
-    monkeypatch.setattr(master_player, "LOOKS", 3000)
+    monkeypatch.setattr(players, "LOOKS", 3000)
     position = next(p for p in walk(3, 9, ("base",)) if p.ply > 20 and p.builds_left == 3)
     master = MasterPlayer(position.rules, 5)
     master.best_turn(position.view(position.to_move))

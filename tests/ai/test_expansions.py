@@ -9,12 +9,11 @@ from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.players import master_player
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.search.turn_search import Turn, is_whole_turn
@@ -236,7 +235,7 @@ def test_master_never_acts_where_it_knows_that_to_end_is_better(
     """It looks into the turn without any optional action at its end, and what it chooses is not
     worth less.
     """
-    monkeypatch.setattr(master_player, "LOOKS", 1500)
+    monkeypatch.setattr(players, "LOOKS", 1500)
     optional = compared = 0
     for now, _ in play(start(5, 2, expansions), "master", "master"):
         chosen, thoughts.chosen = thoughts.chosen, None

@@ -10,10 +10,10 @@ from time import process_time
 
 import pytest
 
-from kingdom_builder_qt.ai.evaluation.gains import gains
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.evaluation.features import gains_at
+from kingdom_builder_qt.ai.players import make_player
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
-from kingdom_builder_qt.content.schema.filters import MOST_EFFORT, effort
+from kingdom_builder_qt.content.schema.filter_grammar import MOST_EFFORT, effort
 from kingdom_builder_qt.core.compile.scores import CompiledScore
 from kingdom_builder_qt.core.entries import (
     Around,
@@ -77,7 +77,7 @@ def test_gains_are_what_trying_finds(score: Score, positions: list[Position]) ->
                     tried[hex_] = gold
         free = position.free_mask
         found = {
-            h: gold for alike, gold in gains(compiled, position, 0, free) for h in hexes(alike)
+            h: gold for alike, gold in gains_at(compiled, position, 0, free) for h in hexes(alike)
         }
         assert found == tried
 
@@ -117,14 +117,14 @@ def seconds(score: Score, position: Position) -> float:
     compiled = CompiledScore(
         Card("odd", "Odd", "scoring_card", "base", score, ""), position.rules.board
     )
-    gains(compiled, position, 0, position.free_mask)  # what is worked out once in a game
+    gains_at(compiled, position, 0, position.free_mask)  # what is worked out once in a game
     times = []
     for _ in range(5):
         began = process_time()
         compiled._known.clear()
         for player in range(position.rules.players):
             compiled.gold_of(position, player)
-        gains(compiled, position, 0, position.free_mask)
+        gains_at(compiled, position, 0, position.free_mask)
         times.append(process_time() - began)
     return min(times)
 

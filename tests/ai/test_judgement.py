@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.judgement import judge
-from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
@@ -18,8 +18,8 @@ from tests.helpers import builders, random_games
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Master look into few turns."""
-    monkeypatch.setattr(master_player, "CANDIDATES", 3)
-    monkeypatch.setattr(master_player, "LOOKS", 200)
+    monkeypatch.setattr(players, "CANDIDATES", 3)
+    monkeypatch.setattr(players, "LOOKS", 200)
 
 
 def in_the_middle(seed: int = 3, rounds: int = 4) -> Position:

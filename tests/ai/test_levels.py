@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai.players import master_player
-from kingdom_builder_qt.ai.players.player import LEVELS, make_player
-from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
+from kingdom_builder_qt.ai import players
+from kingdom_builder_qt.ai.players import LEVELS, ReferenceHardPlayer, make_player
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.arena.arena import Match, run_match
@@ -24,7 +23,7 @@ def test_every_level_finishes_a_game_of_every_preset(
     level: str, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One game against a builder, of the preset with everything against four; all is legal."""
-    monkeypatch.setattr(master_player, "LOOKS", 300)
+    monkeypatch.setattr(players, "LOOKS", 300)
     number = 3 if preset == "everything" else 4 * PRESETS.index(preset)
     result = levels.play(levels.Game(level, preset, number))
     assert not result.illegal

@@ -16,9 +16,9 @@ from kingdom_builder_qt.ai.search.action_search import DECLINE, Line
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.lookahead import NEXT_ORDER, Lookahead
 from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import lead
 from tests.ai.support import ALL, walk
 from tests.helpers.cases import slow_but
 

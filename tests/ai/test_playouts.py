@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.players import master_player
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players import MasterPlayer
 from kingdom_builder_qt.ai.search import playouts
 from kingdom_builder_qt.ai.search.action_search import Line
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import QUICK_ORDER, Playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import lead
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import ALL, walk, with_other_secrets
 from tests.helpers import builders
@@ -168,7 +168,7 @@ def test_a_plan_is_kept_until_something_else_comes(
     expansions: tuple[str, ...], seconds: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One thought for all moves up to a draw or another's answer; every move is a legal one."""
-    monkeypatch.setattr(master_player, "RIVALS", 1)
+    monkeypatch.setattr(players, "RIVALS", 1)
     position = new_game(builders.catalog(), GameOptions(seed=2, expansions=expansions))
     master = MasterPlayer(position.rules, 1, seconds)
     thoughts: list[Move | None] = []  # by the own move before each in the same turn

@@ -7,13 +7,12 @@ from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.players import master_player, strategist_player
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search import lookahead
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, shuffled
 from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch
@@ -27,7 +26,7 @@ from tests.ai.support import ALL, SEARCHING, walk, with_other_secrets
 from tests.helpers import builders
 from tests.helpers.cases import slow_but
 
-REAL_EFFORT = strategist_player.EFFORT  # as it is before `conftest` makes it small for a test
+REAL_EFFORT = players.EFFORT  # as it is before `conftest` makes it small for a test
 NAMES = pytest.mark.parametrize("name", SEARCHING)
 BASE = ("base",)
 QUEENIES = ("base", "capitol", "caves", "island")
@@ -119,7 +118,7 @@ def test_master_looks_at_no_more_than_its_budget(
     monkeypatch.setattr(TurnSearch, "best_turns", counted)
 
     def looks(position: Position, budget: int) -> int:
-        monkeypatch.setattr(master_player, "LOOKS", budget)
+        monkeypatch.setattr(players, "LOOKS", budget)
         searches.clear()
         master = MasterPlayer(position.rules, 5)
         master.best_turn(position.view(position.to_move))
@@ -186,7 +185,7 @@ def test_strategist_uses_no_tile_that_lowers_its_own_value() -> None:
 @pytest.mark.slow
 def test_strategist_beats_the_yardstick(monkeypatch: pytest.MonkeyPatch) -> None:
     """With its real search it leads by at least 3 gold in the mean of 12 games (13 in many)."""
-    monkeypatch.setattr(strategist_player, "EFFORT", REAL_EFFORT)
+    monkeypatch.setattr(players, "EFFORT", REAL_EFFORT)
     match = Match(("strategist", "reference_hard"), 12, seed=2)
     results = [play_game(match, number) for number in range(match.games)]
     assert sum(result.gold[0] - result.gold[1] for result in results) >= 3 * match.games

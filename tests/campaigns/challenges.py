@@ -13,10 +13,9 @@ from datetime import date, timedelta
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
-from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge import Challenge, challenge_of_day
 from kingdom_builder_qt.game.challenges.medals import player_of
-from kingdom_builder_qt.game.challenges.tasks import task_challenges
+from kingdom_builder_qt.game.challenges.task_challenges import task_challenges
 
 LEVELS: Final = ("builder", "strategist", "master")
 

@@ -33,7 +33,7 @@ from kingdom_builder_qt.editor.files.files import (
     save_section,
 )
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.setup.own_sections import own_section_text
+from kingdom_builder_qt.game.setup.set_up_board import own_section_text
 
 MAX_SECONDS: Final = 1.0
 LONGEST: Final = 1 << 18  # bytes of a damaged file: four times what is read

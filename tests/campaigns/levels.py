@@ -1,7 +1,7 @@
 """Every level plays games of every preset, and no move is illegal: `python3 dev.py levels`.
 
-Writes docs/levels.md.  Every game is noted in a file as it ends, from which an interrupted run, or
-one with more games or other levels, goes on.
+Writes results/levels.md.  Every game is noted in a file as it ends, from which an interrupted run,
+or one with more games or other levels, goes on.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.cli.arguments import jobs, positive
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.content.text_files import as_it_is, check_writable, write_atomic
 from kingdom_builder_qt.core.errors import IllegalMove, SetupError
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_game
-from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "levels.md"
+PAGE = ROOT / "tests" / "campaigns" / "results" / "levels.md"
 KEPT = ROOT / "build" / "levels.csv"
 GAMES = 50
 TABLES = range(MIN_PLAYERS, MAX_PLAYERS + 1)  # players, in turn
@@ -111,7 +111,7 @@ def run(
 
 
 def page(done: dict[Game, Result]) -> str:
-    """Return docs/levels.md."""
+    """Return tests/campaigns/results/levels.md."""
     presets = preset_words(installed_catalog())
     illegal = sum(bool(result.illegal) for result in done.values())
     lines = [

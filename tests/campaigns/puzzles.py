@@ -21,30 +21,29 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search.playouts import MOST
 from kingdom_builder_qt.cli.arguments import jobs
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.arena.arena import installed_catalog
-from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.game.intervals import standard_error
-from kingdom_builder_qt.game.puzzles.categories import category_by_now
-from kingdom_builder_qt.game.puzzles.files import append_puzzle, file_anew, read_puzzles
 from kingdom_builder_qt.game.puzzles.finder import LOOKS, find_puzzle
-from kingdom_builder_qt.game.puzzles.ideas import has_idea
 from kingdom_builder_qt.game.puzzles.judging import (
     DEALS,
+    PuzzleTask,
     PuzzleWorker,
-    Task,
+    has_idea,
     is_playable,
     start_of,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Puzzle
-from kingdom_builder_qt.game.setup.chance import stream
+from kingdom_builder_qt.game.puzzles.puzzle_choice import category_by_now
+from kingdom_builder_qt.game.puzzles.puzzle_files import append_puzzle, file_anew, read_puzzles
+from kingdom_builder_qt.game.setup.first_position import new_game
+from kingdom_builder_qt.game.setup.options import stream
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
-from kingdom_builder_qt.game.setup.start import new_game
 from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
 
 ROOT = Path(__file__).parents[2]
@@ -135,7 +134,7 @@ def faults_of(puzzle: Puzzle, deals: int = DEALS) -> list[str]:
         return ["its turns cannot be played"]
     worker, faults = PuzzleWorker(catalog, puzzle), []
     for name, worth in (("second", puzzle.second), ("natural", puzzle.natural)):
-        found = worker.leads_of(Task(worth.line, range(MOST, MOST + deals)))
+        found = worker.leads_of(PuzzleTask(worth.line, range(MOST, MOST + deals)))
         mean, error = fmean(found), standard_error(found)
         if mean + 2 * error < CLEAR:
             faults.append(f"the {name} turn is behind by {mean:.1f} gold only (error {error:.1f})")

@@ -1,6 +1,6 @@
 """Many random games over all mixtures with everything checked: `python3 dev.py games`.
 
-Writes docs/random-games.md.  The games are numbered by their seed; after every block of them the
+Writes results/random-games.md.  The games are numbered by their seed; after every block of them the
 counts are kept in a file, from which an interrupted run goes on.
 """
 
@@ -31,7 +31,7 @@ from tests.helpers.invariants import cards_of, check_cards, check_moves, check_p
 from tests.helpers.random_games import all_options, mixed_options, random_options, random_position
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "random-games.md"
+PAGE = ROOT / "tests" / "campaigns" / "results" / "random-games.md"
 KEPT = ROOT / "build" / "random-games.json"
 GAMES = 20_000
 BLOCK = 500  # games between two notes of the counts
@@ -134,7 +134,7 @@ def run(games: int, kept: Path) -> Counter[str]:
 
 
 def page(counts: Counter[str]) -> str:
-    """Return docs/random-games.md."""
+    """Return tests/campaigns/results/random-games.md."""
     games = counts["games"]
     lines = [
         "# Random games",

@@ -1,4 +1,4 @@
-"""docs/levels.md and the program that writes it."""
+"""tests/campaigns/results/levels.md and the program that writes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View

@@ -1,4 +1,4 @@
-"""docs/random-games.md and the program that writes it."""
+"""tests/campaigns/results/random-games.md and the program that writes it."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -16,7 +17,7 @@ from PySide6.QtGui import QImage
 from kingdom_builder_qt import cli
 from kingdom_builder_qt.cli import section
 from kingdom_builder_qt.content.check import check_data
-from kingdom_builder_qt.content.pictures import OwnPicture, find_picture
+from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.generator import best
@@ -148,6 +149,23 @@ def test_a_broken_section_is_not_exported(
     assert "error: 5 rows; there must be 10" in captured.err
     assert "error: unknown tile 'frm'" in captured.err
     assert not output.exists()
+
+
+def test_errors_of_an_export_are_in_the_order_of_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also those that different parts of the reader have found."""
+    path = tmp_path / "bad.yaml"
+    path.write_text(
+        "id: 1bad\nname: Bad\nexpansion: nowhere\nauthor: 5\nrows:\n  - gggggggggg\ncolour: x\n",
+        encoding="utf-8",
+    )
+    assert cli.main(["section", "export", str(path), "--png"]) == 1
+    *lines, _sum = capsys.readouterr().err.splitlines()
+    places = [re.search(r"bad\.yaml:(\d+):(\d+): error", line).groups() for line in lines]
+    numbers = [(int(line), int(column)) for line, column in places]
+    assert [line for line, _column in numbers] == [1, 3, 4, 6, 7]
+    assert numbers == sorted(numbers)
 
 
 def test_a_draft_is_exported_with_a_warning(

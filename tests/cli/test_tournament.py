@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.ai.players.player import NAMES
+from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli import tournament
 
 OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed", "3"]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.game.arena import arena, tournament, training
+from kingdom_builder_qt.game.arena import arena, round_robin, training
 from kingdom_builder_qt.game.workers import MOST_JOBS
 
 LONG = "x" * 100_000
@@ -235,7 +235,7 @@ def test_a_wrong_line_is_one_sentence(
     typed, _, words = line.partition(" | ")
     if "{sealed}" in typed and (sys.platform == "win32" or not os.geteuid()):
         pytest.skip("this user may write everywhere")
-    for module, name in ((arena, "play_game"), (tournament, "_play"), (training, "_play")):
+    for module, name in ((arena, "play_game"), (round_robin, "_play"), (training, "_play")):
         monkeypatch.setattr(module, name, forbidden)
     found = re.sub(r"^\{(simulate|tournament|train)\}", lambda m: values[m[1]], typed)
     arguments = [word.format_map(values) for word in found.split(" ")]

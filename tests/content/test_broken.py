@@ -18,7 +18,7 @@ def test_broken_file_is_named_with_its_place_and_costs_nothing_shipped(
 ) -> None:
     """A broken file brings up the expected problems, in order, and no other; the rest stays."""
     data = path.read_bytes()
-    expected = EXPECTED.findall(data.decode("latin-1"))
+    expected = EXPECTED.findall(data.decode("utf-8", "replace"))
     found = load_with(tmp_path, path.parent.name, data, path.stem)
     problems = [str(problem).split(".yaml:", 1)[1] for problem in found.problems]
     # A path in a hint differs from machine to machine.

@@ -7,8 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.entries import describe, describe_action
-from kingdom_builder_qt.content.describe.scores import describe_score
+from kingdom_builder_qt.content.describe.entry_words import (
+    describe,
+    describe_action,
+    describe_score,
+)
 from kingdom_builder_qt.core.entries import (
     Action,
     Around,

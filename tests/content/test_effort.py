@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.lint.filters import verbs
-from kingdom_builder_qt.content.schema.filters import MOST_EFFORT, effort
+from kingdom_builder_qt.content.lint.filter_checks import verbs
+from kingdom_builder_qt.content.schema.filter_grammar import MOST_EFFORT, effort
 from kingdom_builder_qt.core.entries import BuildAction, Filter, MoveAction, Score
 from tests.content.support import errors, load_with
 

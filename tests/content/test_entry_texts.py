@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
-from kingdom_builder_qt.content.schema.beginnings import beginning, is_valid
-from kingdom_builder_qt.content.schema.compound import Record
+from kingdom_builder_qt.content.schema.compound import RecordOf
+from kingdom_builder_qt.content.schema.initial_values import beginning, is_valid
 from kingdom_builder_qt.content.yaml.entry_texts import (
     EMPTY,
     added,
@@ -26,7 +26,7 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
     with_value,
     written,
 )
-from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 FILES: dict[str, EntryFile] = {**ROOT_FILES, **EXPANSION_FILES}
 SHIPPED = [path for path in sorted(paths.board_data().rglob("*.yaml")) if path.name in FILES]
@@ -208,7 +208,7 @@ def catalog() -> Catalog:
 @pytest.mark.parametrize("name", FILES)
 def test_a_new_entry_of_every_kind_is_valid(name: str, catalog: Catalog) -> None:
     """Also of each word of its own kind: what a record needs is found by trying."""
-    record: Record[Any] = FILES[name].record
+    record: RecordOf[Any] = FILES[name].record
     kinds = ("terrain", "feature", "piece", "tile", "card")
     ids = {kind: list(getattr(catalog, f"{kind}s")) for kind in kinds}
     first = record.fields[0]

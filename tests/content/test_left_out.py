@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
+from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
 
 
 def test_nothing_is_left_out_at_first() -> None:

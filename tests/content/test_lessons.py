@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content.lessons.lesson import Lessons
-from kingdom_builder_qt.content.lessons.reading import load_lessons
-from kingdom_builder_qt.content.schema.compound import Record, Values
-from kingdom_builder_qt.content.schema.lessons import AIM, LESSON, STEP, TIP
+from kingdom_builder_qt.content.lessons.lesson_files import AIM, LESSON, STEP, TIP, load_lessons
+from kingdom_builder_qt.content.schema.compound import RecordOf, Values
 from kingdom_builder_qt.core.grid import parse_hex
 from tests.helpers.pinned import shipped
 
@@ -104,7 +103,7 @@ def test_no_folder_is_no_lessons(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", [LESSON, STEP, AIM, TIP], ids=lambda kind: kind.name)
-def test_the_page_has_every_key(kind: Record[Values]) -> None:
+def test_the_page_has_every_key(kind: RecordOf[Values]) -> None:
     """docs/lessons.md says of each key what the schema says."""
     page = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
     for field in kind.fields:

@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog, entry_files, load_catalog, paths
 from kingdom_builder_qt.content.lint import PASSES
-from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell, Section
 from tests.content.support import errors, load_with, user_file

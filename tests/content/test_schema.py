@@ -8,18 +8,15 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
 from kingdom_builder_qt.content.packs.export import make_pack, remembered
 from kingdom_builder_qt.content.packs.manifest_file import read_manifest
-from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.content.schema.actions import ACTION, BUILD, MOVE, REMOVE
-from kingdom_builder_qt.content.schema.board import PIECE_ENTRY, SECTION
-from kingdom_builder_qt.content.schema.compound import Field, Record, Switch
-from kingdom_builder_qt.content.schema.counts import REACH
-from kingdom_builder_qt.content.schema.doc import document
-from kingdom_builder_qt.content.schema.examples import FILES, PACK, SECTION_OF_PUNTER
-from kingdom_builder_qt.content.schema.expansions import EXPANSION, OVERLAY
-from kingdom_builder_qt.content.schema.filters import FILTER, NEAR
-from kingdom_builder_qt.content.schema.groups import HEX_GROUP
-from kingdom_builder_qt.content.schema.scores import CARD, CLAIM_ROWS, PAY, SCORE
-from kingdom_builder_qt.content.schema.tiles import TILE
+from kingdom_builder_qt.content.rule_pages import load_pages
+from kingdom_builder_qt.content.schema.action_grammar import ACTION, BUILD, MOVE, REACH, REMOVE
+from kingdom_builder_qt.content.schema.board_grammar import PIECE_ENTRY, SECTION
+from kingdom_builder_qt.content.schema.compound import Field, RecordOf, Switch
+from kingdom_builder_qt.content.schema.doc import FILES, PACK, SECTION_OF_PUNTER, document
+from kingdom_builder_qt.content.schema.expansion_grammar import EXPANSION, OVERLAY
+from kingdom_builder_qt.content.schema.filter_grammar import FILTER, NEAR
+from kingdom_builder_qt.content.schema.score_grammar import CARD, CLAIM_ROWS, HEX_GROUP, PAY, SCORE
+from kingdom_builder_qt.content.schema.tile_grammar import TILE
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers.sample_pack import lay_out
 
@@ -33,7 +30,7 @@ def test_documentation_is_up_to_date() -> None:
 
 def test_every_key_is_documented() -> None:
     """Each key of the vocabulary has a sentence and a description of its values."""
-    records: tuple[Record[Any], ...] = (
+    records: tuple[RecordOf[Any], ...] = (
         *(TILE, BUILD, MOVE, REMOVE, FILTER, NEAR, SCORE, CARD, CLAIM_ROWS),
         *(PIECE_ENTRY, SECTION, EXPANSION, OVERLAY),
     )
@@ -63,7 +60,7 @@ def test_completion_lists_the_closed_words() -> None:
     assert isinstance(PAY, Switch)
 
 
-def _field(record: Record[Any], key: str) -> Field:
+def _field(record: RecordOf[Any], key: str) -> Field:
     return next(field for field in record.fields if field.key == key)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.check import check_data
-from kingdom_builder_qt.content.describe.entries import describe
+from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import (
     Around,

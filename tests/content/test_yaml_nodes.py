@@ -9,17 +9,17 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content.yaml import reader
+from kingdom_builder_qt.content.yaml import yaml_reader
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, ScalarNode, SequenceNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import Limits
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 
 @pytest.fixture(params=["C", "Python"])
 def loader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the test with both parsers of PyYAML: an installation may lack the C one."""
     if request.param == "Python":
-        monkeypatch.setattr(reader, "_LOADER", yaml.SafeLoader)
+        monkeypatch.setattr(yaml_reader, "_LOADER", yaml.SafeLoader)
 
 
 @pytest.mark.usefixtures("loader")

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.characters import UNFIT, clean_line, clean_text
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, ScalarNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.writer import as_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 ANY = st.text(st.characters(exclude_categories=[]))  # lone surrogates, too
 

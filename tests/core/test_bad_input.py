@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.ai.players.player import check_player
+from kingdom_builder_qt.ai.players import check_player
 from kingdom_builder_qt.core.errors import (
     QUOTED,
     BadPosition,

@@ -9,7 +9,7 @@ from kingdom_builder_qt.core.events import CardDrawn, CardUseless, TurnBegan
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.setup.pools import card_pool
+from kingdom_builder_qt.game.setup.draw_pools import card_pool
 from tests.helpers.builders import (
     catalog,
     full,

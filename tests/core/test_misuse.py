@@ -20,10 +20,10 @@ from kingdom_builder_qt.core import (
     parse_hex,
     parse_move,
 )
+from kingdom_builder_qt.core.decision import source_of_tile
 from kingdom_builder_qt.core.events import TurnBegan, TurnEnded, reveals
 from kingdom_builder_qt.core.grid import row_column
 from kingdom_builder_qt.core.moves import source_tile
-from kingdom_builder_qt.core.queries import source_of_tile
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers.builders import catalog, make_board, make_position, play

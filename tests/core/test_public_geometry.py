@@ -20,9 +20,9 @@ from kingdom_builder_qt.core import (
     mask_of,
     neighbours,
     parse_hex,
+    public_geometry,
     within_distance,
 )
-from kingdom_builder_qt.core.api import geometry
 from tests.helpers import naive_board
 from tests.helpers.builders import hexes, make_board
 
@@ -87,8 +87,8 @@ def test_what_is_no_hex_is_told(ask: Callable[[], Any], sentence: str) -> None:
 
 def test_every_question_is_public() -> None:
     """The module has nothing but what callers from outside may ask."""
-    module = geometry.__name__
-    own = {n for n, v in vars(geometry).items() if getattr(v, "__module__", "") == module}
+    module = public_geometry.__name__
+    own = {n for n, v in vars(public_geometry).items() if getattr(v, "__module__", "") == module}
     assert own
     assert own <= set(core.__all__)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core.ranking import lead, ranks, win_share, winners
+from kingdom_builder_qt.core.compile.scores import lead, ranks, win_share, winners
 
 GOLD = st.lists(st.integers(0, 5), min_size=2, max_size=5)
 

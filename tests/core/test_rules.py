@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from kingdom_builder_qt.core.decision import source_of_tile
 from kingdom_builder_qt.core.errors import Misuse, SetupError
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import CANOE, SILO
-from kingdom_builder_qt.core.queries import source_of_tile
 from kingdom_builder_qt.core.rules import Rules
 from tests.helpers.builders import catalog, full, hexes, make_board, make_position
 

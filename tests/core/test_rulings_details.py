@@ -19,8 +19,7 @@ from kingdom_builder_qt.core.events import (
     TileTaken,
 )
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.setup.overlays import overlay_places
-from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.resolve import overlay_places, resolve
 from tests.helpers.builders import (
     catalog,
     full,

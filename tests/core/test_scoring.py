@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from kingdom_builder_qt.ai.evaluation.gains import gains
+from kingdom_builder_qt.ai.evaluation.features import gains_at
 from kingdom_builder_qt.core.compile import scores
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, ScoreEntry
 from kingdom_builder_qt.core.entries import Around, Filter, Linked, PerGroup, Score
@@ -44,7 +44,7 @@ def test_gains_are_those_of_trying_out(seed: int) -> None:
             position.push(random_move(position, rng))
     for card in CARDS:
         score = CompiledScore(card, position.rules.board)
-        sets = gains(score, position, player := seed % 2, position.free_mask)
+        sets = gains_at(score, position, player := seed % 2, position.free_mask)
         earned = {hex_: gold for mask, gold in sets for hex_ in hexes(mask)}
         assert earned == tried_out(score, position, player), card.id
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.decision import SourceTargets
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.source_targets import SourceTargets
 from tests.helpers.builders import full, make_board, make_position, names, play
 
 

@@ -10,19 +10,20 @@ from typing import Any, Final
 
 import pytest
 
-from kingdom_builder_qt.core import board, entries, grid, moves, parts, rules
+from kingdom_builder_qt.core import board, entries, grid, moves, rules, state
 from kingdom_builder_qt.core.compile import actions, branches, filters
 from kingdom_builder_qt.core.compile import scores as compiled_scores
 from kingdom_builder_qt.core.errors import IllegalMove, NotationError
 from kingdom_builder_qt.core.notation import boards, game_fields, grammar
-from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
-from kingdom_builder_qt.core.specials.cathedral_store import CathedralStore
-from kingdom_builder_qt.core.specials.claim_rows import RowClaims
-from kingdom_builder_qt.core.specials.repeat_extra_action import RepeatExtraAction
-from kingdom_builder_qt.core.specials.temple_store import TempleStore
-from kingdom_builder_qt.core.state import STATE_FIELDS, State, start_values
+from kingdom_builder_qt.core.specials import (
+    CathedralStore,
+    RepeatExtraAction,
+    RowClaims,
+    TempleStore,
+)
+from kingdom_builder_qt.core.state import STATE_FIELDS, Block, Extras, HeldTile, State, start_values
 from kingdom_builder_qt.core.status import Oddity
-from kingdom_builder_qt.core.turn import tiles
+from kingdom_builder_qt.core.turn import held_tiles
 from tests.helpers.builders import full, make_board, make_position
 
 ROOT: Final = Path(__file__).parents[2]
@@ -163,7 +164,7 @@ def test_a_word_that_is_left_out_means_what_it_says(kind: type) -> None:
         ),
         (Block, {"at": None, "victims": (), "spent": 0}),
         (grammar.number, {"most": 999}),
-        (tiles.use, {"even_new": False}),
+        (held_tiles.use, {"even_new": False}),
         (board.Section.cell, {"rotation": 0}),
         (State.stand, {"for_turn_of": 0}),
     ],
@@ -241,7 +242,7 @@ def test_names_in_files_stay() -> None:
         *(moves.DRAW, moves.USE, moves.TAKE, moves.SKIP, moves.CHOOSE, moves.END),
     )
     assert set(verbs) == moves.VERBS
-    assert (parts.NEW, parts.USABLE, parts.USED) == ("new", "usable", "used")
+    assert (state.NEW, state.USABLE, state.USED) == ("new", "usable", "used")
     assert (boards.USER, boards.TURNED) == ("user", "180")
     assert (grammar.UNKNOWN, grammar.REST) == ("?", "?*")
 
@@ -319,7 +320,7 @@ def test_a_removal_is_one_step_for_which_nothing_is_waived() -> None:
     """What the branches of builds and moves are told is fixed; of bonus tiles there are two."""
     removal = branches.RemoveBranch
     assert (removal.adjacency, removal.steps, removal.at_least) == ("ignored", 1, 1)
-    assert tiles.BONUS_TILES == 2
+    assert held_tiles.BONUS_TILES == 2
     assert CathedralStore.asks == ("card",)
     with pytest.raises(NotationError, match=r"such as mandatory build C7\)$"):
         moves.parse_move("C7")

@@ -15,9 +15,9 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, first_game
-from kingdom_builder_qt.game.setup.board import make_board
+from kingdom_builder_qt.game.setup.first_position import make_rules
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.game.setup.start import make_rules
+from kingdom_builder_qt.game.setup.set_up_board import make_board
 from tests.helpers.builders import catalog
 
 FOLDER = Path(__file__).parents[1] / "data" / "transcripts"

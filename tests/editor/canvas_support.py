@@ -42,7 +42,7 @@ def point_of(window: EditorWindow, hex_: Hex) -> QPoint:
     return point
 
 
-def _send(
+def send(
     window: EditorWindow,
     kind: QEvent.Type,
     point: QPoint,
@@ -50,6 +50,7 @@ def _send(
     held: object,
     keys: object,
 ) -> None:
+    """Send a mouse event to the viewport."""
     viewport = window.canvas.viewport()
     place = QPointF(point)
     everywhere = QPointF(viewport.mapToGlobal(point))
@@ -59,25 +60,25 @@ def _send(
 def hover(window: EditorWindow, hex_: Hex) -> None:
     """Move the mouse onto a hex, no button down."""
     none = Qt.MouseButton.NoButton
-    _send(window, QEvent.Type.MouseMove, point_of(window, hex_), none, none, NO_KEY)
+    send(window, QEvent.Type.MouseMove, point_of(window, hex_), none, none, NO_KEY)
 
 
 def press(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
     """Press the left button on a hex."""
     hover(window, hex_)
-    _send(window, QEvent.Type.MouseButtonPress, point_of(window, hex_), LEFT, LEFT, keys)
+    send(window, QEvent.Type.MouseButtonPress, point_of(window, hex_), LEFT, LEFT, keys)
 
 
 def move(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
     """Move to a hex with the left button down."""
     none = Qt.MouseButton.NoButton
-    _send(window, QEvent.Type.MouseMove, point_of(window, hex_), none, LEFT, keys)
+    send(window, QEvent.Type.MouseMove, point_of(window, hex_), none, LEFT, keys)
 
 
 def release(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
     """Let the left button go on a hex."""
     none = Qt.MouseButton.NoButton
-    _send(window, QEvent.Type.MouseButtonRelease, point_of(window, hex_), LEFT, none, keys)
+    send(window, QEvent.Type.MouseButtonRelease, point_of(window, hex_), LEFT, none, keys)
 
 
 def drag(window: EditorWindow, hexes: Sequence[Hex], keys: Qt.KeyboardModifier = NO_KEY) -> None:

@@ -17,12 +17,14 @@ from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
 from kingdom_builder_qt.editor.analysis.analysis_texts import AnalysisTexts
 from kingdom_builder_qt.editor.analysis.heat_map import RAMP, HeatMap, ink_on, ramp
-from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, tasks
-from kingdom_builder_qt.game.analysis.section_figures import (
+from kingdom_builder_qt.game.analysis.section_analysis import (
+    AnalysisPlan,
+    AnalysisWorker,
     CornerValue,
     Figures,
     LocationValue,
     figures,
+    tasks,
 )
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.art.geometry import centre
@@ -262,5 +264,5 @@ def test_plans_of_the_dialog_bring_what_the_section_shows(qtbot: QtBot) -> None:
     dialog = AnalysisDialog(CATALOG.sections["quarry"], CATALOG)
     qtbot.addWidget(dialog)
     plan = dialog.plan()
-    assert isinstance(plan, Plan)
+    assert isinstance(plan, AnalysisPlan)
     assert plan.expansions == ("nomads",)

@@ -32,9 +32,9 @@ from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
 from kingdom_builder_qt.editor.window.generating import best_job, generate_page
 from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.game.analysis.section_analysis import AnalysisTask as Game
 from kingdom_builder_qt.game.analysis.section_analysis import Tally
-from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.workers import watched_run
 from tests.editor.hand import choose, press, press_row, retype
@@ -169,7 +169,7 @@ def dialog(
 ) -> Iterator[NewSectionDialog]:
     """Return the dialog with the page, whose games are the quickest; no process is left behind."""
     monkeypatch.setattr(generate_page, "Best", QUICK)
-    monkeypatch.setattr(best_job, "Run", RunHere)
+    monkeypatch.setattr(best_job, "AnalysisRun", RunHere)
     monkeypatch.setattr(watched_run, "POLL_MS", 1)
     made = NewSectionDialog(all_content)
     qtbot.addWidget(made)
@@ -257,7 +257,7 @@ def test_other_processes_find_the_same(
     dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Round after round, in processes of each round."""
-    monkeypatch.setattr(best_job, "Run", Run)
+    monkeypatch.setattr(best_job, "AnalysisRun", AnalysisRun)
     page = dialog.generate
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.schema.kinds import At, Id, Report
+from kingdom_builder_qt.content.yaml.nodes import ScalarNode
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
 from kingdom_builder_qt.editor.checks.checks import check, errors_of, needs
@@ -13,8 +15,12 @@ from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.document.layers import layers_of
-from kingdom_builder_qt.editor.files.files import blank_section, save_section
-from kingdom_builder_qt.game.setup import overlays
+from kingdom_builder_qt.editor.files.files import (
+    SaveRefused,
+    blank_section,
+    own_path,
+    save_section,
+)
 from tests.editor.support import (
     CASTLE,
     CATALOG,
@@ -28,6 +34,7 @@ from tests.editor.support import (
 )
 
 NORMS = norms(CATALOG)
+BAD_IDS = ("1st", "Mine", "a__b", "mine_", "wild wood", "x" * 61, "con")
 CENTRE = at(5, 5)
 AROUND = list(bits(NEIGHBOURS[CENTRE]))
 COUNT_CODES = {"terrain_count", "terrain_missing", "site_count", "location_count", "area_large"}
@@ -42,6 +49,22 @@ def issues(section):
 def same_terrain(terrain):
     """Return a section of nothing but one terrain."""
     return mine(cells=(Cell(terrain=terrain),) * 100)
+
+
+@pytest.mark.parametrize("id_", BAD_IDS)
+def test_a_bad_id_has_one_sentence(id_, qapp):
+    """The list of issues, the refusal to save and the reader of files give the same reason."""
+    (issue,) = errors_of(mine(id=id_), CATALOG)
+    shown = issue_text(issue, CATALOG)
+    with pytest.raises(SaveRefused) as refused:
+        own_path(mine(id=id_))
+    report = Report("mine.yaml")
+    Id().read(ScalarNode(1, 1, id_, id_), At(report))
+    (problem,) = report.problems
+    assert f"“{id_}”" in shown
+    assert "begins with a letter" in shown or id_ == "con"
+    assert shown == str(refused.value) == f"{problem.message}."
+    assert problem.suggestion == ""
 
 
 @pytest.mark.parametrize("id_", CATALOG.sections)
@@ -209,6 +232,20 @@ def test_one_thing_has_a_sentence_of_its_own(qapp):
     assert issue_text(none, CATALOG) == "No expansion chosen."
 
 
+def test_small_areas_are_said_by_their_size(qapp):
+    """One hex, some hexes, several areas: never "fewer than 2 hexes"."""
+    swamp = Cell(terrain="swamp")
+    several = painted(mine(), {CENTRE: swamp, at(9, 9): swamp})
+    least = NORMS.main.smallest["swamp"]
+    one = issue_text(issues(STRAY)["stray"], CATALOG)
+    assert one == f"A swamp area of one hex; on printed sections, each has at least {least} hexes."
+    two = issue_text(issues(several)["strays"], CATALOG)
+    assert two == f"2 small swamp areas; on printed sections, each has at least {least} hexes."
+    values = {"terrain": "swamp", "count": 2, "areas": 1, "least": 3}
+    some = issue_text(Issue("stray", "warning", 0, values), CATALOG)
+    assert some == "A swamp area of 2 hexes; on printed sections, each has at least 3."
+
+
 def test_a_cave_needs_a_mountain_far_from_sites(qapp):
     """The rule of the overlays, on this section alone."""
     mountain = Cell(terrain="mountain")
@@ -233,7 +270,7 @@ def test_the_cave_rule_is_that_of_the_game(id_):
     )
     edition = "new" if CATALOG.section(id_).expansion in ("new_a", "new_b") else "base"
     explicit = resolve(CATALOG, replace(options, edition=edition))
-    places = overlays.overlay_places(CATALOG, explicit)
+    places = resolve.overlay_places(CATALOG, explicit)
     sector = sum(1 << hex_ for hex_ in MAIN_GRID.hexes)
     on_board = any(feature == "cave" and places_ & sector for feature, places_ in places)
     if on_board:  # sites across the border can only take hexes away

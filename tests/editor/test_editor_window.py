@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QDrag, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -18,8 +19,19 @@ from kingdom_builder_qt.editor.document.fragment import fragment_from_json, lift
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
-from tests.editor.hand import press_keys
+from tests.editor.canvas_support import (
+    LEFT,
+    NO_KEY,
+    SHIFT,
+    at,
+    click,
+    hover,
+    key,
+    send,
+    text_of,
+)
+from tests.editor.canvas_support import press as press_mouse
+from tests.editor.hand import press, press_keys, press_tool, take
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
@@ -81,6 +93,49 @@ def test_letters_in_a_field_are_letters(editor: EditorWindow) -> None:
     QTest.keyClicks(line, "Egg 1")
     assert editor.document.section.name == "Egg 1"
     assert editor.toolbox.current == "brush"
+
+
+@pytest.mark.parametrize("way", ["save", "tool", "size", "entry", "turn"])
+@pytest.mark.parametrize("field", ["name", "id", "author", "description"])
+def test_commands_take_the_keyboard_from_fields(
+    editor: EditorWindow, qtbot: QtBot, field: str, way: str
+) -> None:
+    """Digits go into a field until a command for the canvas; the next digit chooses a terrain."""
+    editor.files.edit(replace(editor.document.section, id="", name="Mill", origin="user"))
+    properties = editor.properties
+    line = properties.description if field == "description" else properties.lines[field]
+    editor.activateWindow()
+    assert QTest.qWaitForWindowActive(editor)
+    line.setFocus()
+    QTest.keyClicks(line, "s1")
+    assert line.hasFocus()
+    if way == "save":
+        QTest.keySequence(line, editor.actions_["save"].shortcut())
+        qtbot.waitUntil(lambda: not editor.files.saver.is_busy)
+    elif way == "entry":
+        press(editor.palette_.buttons[2])
+    elif way == "turn":
+        take(editor, "rotate")
+    else:
+        press_tool(editor, {"tool": "line", "size": "size_2"}[way])
+    assert editor.focusWidget() is not line
+    before = editor.document.section
+    words = getattr(before, field)
+    QTest.keyClick(editor.focusWidget(), K.Key_7)
+    assert editor.bench.cell == editor.palette_.buttons[6].cell
+    assert getattr(editor.document.section, field) == words
+    assert "1" in words
+
+
+def test_a_command_of_the_palette_leaves_its_focus(editor: EditorWindow) -> None:
+    """A user who works with the keyboard in the palette stays there."""
+    editor.activateWindow()
+    assert QTest.qWaitForWindowActive(editor)
+    button = editor.palette_.buttons[2]
+    button.setFocus()
+    QTest.keyClick(button, K.Key_Space)
+    assert editor.bench.cell == button.cell
+    assert button.hasFocus()
 
 
 def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
@@ -154,6 +209,58 @@ def test_paste_can_be_dropped(editor: EditorWindow) -> None:
     key(editor, K.Key_Escape)
     assert not editor.document.is_modified
     assert editor.toolbox.tool is editor.toolbox.tools["fill"]
+
+
+@pytest.mark.parametrize("begins", ["paste", "rotate"])
+def test_enter_places_hexes_where_they_float(editor: EditorWindow, begins: str) -> None:
+    """The keyboard cursor was elsewhere, hidden by the mouse; the next arrow begins there too."""
+    editor.scene.go_to(at(9, 9))
+    editor.bench.select(1 << at(2, 2) | 1 << at(2, 3) | 1 << at(3, 3))
+    press_keys(editor, "copy")
+    hover(editor, at(5, 5))
+    press_keys(editor, begins)
+    hover(editor, at(6, 6))
+    floating, mask = dict(editor.bench.preview), editor.bench.marked
+    assert mask >> at(6, 6) & 1 or begins == "rotate"
+    key(editor, K.Key_Return)
+    assert not editor.toolbox.is_stamping
+    assert editor.bench.selection == mask
+    assert {hex_: editor.document.cell(hex_) for hex_ in floating} == floating
+
+
+def test_arrows_carry_hexes_from_where_they_float(editor: EditorWindow) -> None:
+    """The first arrow shows the cursor there and moves nothing."""
+    editor.scene.go_to(at(9, 9))
+    editor.bench.select(1 << at(2, 2))
+    press_keys(editor, "copy")
+    hover(editor, at(5, 5))
+    press_keys(editor, "paste")
+    key(editor, K.Key_Right)
+    assert editor.scene.cursor == at(5, 5)
+    assert editor.bench.marked == 1 << at(5, 5)
+    key(editor, K.Key_Right, K.Key_Return)
+    assert editor.bench.selection == 1 << at(5, 6)
+
+
+@pytest.mark.parametrize("way", ["release", "beyond"])
+def test_a_drop_outside_the_section_is_said(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Inside the view or beyond it: nothing changes, and the status bar says so."""
+    monkeypatch.setattr(QDrag, "exec", lambda *_args: Qt.DropAction.IgnoreAction)
+    editor.bench.select(1 << at(2, 2))
+    before = text_of(editor)
+    press_keys(editor, "select")
+    press_mouse(editor, at(2, 2))
+    viewport = editor.canvas.viewport()
+    beside = viewport.rect().topLeft() + QPoint(1, 1)
+    assert editor.scene.hex_at_point(editor.canvas.mapToScene(beside)) is None
+    point = beside if way == "release" else QPoint(-20, 40)
+    send(editor, QEvent.Type.MouseMove, point, Qt.MouseButton.NoButton, LEFT, NO_KEY)
+    send(editor, QEvent.Type.MouseButtonRelease, point, LEFT, Qt.MouseButton.NoButton, NO_KEY)
+    assert text_of(editor) == before
+    assert editor.bench.selection == 1 << at(2, 2)
+    assert "dropped outside the section" in editor.statusBar().currentMessage()
 
 
 def test_cut_between_sections(make_editor: Callable[..., EditorWindow]) -> None:

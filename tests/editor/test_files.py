@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.left_out import left_out, set_left_out
+from kingdom_builder_qt.content.id_lists import left_out, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files import files

@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import blank_section, own_folder
-from kingdom_builder_qt.editor.page.naming import NameDialog
+from kingdom_builder_qt.editor.page.naming import Naming
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.hand import answer, press, press_keys, take
@@ -51,9 +53,9 @@ def test_the_first_section_of_a_new_user_is_in_the_game(
     save(editor)
     dialog = editor.dialogs.current
     assert isinstance(dialog, NameDialog)
-    assert not dialog.save.isEnabled()
+    assert not dialog.ok.isEnabled()
     QTest.keyClicks(dialog.name, "Long River")
-    QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
     wait_for(editor.files.saver)
     path = own_folder() / "long_river.yaml"
     assert editor.document.path == path
@@ -210,6 +212,7 @@ def test_a_draft_is_not_said_to_be_in_the_game(editor: EditorWindow) -> None:
     """Hexes without terrain keep it out; a whole section is added at once."""
     texts = []
     for section in (blank_section(editor.catalog), editor.catalog.sections["farm"]):
-        texts.append(NameDialog(section, editor).fate.text())
+        dialog = Naming(SectionDocument(section), editor).dialog(editor)
+        texts.append(dialog.findChildren(QLabel)[-1].text())
     assert "games will not use it" in texts[0]
     assert "added to your sections" in texts[1]

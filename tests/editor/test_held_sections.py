@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
-from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
+from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.files.files import duplicate, open_section

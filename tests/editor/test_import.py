@@ -229,6 +229,34 @@ def test_good_ones_of_many_are_imported(make, tmp_path):
     assert dialog.isVisible()  # it says what is wrong with the others
 
 
+def test_the_sum_is_true_after_the_import(make, user_home):
+    """It counts what was imported, and what can still be imported."""
+    folder = own_folder()
+    folder.mkdir(parents=True)
+    blocked = MINE.replace("id: my_land", "id: other_land")
+    dialog = make(MINE, blocked, "- 1\n")
+    assert dialog.summary.text() == "2 of 3 can be imported."
+    (folder / "other_land.yaml").mkdir()
+    take(dialog)
+    assert dialog.summary.text() == "1 of 3 imported. 1 more can be imported."
+    dialog.cards[1].id.setText("third_land")
+    take(dialog)
+    assert dialog.summary.text() == "2 of 3 imported."
+
+
+def test_a_note_does_not_look_like_a_problem(make, tmp_path):
+    """A file with a name of its own can be imported, and the card is not one with an error."""
+    path = tmp_path / "other.yaml"
+    path.write_text(MINE, encoding="utf-8")
+    dialog = make(path, "- 1\n")
+    note, wrong = (card.findChildren(WrappedLabel)[1] for card in dialog.cards)
+    assert note.text().startswith("Note: ")
+    assert "should be called my_land.yaml" in note.text()
+    assert note.foregroundRole() != wrong.foregroundRole()
+    assert not wrong.text().startswith("Note")
+    assert dialog.cards[0].can_import
+
+
 def test_too_many_at_once_are_told(make):
     """The dialog stays usable."""
     dialog = make(*["- 1\n"] * (MOST_FILES + 5))

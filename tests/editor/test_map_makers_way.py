@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.packs.archive import read_archive
-from kingdom_builder_qt.core.api.geometry import distance
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Mask, bits
+from kingdom_builder_qt.core.public_geometry import distance
 from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
 from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
 from kingdom_builder_qt.editor.files.files import own_folder
@@ -27,9 +27,9 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
+from kingdom_builder_qt.ui.page import question_guard
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.window.game import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor import test_entries as entries
 from tests.editor.canvas_support import at, click, drag
@@ -152,7 +152,7 @@ def install(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     """Install a pack by the menu and the list of packs."""
     take(window, "packs")
     listed = shown(qtbot, window, PacksDialog)
-    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=DISK_MS)
+    qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=DISK_MS)
     assert listed.cards == []
     press(listed.install)
     name_files(shown(qtbot, window, QFileDialog), path)

@@ -156,7 +156,7 @@ def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWi
     dialog = export_dialog(qtbot, editor)
     for name, text, reason in (
         ("version", "new", "Version: expected a version such as 1.2"),
-        ("id", "A b", "Id: 'A b' is not an id"),
+        ("id", "A b", "Id: “A b” is not a valid id"),
         ("name", " ", "Name: the text is empty"),
     ):
         before = dialog.fields[name].text()

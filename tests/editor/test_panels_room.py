@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStyle, QTabBar
 
 from kingdom_builder_qt.editor.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
@@ -89,28 +89,25 @@ def test_columns_of_the_palette_follow_the_text(
 def test_no_name_of_a_tab_is_cut(
     sized: Callable[..., EditorWindow], size: tuple[int, int], percent: int
 ) -> None:
-    """A tab has its name, or an icon with the name as its tooltip; that in front has its name."""
+    """A tab has its name, or an icon with the name as its tooltip."""
     editor = sized(size, percent)
     bar = tab_bar(editor)
-    metrics = QFontMetrics(bar.font())
     names = [editor.docks[name].toggleViewAction().text() for name in PANELS]
     assert names == ["Palette", "Properties", "Statistics", "Stamps", "History"]
     for index in range(bar.count()):
-        text, room = bar.tabText(index), bar.tabRect(index).width()
+        text = bar.tabText(index)
         if bar.tabIcon(index).isNull():
             assert text in names
         else:
-            room -= bar.iconSize().width()
             assert text in ("", bar.tabToolTip(index))
-        assert metrics.horizontalAdvance(text) < room
         assert bar.tabToolTip(index) in names
         assert bar.accessibleTabName(index) in names
-    assert bar.tabText(bar.currentIndex()) in names
+    assert_tabs_are_whole(bar)
 
 
 def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWindow]) -> None:
     """By a click; the one before becomes an icon, and all are named in the menu."""
-    editor = sized((960, 540), 200)
+    editor = sized((1280, 680), 200)
     bar = tab_bar(editor)
     before = bar.tabText(bar.currentIndex())
     index = next(i for i in range(bar.count()) if i != bar.currentIndex())
@@ -125,6 +122,50 @@ def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWin
     assert editor.docks[behind].windowTitle() == behind.title()
     editor.docks[behind].setFloating(False)
     settle()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (960, 600)])
+def test_panels_follow_the_text_of_an_open_window(
+    sized: Callable[..., EditorWindow], qapp: QApplication, size: tuple[int, int]
+) -> None:
+    """No tab and no expansion is cut, and the panels go back with the text."""
+    editor = sized(size, 100)
+    editor.docks["properties"].raise_()
+    settle()
+    before = editor.docks["properties"].width()
+    resize_text(qapp, 200)
+    settle()
+    assert_tabs_are_whole(tab_bar(editor))
+    box = editor.properties.expansion
+    assert box.shown_text() == box.currentText() == box.toolTip().splitlines()[0]
+    assert editor.docks["properties"].width() > before
+    resize_text(qapp, 100)
+    settle()
+    assert editor.docks["properties"].width() == before
+
+
+def test_tabs_of_a_narrow_column_are_icons(sized: Callable[..., EditorWindow]) -> None:
+    """Also the one in front, where its name would be cut."""
+    editor = sized((1440, 900), 200)
+    editor.docks["properties"].raise_()
+    editor.resizeDocks([editor.docks["properties"]], [308], Qt.Orientation.Horizontal)
+    settle()
+    bar = tab_bar(editor)
+    assert bar.width() <= 320
+    assert_tabs_are_whole(bar)
+    assert bar.tabToolTip(bar.currentIndex()) == "Properties"
+
+
+def assert_tabs_are_whole(bar: QTabBar) -> None:
+    """Check that each tab has room for its name, or an icon and no name."""
+    space = bar.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabHSpace, None, bar)
+    for index in range(bar.count()):
+        text = bar.tabText(index)
+        assert text or not bar.tabIcon(index).isNull()
+        icon = 0 if bar.tabIcon(index).isNull() else bar.iconSize().width()
+        words = QFontMetrics(bar.font()).horizontalAdvance(text)
+        assert bar.tabRect(index).right() < bar.width()
+        assert bar.tabRect(index).width() >= words + icon + space
 
 
 def test_titles_follow_the_text(editor: EditorWindow, qapp: QApplication) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.files.files import copy_of, own_path
+from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.play.choices import PlayChoices
 from kingdom_builder_qt.editor.play.play_dialog import problem_of
 from kingdom_builder_qt.editor.play.play_here import PlayHere, Subject
@@ -28,6 +30,7 @@ from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.workshop import Trial
 from tests.editor.canvas_support import at, click
+from tests.editor.hand import press_keys
 from tests.helpers.pinned import pinned
 from tests.ui.opening import save_in
 
@@ -121,27 +124,29 @@ def test_without_others_there_is_no_game() -> None:
         choices_of(crowded)
 
 
-def test_errors_are_told_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game begins; the first errors stand in the message."""
-    shown: list[QMessageBox] = []
-    monkeypatch.setattr(QMessageBox, "open", lambda box: shown.append(box))
-    start, parent = Starter(), QWidget()
-    qtbot.addWidget(parent)
-    here = PlayHere(Settings(), BrowserChooser, parent)
+def test_errors_are_told_instead(make_editor: Callable[..., EditorWindow]) -> None:
+    """No game begins; the message of F5 has the title and the lines of the message of F6."""
+    start = Starter()
+    editor = make_editor(start=start)
     cells = (Cell(), *draft().cells[1:])
-    here.play(Subject(draft(name="", cells=cells), CATALOG), start)
+    editor.files.edit(draft(name="", cells=cells))
+    told = []
+    for command in ("play", "play_with", "analyse"):
+        press_keys(editor, command)
+        box = editor.dialogs.current
+        assert isinstance(box, QMessageBox)
+        told.append((box.windowTitle(), box.informativeText()))
+        box.close()
     assert start.games == []
-    (box,) = shown
-    qtbot.addWidget(box)
-    assert "cannot be played yet" in box.text()
-    assert box.informativeText().count("•") == 2
+    assert told[0][1].count("•") == 2
+    assert told == [told[0]] * 3
 
 
 def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     """And may take everything back, because it is a trial."""
     start, parent = Starter(), QWidget()
     qtbot.addWidget(parent)
-    here = PlayHere(Settings(), BrowserChooser, parent)
+    here = PlayHere(Settings(), BrowserChooser, Dialogs(parent).tell, parent)
     assert here.play(Subject(draft(), CATALOG), start) is None
     (trial,) = start.games
     assert [seat.is_human for seat in trial.seats] == [True, False]

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.left_out import left_out, set_left_out
+from kingdom_builder_qt.content.id_lists import left_out, set_left_out
 from kingdom_builder_qt.editor.browser import section_model
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.files import files

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.errors import SetupError

@@ -11,18 +11,15 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Session, record_text
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
+from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.history import database
-from kingdom_builder_qt.game.history.achievements import achieved
-from kingdom_builder_qt.game.history.csv_text import csv_of
-from kingdom_builder_qt.game.history.figures import summary
 from kingdom_builder_qt.game.history.filing import filed
-from kingdom_builder_qt.game.history.filters import Filter
-from kingdom_builder_qt.game.history.listing import listing, told
-from kingdom_builder_qt.game.history.ratings import course
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.history_figures import achieved, course, summary
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
+from kingdom_builder_qt.game.history.listing import csv_of, listing, told
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
-from kingdom_builder_qt.game.record.reader import RecordError, parse_record
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.game.session import ASSISTANCE, Seat
 from tests.game.history.support import ANN, BOB, CID, WHEN, session
@@ -108,22 +105,22 @@ def test_other_words_are_no_assistance(wrong: object) -> None:
 @pytest.mark.parametrize("word", ASSISTANCE)
 def test_the_history_says_so(word: str) -> None:
     """A game with assistance is listed with it, told apart by a filter and not rated."""
-    history = History()
+    history = GameHistory()
     history.file(assisted(1, word), WHEN)
     history.file(assisted(2), WHEN)
-    rows = history.ask(lambda db: told(db, listing(db, Filter()).keys))
+    rows = history.ask(lambda db: told(db, listing(db, HistoryFilter()).keys))
     assert sorted((row.assistance, row.unrated) for row in rows) == [
         ((), ""),
         ((word,), "assistance"),
     ]
     for way, wanted in (("with", [(word,)]), ("without", [()])):
-        chosen = Filter(assisted=way)  # type: ignore[arg-type]
+        chosen = HistoryFilter(assisted=way)  # type: ignore[arg-type]
         keys = history.ask(lambda db, c=chosen: told(db, listing(db, c).keys))
         assert [row.assistance for row in keys] == wanted
-    sums = history.ask(lambda db: summary(listing(db, Filter())))
+    sums = history.ask(lambda db: summary(listing(db, HistoryFilter())))
     assert (sums.games, sums.assisted) == (2, 1)
     assert len(history.ask(course)) == 1
-    head, *lines = history.ask(lambda db: csv_of(db, Filter())).splitlines()
+    head, *lines = history.ask(lambda db: csv_of(db, HistoryFilter())).splitlines()
     column = head.split(",").index("assistance")
     assert sorted(line.split(",")[column] for line in lines) == ["", word]
 
@@ -131,7 +128,7 @@ def test_the_history_says_so(word: str) -> None:
 def test_what_was_won_with_hints_is_no_achievement() -> None:
     """Cards and levels are won by oneself; a game without hints marks the same ones."""
     seeds = [seed for seed in range(1, 30) if is_won(seed)]
-    history = History()
+    history = GameHistory()
     history.file(assisted(seeds[0], "hints"), WHEN)
     found = history.ask(achieved)
     assert (found.games, found.cards, found.levels) == (1, frozenset(), frozenset())
@@ -149,14 +146,14 @@ def is_won(seed: int) -> bool:
 
 def test_an_index_of_before_reads_all_records_again() -> None:
     """What earlier versions filed without looking for assistance is looked at once more."""
-    history = History()
+    history = GameHistory()
     history.file(assisted(1, "hints"), WHEN)
     with database.opened(history.index) as db:
         db.execute("DELETE FROM parts WHERE kind = 'assistance'")
         db.execute(f"PRAGMA user_version = {len(database.MIGRATIONS) - 1}")
-    again = History()
+    again = GameHistory()
     again.catch_up()
-    rows = again.ask(lambda db: told(db, listing(db, Filter()).keys))
+    rows = again.ask(lambda db: told(db, listing(db, HistoryFilter()).keys))
     assert [row.assistance for row in rows] == [("hints",)]
 
 

@@ -18,21 +18,24 @@ from kingdom_builder_qt.game import (
     read_game,
     record_text,
 )
-from kingdom_builder_qt.game.analysis.review_plan import review_plan
-from kingdom_builder_qt.game.record.reader import parse_record
+from kingdom_builder_qt.game.analysis.review import review_plan
+from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import check_at, replay
-from kingdom_builder_qt.game.replay.branch import (
+from kingdom_builder_qt.game.replay import (
+    FACE_UP,
+    OPEN,
     Branch,
+    ReplayedGame,
+    Sight,
     branch_from,
     position_at,
     reseated,
+    statistics_text,
+    text_for,
     with_person,
 )
-from kingdom_builder_qt.game.replay.course import Course
-from kingdom_builder_qt.game.replay.sight import FACE_UP, OPEN, Sight, text_for
-from kingdom_builder_qt.game.replay.statistics import statistics_text
-from kingdom_builder_qt.game.setup.start import content_of, make_rules
-from tests.game.test_course import given, played
+from kingdom_builder_qt.game.setup.first_position import content_of, make_rules
+from tests.game.test_replay import given, played
 from tests.helpers.pinned import pinned
 from tests.helpers.random_games import all_options
 
@@ -200,7 +203,7 @@ def test_the_analysis_does_not_ask_where_a_game_came_from() -> None:
 def test_figures_of_every_turn_and_player() -> None:
     """A row for each: the gold by card adds up; settlements, tiles and rounds are those of then."""
     session = played(all_options(2, players=3), 2)
-    course = Course(session)
+    course = ReplayedGame(session)
     rows = list(csv.DictReader(io.StringIO(statistics_text(course))))
     assert len(rows) == 3 * len(course.turns)
     fixed = {"turn", "round", "turn_of", "player", "gold", "settlements_left", "tiles"}
@@ -222,5 +225,5 @@ def test_a_name_is_no_formula() -> None:
     names = ("=1+1", '@a,"b"\nc')
     seats = [type(seat)(name, seat.colour) for seat, name in zip(session.seats, names, strict=True)]
     session.change_seats(seats)
-    rows = list(csv.DictReader(io.StringIO(statistics_text(Course(session)))))
+    rows = list(csv.DictReader(io.StringIO(statistics_text(ReplayedGame(session)))))
     assert {row["player"] for row in rows} == {"'=1+1", '\'@a,"b"\nc'}

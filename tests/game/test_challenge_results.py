@@ -9,22 +9,21 @@ from time import sleep
 import pytest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
-from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge import Challenge, challenge_of_day
+from kingdom_builder_qt.game.challenges.challenge_results import (
+    ChallengeResult,
+    Results,
+    ResultsError,
+    Tries,
+    read_results,
+    trouble_in,
+)
 from kingdom_builder_qt.game.challenges.medals import (
     MASTER,
     medal_for,
     needed,
     player_of,
     run_master,
-)
-from kingdom_builder_qt.game.challenges.results import (
-    Result,
-    Results,
-    ResultsError,
-    Tries,
-    read_results,
-    trouble_in,
 )
 from tests.helpers.pinned import shipped
 
@@ -46,12 +45,12 @@ def challenge(catalog: Catalog) -> Challenge:
 def test_the_first_result_stays(challenge: Challenge) -> None:
     """Later ones count as the best later one; leaving counts as a start."""
     results = Results().begun(KEY).begun(KEY).finished(KEY, 50, 60, "a")
-    assert results.of(KEY).first == Result(50, 60, 2)
+    assert results.of(KEY).first == ChallengeResult(50, 60, 2)
     results = results.begun(KEY).finished(KEY, 70, 20, "b").begun(KEY).finished(KEY, 65, 1, "c")
     assert results.of(KEY) == Tries(
-        4, 3, Result(50, 60, 2), Result(70, 20, 3), master=None, last="c"
+        4, 3, ChallengeResult(50, 60, 2), ChallengeResult(70, 20, 3), master=None, last="c"
     )
-    assert results.of(KEY).top == Result(70, 20, 3)
+    assert results.of(KEY).top == ChallengeResult(70, 20, 3)
     assert Tries().top is None
     assert results.of("another") == Tries()
 
@@ -64,7 +63,7 @@ def test_a_game_is_entered_once() -> None:
 
 def test_a_result_without_a_start_has_one() -> None:
     """Where the file of results was lost meanwhile."""
-    assert Results().finished(KEY, 50, 60, "a").of(KEY).first == Result(50, 60, 1)
+    assert Results().finished(KEY, 50, 60, "a").of(KEY).first == ChallengeResult(50, 60, 1)
 
 
 def test_results_are_read_as_they_were_written() -> None:

@@ -8,11 +8,10 @@ import pytest
 
 from kingdom_builder_qt.cli import main
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.challenges.reading import load_tasks
-from kingdom_builder_qt.content.schema.challenges import TASK
+from kingdom_builder_qt.content.challenge_files import TASK, load_tasks
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.medals import player_of
-from kingdom_builder_qt.game.challenges.tasks import (
+from kingdom_builder_qt.game.challenges.task_challenges import (
     OPPONENT,
     challenge_called,
     check_tasks,

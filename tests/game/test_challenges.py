@@ -12,25 +12,25 @@ from typing import Any
 import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
-from kingdom_builder_qt.content.challenges.pools import Pools, shipped_pools
+from kingdom_builder_qt.content.challenge_files import Pools, shipped_pools
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.challenges import calendar
-from kingdom_builder_qt.game.challenges.calendar import (
+from kingdom_builder_qt.game.challenges import challenge
+from kingdom_builder_qt.game.challenges.challenge import (
     OPPONENTS,
+    Challenge,
     challenge_of_day,
     challenge_of_week,
     challenge_on,
 )
-from kingdom_builder_qt.game.challenges.challenge import Challenge
-from kingdom_builder_qt.game.challenges.tasks import check_tasks, task_challenges
-from kingdom_builder_qt.game.record.reader import RecordError, parse_record
+from kingdom_builder_qt.game.challenges.task_challenges import check_tasks, task_challenges
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.game.setup.codes import from_code, to_code
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_codes import from_code, to_code
 
 MONDAY = date(2026, 11, 23)
 NEW_YEAR = date(2027, 1, 3)  # of the last week of 2026
@@ -132,7 +132,7 @@ def test_a_later_pool_changes_no_day_before_it(
 
     before = drawn()
     pools = later_pools(shipped_pools(catalog), first)
-    monkeypatch.setattr(calendar, "shipped_pools", lambda _catalog: pools)
+    monkeypatch.setattr(challenge, "shipped_pools", lambda _catalog: pools)
     after = drawn()
     assert after[:14] == before[:14]
     assert [week.preset for _, week in after[14::7]] == ["castles", "nomads"]

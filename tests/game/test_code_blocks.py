@@ -7,8 +7,15 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.setup.code_blocks import COLUMNS, from_blocks, to_blocks
-from kingdom_builder_qt.game.setup.codes import MOST, PREFIX, SIGNS, grouped
+from kingdom_builder_qt.game.setup.set_up_codes import (
+    BLOCK_COLUMNS,
+    MOST,
+    PREFIX,
+    SIGNS,
+    from_blocks,
+    grouped,
+    to_blocks,
+)
 
 
 def read(rows: list[list[bool]]) -> str:
@@ -22,7 +29,7 @@ def test_a_code_comes_out_as_it_went_in(count: int) -> None:
     code = grouped("".join(Random(count).choices(SIGNS, k=count)))
     assert len(code) <= MOST
     rows = to_blocks(code)
-    assert {len(row) for row in rows} == {COLUMNS}
+    assert {len(row) for row in rows} == {BLOCK_COLUMNS}
     assert read(rows) == code
     assert read(to_blocks(code.lower().replace("-", "", 9).replace("kb", "KB-"))) == code
 
@@ -33,7 +40,7 @@ def test_each_block_counts() -> None:
     told = 8 + 16 * 5 + 16
     for place in range(told):
         rows = to_blocks(code)
-        rows[place // COLUMNS][place % COLUMNS] ^= True
+        rows[place // BLOCK_COLUMNS][place % BLOCK_COLUMNS] ^= True
         assert read(rows) == ""
 
 

@@ -11,11 +11,11 @@ from functools import cache
 
 import pytest
 
-from kingdom_builder_qt.content.pages import Example, Key, Page, Pages, load_pages
+from kingdom_builder_qt.content.rule_pages import Example, Key, Page, RulePages, load_pages
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import ALL_MASK, bits
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.game.examples.example import BadExample, show_example
+from kingdom_builder_qt.game.examples import BadExample, show_example
 from tests.helpers.builders import names
 from tests.helpers.pinned import shipped
 
@@ -23,7 +23,7 @@ KINDS = ("tiles", "cards", "terrains", "features", "pieces")
 
 
 @cache
-def shipped_pages() -> Pages:
+def shipped_pages() -> RulePages:
     """Return the shipped pages, read once."""
     return load_pages(shipped())
 

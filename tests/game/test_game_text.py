@@ -14,7 +14,7 @@ from kingdom_builder_qt.core import Misuse
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.game_text import GameTextError, game_text, read_game
-from kingdom_builder_qt.game.record.reader import RecordError, parse_record
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text
 from tests.helpers.pinned import pinned
 from tests.helpers.random_games import all_options, mixed_options, random_options

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.decision import standing_now
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
-from kingdom_builder_qt.core.queries import standing_now
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import glance as module
 from kingdom_builder_qt.game.record.glance import Glance, glance
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import RecordError
 from kingdom_builder_qt.game.record.saved_game import record_text
 from tests.helpers.pinned import pinned
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 
 COLUMNS = ("name", "number")
 

@@ -16,19 +16,30 @@ from typing import Any
 import pytest
 
 from kingdom_builder_qt.cli import main
-from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, Step
-from kingdom_builder_qt.content.lessons.reading import load_lessons
-from kingdom_builder_qt.content.schema.lessons import CONDITIONS
+from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, LessonStep
+from kingdom_builder_qt.content.lessons.lesson_files import CONDITIONS, load_lessons
 from kingdom_builder_qt.core.compile.branches import BuildBranch
+from kingdom_builder_qt.core.decision import may_still_act
 from kingdom_builder_qt.core.grid import around, bits, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, Move, parse_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import may_still_act
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.lessons.aims import LEARNER, Done, Verdict, is_met, judge
-from kingdom_builder_qt.game.lessons.check import OutOfReach, check_folder, check_lessons, way_to
-from kingdom_builder_qt.game.lessons.course import begin, parts, resume, standing
-from kingdom_builder_qt.game.lessons.tips import due_tip
+from kingdom_builder_qt.game.lessons import (
+    LEARNER,
+    AimVerdict,
+    Done,
+    OutOfReach,
+    begin_lesson,
+    check_folder,
+    check_lessons,
+    due_tip,
+    is_met,
+    judge,
+    lesson_parts,
+    lesson_standing,
+    resume_lesson,
+    way_to,
+)
 from tests.helpers.pinned import shipped
 
 NAMES = ("Blue", "Orange", "White", "Black", "Red")
@@ -52,21 +63,21 @@ def shipped_lessons() -> Lessons:
 LESSONS = shipped_lessons().lessons
 
 
-def standing_of(part: tuple[Step, ...], session: Session) -> tuple[int, Verdict, int]:
+def standing_of(part: tuple[LessonStep, ...], session: Session) -> tuple[int, AimVerdict, int]:
     """Return step, verdict and beginning as the moves of a game have it."""
-    found = standing(part, session.first_position(), [entry.move for entry in session.log])
+    found = lesson_standing(part, session.first_position(), [entry.move for entry in session.log])
     return found.step, found.verdict, found.began
 
 
-def one_step(aim: Aim, **more: Any) -> tuple[Step, ...]:
+def one_step(aim: Aim, **more: Any) -> tuple[LessonStep, ...]:
     """Return a part of one step on the usual board."""
-    step = Step(say="Do it.", aim=aim, done="Done.", position=POSITION, **more)
+    step = LessonStep(say="Do it.", aim=aim, done="Done.", position=POSITION, **more)
     return (step,)
 
 
-def after(part: tuple[Step, ...], *moves: str) -> tuple[int, Verdict, int]:
+def after(part: tuple[LessonStep, ...], *moves: str) -> tuple[int, AimVerdict, int]:
     """Return how a part stands after moves."""
-    session = begin(shipped(), part, NAMES)
+    session = begin_lesson(shipped(), part, NAMES)
     for move in moves:
         session.play(parse_move(move))
     return standing_of(part, session)
@@ -76,8 +87,8 @@ def test_the_lessons_are_clean() -> None:
     """Positions read, hexes are there, aims within reach, and no position is impossible."""
     assert check_folder() == []
     for lesson in LESSONS:
-        for part in parts(lesson):
-            assert begin(shipped(), part, NAMES).position.oddities() == []
+        for part in lesson_parts(lesson):
+            assert begin_lesson(shipped(), part, NAMES).position.oddities() == []
 
 
 def test_there_is_a_lesson_for_everything() -> None:
@@ -94,28 +105,28 @@ def test_there_is_a_lesson_for_everything() -> None:
 def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
     """Each step is missed first wherever it can be, taken back, and met in some legal way."""
     rng = Random(seed)
-    for part in parts(lesson):
-        session = begin(shipped(), part, NAMES)
+    for part in lesson_parts(lesson):
+        session = begin_lesson(shipped(), part, NAMES)
         for number, step in enumerate(part):
             began = len(session.log)
             try:
-                wrong = way_to(Verdict.MISSED, step, session.position, rng)
+                wrong = way_to(AimVerdict.MISSED, step, session.position, rng)
             except OutOfReach:
                 wrong = []  # whatever is legal there meets the aim
             for move in wrong:
                 session.play(move)
             assert standing_of(part, session)[:2] == (
                 number,
-                Verdict.MISSED if wrong else Verdict.OPEN,
+                AimVerdict.MISSED if wrong else AimVerdict.OPEN,
             )
             while len(session.log) > began:
                 session.undo()
-            for move in way_to(Verdict.MET, step, session.position, rng):
-                assert standing_of(part, session)[:2] == (number, Verdict.OPEN)
+            for move in way_to(AimVerdict.MET, step, session.position, rng):
+                assert standing_of(part, session)[:2] == (number, AimVerdict.OPEN)
                 session.play(move)
             for move in step.reply:
                 session.play(move)
-        assert standing_of(part, session)[:2] == (len(part) - 1, Verdict.MET)
+        assert standing_of(part, session)[:2] == (len(part) - 1, AimVerdict.MET)
 
 
 def tries(position: Position, sources: set[str]) -> Iterator[list[Move]]:
@@ -138,7 +149,7 @@ def tries(position: Position, sources: set[str]) -> Iterator[list[Move]]:
         yield made
 
 
-def makers(step: Step, position: Position) -> set[str]:
+def makers(step: LessonStep, position: Position) -> set[str]:
     """Return the sources that alone can do what a step asks for; none where any may."""
     if step.aim.by:
         return {step.aim.by}
@@ -156,8 +167,8 @@ def makers(step: Step, position: Position) -> set[str]:
 def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
     """By every legal use of it that leads elsewhere; no rest of the turn would have met the aim."""
     rng = Random(3)
-    for part in parts(lesson):
-        session = begin(shipped(), part, NAMES)
+    for part in lesson_parts(lesson):
+        session = begin_lesson(shipped(), part, NAMES)
         for step in part:
             only = makers(step, session.position)
             for moves in tries(session.position, only):
@@ -165,19 +176,19 @@ def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
                 for move in moves:
                     done.append(Done(move, position.push(move)))
                     verdict = judge(step, done, position)
-                    if verdict is not Verdict.OPEN:
+                    if verdict is not AimVerdict.OPEN:
                         break
                 is_left = any(may_still_act(position, source) for source in only)
-                assert verdict is not Verdict.OPEN or is_left, moves
-                if verdict is Verdict.MISSED:
+                assert verdict is not AimVerdict.OPEN or is_left, moves
+                if verdict is AimVerdict.MISSED:
                     assert not can_be_met(step, done, position, rng), moves
-            for move in way_to(Verdict.MET, step, session.position, Random(1)):
+            for move in way_to(AimVerdict.MET, step, session.position, Random(1)):
                 session.play(move)
             for move in step.reply:
                 session.play(move)
 
 
-def can_be_met(step: Step, done: list[Done], position: Position, rng: Random) -> bool:
+def can_be_met(step: LessonStep, done: list[Done], position: Position, rng: Random) -> bool:
     """Return whether a few random ends of the turn meet an aim after all."""
     for _ in range(5):
         after, made = position.copy(), list(done)
@@ -191,71 +202,71 @@ def can_be_met(step: Step, done: list[Done], position: Position, rng: Random) ->
 
 def test_what_is_gone_is_missed_at_once() -> None:
     """A tile used for something else or lost, another card chosen, no piece left; not before."""
-    moving = parts(shipped_lessons().lesson("moving"))[0]
+    moving = lesson_parts(shipped_lessons().lesson("moving"))[0]
     other = "tile:paddock move F10 H11"
-    assert after(moving, other)[1] is Verdict.MISSED
+    assert after(moving, other)[1] is AimVerdict.MISSED
     step = replace(moving[0], moves=9)
-    assert after((replace(step, aim=Aim(built=0)),), other)[1] is Verdict.OPEN
+    assert after((replace(step, aim=Aim(built=0)),), other)[1] is AimVerdict.OPEN
     lost = "tile:paddock move G13 E14"
     assert after((replace(step, aim=Aim(keep="paddock", built=0, count=3)),), lost)[1] is (
-        Verdict.MISSED
+        AimVerdict.MISSED
     )
-    two_sides = parts(shipped_lessons().lesson("marshlands"))[0]
-    first = begin(shipped(), two_sides, NAMES).position
+    two_sides = lesson_parts(shipped_lessons().lesson("marshlands"))[0]
+    first = begin_lesson(shipped(), two_sides, NAMES).position
     choices = [move for move in first.legal_moves() if move.verb == CHOOSE]
     wrong = next(move for move in choices if move.choice != two_sides[0].aim.choose)
-    assert after(two_sides, str(wrong))[1] is Verdict.MISSED
+    assert after(two_sides, str(wrong))[1] is AimVerdict.MISSED
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_step_that_can_be_missed_says_why(lesson: Lesson) -> None:
     """The usual sentence is for steps that only an ended turn can miss."""
-    for part in parts(lesson):
-        session = begin(shipped(), part, NAMES)
+    for part in lesson_parts(lesson):
+        session = begin_lesson(shipped(), part, NAMES)
         for step in part:
             try:
-                wrong = way_to(Verdict.MISSED, step, session.position, Random(1))
+                wrong = way_to(AimVerdict.MISSED, step, session.position, Random(1))
             except OutOfReach:
                 wrong = []
             assert not wrong or step.missed or wrong[-1] == END_TURN
-            for move in way_to(Verdict.MET, step, session.position, Random(1)):
+            for move in way_to(AimVerdict.MET, step, session.position, Random(1)):
                 session.play(move)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_the_card_drawn_last_is_the_next_one(lesson: Lesson) -> None:
     """Where a game ends with a card that is drawn, the next game of the lesson begins with it."""
-    games = parts(lesson)
+    games = lesson_parts(lesson)
     for part, later in pairwise(games):
-        session = begin(shipped(), part, NAMES)
+        session = begin_lesson(shipped(), part, NAMES)
         for step in part:
-            for move in way_to(Verdict.MET, step, session.position, Random(1)):
+            for move in way_to(AimVerdict.MET, step, session.position, Random(1)):
                 session.play(move)
             for move in step.reply:
                 session.play(move)
         if session.log[-1].move == END_TURN and session.log[-1].player == LEARNER:
             drawn = session.position.hands[LEARNER]
-            assert drawn == (begin(shipped(), later, NAMES).position.card,)
+            assert drawn == (begin_lesson(shipped(), later, NAMES).position.card,)
 
 
 @pytest.mark.parametrize(
     ("aim", "moves", "verdict"),
     [
-        (Aim(built=0), ["mandatory build K8"], Verdict.MET),
-        (Aim(built=1 << parse_hex("K9")), ["mandatory build K8"], Verdict.MISSED),
-        (Aim(take="farm"), ["mandatory build L19"], Verdict.MET),
-        (Aim(take="oasis"), ["mandatory build L19"], Verdict.MISSED),
-        (Aim(keep="farm", built=0), ["mandatory build L19"], Verdict.MET),
-        (Aim(keep="farm", built=0), ["mandatory build K8"], Verdict.MISSED),
-        (Aim(by="mandatory"), ["mandatory build K8"], Verdict.MET),
-        (Aim(by="tile:farm"), ["mandatory build K8"], Verdict.MISSED),
-        (Aim(built=0, by="tile:farm"), ["mandatory build K8"], Verdict.MISSED),
-        (Aim(gold=1), ["mandatory build A15"], Verdict.MET),
-        (Aim(gold=9), ["mandatory build A15"], Verdict.MISSED),
-        (Aim(move_to=0), ["mandatory build K8"], Verdict.MISSED),
+        (Aim(built=0), ["mandatory build K8"], AimVerdict.MET),
+        (Aim(built=1 << parse_hex("K9")), ["mandatory build K8"], AimVerdict.MISSED),
+        (Aim(take="farm"), ["mandatory build L19"], AimVerdict.MET),
+        (Aim(take="oasis"), ["mandatory build L19"], AimVerdict.MISSED),
+        (Aim(keep="farm", built=0), ["mandatory build L19"], AimVerdict.MET),
+        (Aim(keep="farm", built=0), ["mandatory build K8"], AimVerdict.MISSED),
+        (Aim(by="mandatory"), ["mandatory build K8"], AimVerdict.MET),
+        (Aim(by="tile:farm"), ["mandatory build K8"], AimVerdict.MISSED),
+        (Aim(built=0, by="tile:farm"), ["mandatory build K8"], AimVerdict.MISSED),
+        (Aim(gold=1), ["mandatory build A15"], AimVerdict.MET),
+        (Aim(gold=9), ["mandatory build A15"], AimVerdict.MISSED),
+        (Aim(move_to=0), ["mandatory build K8"], AimVerdict.MISSED),
     ],
 )
-def test_one_deed_and_its_aim(aim: Aim, moves: list[str], verdict: Verdict) -> None:
+def test_one_deed_and_its_aim(aim: Aim, moves: list[str], verdict: AimVerdict) -> None:
     """What happened counts, not how it was meant."""
     assert after(one_step(aim, moves=1), *moves)[1] is verdict
 
@@ -266,18 +277,18 @@ def test_a_count_is_missed_as_soon_as_it_is_out_of_reach() -> None:
     part = one_step(Aim(built=wanted, count=2), moves=3)
     every = one_step(Aim(built=wanted, count=3), moves=3)
     first, second, third = ("mandatory build K8", "mandatory build J8", "mandatory build J9")
-    assert after(part, first)[1] is Verdict.OPEN
-    assert after(part, first, second)[1] is Verdict.OPEN
-    assert after(part, first, second, third)[1] is Verdict.MISSED
-    assert after(part, first, second, "mandatory build K9")[1] is Verdict.MET
-    assert after(every, first)[1] is Verdict.OPEN
-    assert after(every, first, second)[1] is Verdict.MISSED
+    assert after(part, first)[1] is AimVerdict.OPEN
+    assert after(part, first, second)[1] is AimVerdict.OPEN
+    assert after(part, first, second, third)[1] is AimVerdict.MISSED
+    assert after(part, first, second, "mandatory build K9")[1] is AimVerdict.MET
+    assert after(every, first)[1] is AimVerdict.OPEN
+    assert after(every, first, second)[1] is AimVerdict.MISSED
 
 
 def test_what_follows_a_wrong_try_changes_nothing() -> None:
     """Until it is taken back, for which the place where the step began is known."""
     part = one_step(Aim(built=1 << parse_hex("K9")), moves=1)
-    assert after(part, "mandatory build K8", "mandatory build K9") == (0, Verdict.MISSED, 0)
+    assert after(part, "mandatory build K8", "mandatory build K9") == (0, AimVerdict.MISSED, 0)
 
 
 def test_the_others_reply_before_the_next_step() -> None:
@@ -285,52 +296,52 @@ def test_the_others_reply_before_the_next_step() -> None:
     build = [parse_move(f"mandatory build {name}") for name in ("I11", "J11", "K11")]
     reply = (*build, END_TURN)
     step = one_step(Aim(end_turn=True), reply=reply)[0]
-    part = step, Step(say="On.", aim=Aim(built=0), done="Done.", moves=1)
-    session = begin(shipped(), part, NAMES)
+    part = step, LessonStep(say="On.", aim=Aim(built=0), done="Done.", moves=1)
+    session = begin_lesson(shipped(), part, NAMES)
     for name in ("K8", "K9", "K10"):
         session.play(parse_move(f"mandatory build {name}"))
     session.play(END_TURN)
     first = session.first_position()
 
-    def now() -> tuple[int, Verdict, tuple[Move, ...]]:
-        found = standing(part, first, [entry.move for entry in session.log])
+    def now() -> tuple[int, AimVerdict, tuple[Move, ...]]:
+        found = lesson_standing(part, first, [entry.move for entry in session.log])
         return found.step, found.verdict, found.due
 
-    assert now() == (0, Verdict.MET, reply)
+    assert now() == (0, AimVerdict.MET, reply)
     for number, move in enumerate(reply, 1):
         session.play(move)
         assert now()[2] == reply[number:]
-    assert now() == (1, Verdict.OPEN, ())
+    assert now() == (1, AimVerdict.OPEN, ())
     session.undo()  # with the moves of the others, back to the end of the turn
-    assert now() == (0, Verdict.OPEN, ())
+    assert now() == (0, AimVerdict.OPEN, ())
 
 
 def test_a_turn_that_ends_too_early_is_a_miss() -> None:
     """While the tile could still be used; without any, the last build is the end of it."""
-    part = (replace(parts(shipped_lessons().lesson("moving"))[0][0], moves=9),)
+    part = (replace(lesson_parts(shipped_lessons().lesson("moving"))[0][0], moves=9),)
     builds = [f"mandatory build {name}" for name in ("G14", "H13", "H14")]
-    assert after(part, *builds)[1] is Verdict.OPEN
-    assert after(part, *builds, "turn end")[1] is Verdict.MISSED
+    assert after(part, *builds)[1] is AimVerdict.OPEN
+    assert after(part, *builds, "turn end")[1] is AimVerdict.MISSED
     part = one_step(Aim(take="oasis"), moves=9)
     builds = [f"mandatory build {name}" for name in ("K8", "K9", "K10")]
-    assert after(part, *builds[:2])[1] is Verdict.OPEN
-    assert after(part, *builds)[1] is Verdict.MISSED
+    assert after(part, *builds[:2])[1] is AimVerdict.OPEN
+    assert after(part, *builds)[1] is AimVerdict.MISSED
 
 
 def test_what_was_left_goes_on_where_it_was() -> None:
     """With the same moves; from the beginning where they cannot be played any more."""
     part = one_step(Aim(built=0, count=3), moves=3)
-    session = resume(shipped(), part, NAMES, ["mandatory build K8"])
-    assert standing_of(part, session) == (0, Verdict.OPEN, 0)
+    session = resume_lesson(shipped(), part, NAMES, ["mandatory build K8"])
+    assert standing_of(part, session) == (0, AimVerdict.OPEN, 0)
     assert len(session.log) == 1
     for nonsense in (["mandatory build K8", "mandatory build A1"], ["xyzzy"], [""]):
-        assert not resume(shipped(), part, NAMES, nonsense).log
+        assert not resume_lesson(shipped(), part, NAMES, nonsense).log
 
 
 def test_chance_is_the_same_for_everybody() -> None:
     """Unknown cards are dealt in one way."""
-    part = parts(LESSONS[0])[0]
-    one, other = (begin(shipped(), part, NAMES).position.text() for _ in range(2))
+    part = lesson_parts(LESSONS[0])[0]
+    one, other = (begin_lesson(shipped(), part, NAMES).position.text() for _ in range(2))
     assert one == other
 
 
@@ -370,7 +381,7 @@ def test_each_tip_comes_when_it_helps() -> None:
     """On the first turn two of them, later the others; each once."""
     tips = shipped_lessons().tips
     assert {tip.when for tip in tips} == set(CONDITIONS)
-    session = begin(shipped(), one_step(Aim(built=0)), NAMES)
+    session = begin_lesson(shipped(), one_step(Aim(built=0)), NAMES)
     position, shown = session.position, set[str]()
 
     def due() -> str:
@@ -388,7 +399,9 @@ def test_each_tip_comes_when_it_helps() -> None:
     while position.to_move != LEARNER:
         position.push(position.legal_moves()[-1])
     assert due() == ("free_choice" if not touches(position) else "tile_ready")
-    late = begin(shipped(), parts(shipped_lessons().lesson("opponent"))[1], NAMES).position
+    late = begin_lesson(
+        shipped(), lesson_parts(shipped_lessons().lesson("opponent"))[1], NAMES
+    ).position
     assert {tip.when for tip in tips if due_tip([tip], (), late, LEARNER)} == {"end_near"}
 
 
@@ -400,8 +413,8 @@ def touches(position: Position) -> bool:
 def test_hexes_that_are_pointed_out_are_where_something_is_to_be_done() -> None:
     """Each lit hex is a target, or a site beside one: a slip of a letter would show."""
     for lesson in LESSONS:
-        for part in parts(lesson):
-            board = begin(shipped(), part, NAMES).position.board
+        for part in lesson_parts(lesson):
+            board = begin_lesson(shipped(), part, NAMES).position.board
             sites = sum(1 << place.hex for place in board.locations)
             for step in part:
                 wanted = (step.aim.built or 0) | (step.aim.move_to or 0)

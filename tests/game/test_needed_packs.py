@@ -14,7 +14,7 @@ from kingdom_builder_qt.content.packs.places import switch
 from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import RecordError
 from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack

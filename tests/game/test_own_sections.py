@@ -16,9 +16,12 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
-from kingdom_builder_qt.game.setup.board import make_board
-from kingdom_builder_qt.game.setup.own_sections import own_section_text, with_own_sections
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_board import (
+    make_board,
+    own_section_text,
+    with_own_sections,
+)
 from kingdom_builder_qt.ui.table.ai_worker import Desk, Game
 from tests.helpers.pinned import pinned
 

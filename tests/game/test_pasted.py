@@ -11,10 +11,10 @@ from kingdom_builder_qt.core import BadPosition, Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, game_text, read_game
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.pasted import MOST, meant
-from kingdom_builder_qt.game.record.reader import parse_record
+from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
-from kingdom_builder_qt.game.setup.codes import find_code, from_code, to_code
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from tests.helpers.pinned import shipped
 from tests.helpers.random_games import all_options
 

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai.players.player import LEVELS as OFFERED
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.game.rating import (
     LEVELS,
+    RatedResult,
     Rating,
-    Result,
     expected,
     level_rating,
     updated,
@@ -26,9 +26,9 @@ MEASURED = Path(__file__).parents[2] / "benchmarks" / "ai_expected.json"
 def test_the_example_of_the_paper() -> None:
     """A player of 1500 beats one of 1400 and loses to two stronger ones."""
     results = [
-        Result(Rating(1400, 30), 1),
-        Result(Rating(1550, 100), 0),
-        Result(Rating(1700, 300), 0),
+        RatedResult(Rating(1400, 30), 1),
+        RatedResult(Rating(1550, 100), 0),
+        RatedResult(Rating(1700, 300), 0),
     ]
     found = updated(Rating(1500, 200, 0.06), results)
     assert found.points == pytest.approx(1464.06, abs=0.01)
@@ -46,7 +46,7 @@ def test_without_a_game_only_the_doubt_grows() -> None:
 def test_a_great_surprise_raises_the_volatility() -> None:
     """Somebody known well who wins where nobody expected it."""
     known = Rating(1500, 40, 0.06)
-    found = updated(known, [Result(Rating(2200, 30), 1)] * 3)
+    found = updated(known, [RatedResult(Rating(2200, 30), 1)] * 3)
     assert found.volatility > known.volatility
     assert found.points > known.points
 
@@ -57,7 +57,9 @@ def test_true_strength_is_found(strength: float) -> None:
     rng, rating = Random(7), Rating()
     for _ in range(200):
         level = LEVELS[rng.choice(OFFERED)]
-        rating = updated(rating, [Result(level, float(rng.random() < expected(strength, level)))])
+        rating = updated(
+            rating, [RatedResult(level, float(rng.random() < expected(strength, level)))]
+        )
     assert rating.low < strength < rating.high
     assert rating.deviation < 80
 
@@ -67,10 +69,10 @@ def test_certainty_has_an_end() -> None:
     rng, rating = Random(7), Rating()
     for _ in range(1000):
         won = rng.random() < expected(1500, LEVELS["builder"])
-        rating = updated(rating, [Result(LEVELS["builder"], float(won))])
+        rating = updated(rating, [RatedResult(LEVELS["builder"], float(won))])
     assert 40 < rating.deviation < 70
     for _ in range(40):
-        rating = updated(rating, [Result(LEVELS["master"], 1)])
+        rating = updated(rating, [RatedResult(LEVELS["master"], 1)])
     assert rating.points > 1900
 
 

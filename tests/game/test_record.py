@@ -21,8 +21,7 @@ from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import saved_game
-from kingdom_builder_qt.game.record.outside import SUFFIX
-from kingdom_builder_qt.game.record.reader import parse_record
+from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import (
     RecordError,
     load_record,
@@ -31,6 +30,7 @@ from kingdom_builder_qt.game.record.saved_game import (
     save_record,
     trouble_in,
 )
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options, mixed_options, random_move, random_options
 

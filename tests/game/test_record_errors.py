@@ -10,7 +10,7 @@ import pytest
 
 from kingdom_builder_qt.core.errors import QUOTED
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record.reader import RecordError, parse_record
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import _digest, record_text, replay
 from tests.helpers.builders import catalog
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.game.arena.regression import Regression
+from kingdom_builder_qt.game.arena.training import Regression
 
 
 def test_weights_of_exact_samples_are_found() -> None:

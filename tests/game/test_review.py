@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.advice import Advice
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort
 from kingdom_builder_qt.core.events import TurnEnded
@@ -25,11 +25,12 @@ from kingdom_builder_qt.game.analysis import review, review_figures
 from kingdom_builder_qt.game.analysis.review import (
     COARSE,
     Judge,
-    Plan,
     PlayOn,
-    Result,
+    ReviewPlan,
+    ReviewResult,
     ReviewWorker,
     Stage,
+    review_plan,
     run_review,
     tasks,
 )
@@ -40,7 +41,6 @@ from kingdom_builder_qt.game.analysis.review_figures import (
     JudgedTurn,
     mark_of,
 )
-from kingdom_builder_qt.game.analysis.review_plan import review_plan
 from kingdom_builder_qt.game.setup.presets import content_presets
 from tests.ai.support import ALL
 from tests.helpers.pinned import pinned
@@ -57,9 +57,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "MORE", little)
     monkeypatch.setattr(lookahead, "NEXT", little)
     monkeypatch.setattr(playouts, "QUICK", little)
-    monkeypatch.setattr(master_player, "CANDIDATES", 2)
-    monkeypatch.setattr(master_player, "JUDGED", 1)
-    monkeypatch.setattr(master_player, "LOOKS", 20)
+    monkeypatch.setattr(players, "CANDIDATES", 2)
+    monkeypatch.setattr(players, "JUDGED", 1)
+    monkeypatch.setattr(players, "LOOKS", 20)
 
 
 def played(options: GameOptions, *controllers: str, seed: int = 0, moves: int = 10**6) -> Session:
@@ -87,7 +87,7 @@ def session() -> Session:
 # -- turns -----------------------------------------------------------------------------------------
 
 
-def check_stages(session: Session, plan: Plan) -> None:
+def check_stages(session: Session, plan: ReviewPlan) -> None:
     """The turns follow each other without a gap, and every move belongs to one."""
     assert plan.stages[0].after == 0
     assert [stage.first for stage in plan.stages[1:]] == [s.after for s in plan.stages[:-1]]
@@ -99,7 +99,7 @@ def check_stages(session: Session, plan: Plan) -> None:
         assert {e.round for e in session.log[stage.first : stage.after]} == {stage.round}
 
 
-def check_decisions(session: Session, plan: Plan) -> None:
+def check_decisions(session: Session, plan: ReviewPlan) -> None:
     """Every line is legal where it is said to begin, whatever the hidden cards are."""
     for decision in plan.decisions:
         position = Position.sample(decision.view, Random(1), session.position.rules)
@@ -241,7 +241,7 @@ def test_other_processes_find_the_same(session: Session) -> None:
     plan = replace(plan, stages=plan.stages[-4:], decisions=())
     done = [PlayOn(0, 0)]
     run = run_review(CATALOG, plan, done, jobs=1)
-    found: list[Result] = []
+    found: list[ReviewResult] = []
     while run.is_running:
         found += run.finished()
         time.sleep(0.02)
@@ -272,7 +272,7 @@ def test_the_whole_game_comes_first(session: Session) -> None:
 # -- figures ---------------------------------------------------------------------------------------
 
 
-def plain_plan(stages: int, games: int = 10, real: tuple[int, ...] = (50, 50)) -> Plan:
+def plain_plan(stages: int, games: int = 10, real: tuple[int, ...] = (50, 50)) -> ReviewPlan:
     """Return the plan of a game in which nothing is known but whose turn it was."""
     session = played(GameOptions(seed=2), "human", "human", moves=6)
     plan = review_plan(session, games=games)
@@ -282,14 +282,14 @@ def plain_plan(stages: int, games: int = 10, real: tuple[int, ...] = (50, 50)) -
     return replace(plan, stages=tuple(made), decisions=())
 
 
-def filled(plan: Plan, gold: dict[int, tuple[int, int]], noise: int = 0) -> Findings:
+def filled(plan: ReviewPlan, gold: dict[int, tuple[int, int]], noise: int = 0) -> Findings:
     """Return findings in which the gold changes at some stages, with noise around it."""
     findings, random, now = Findings(plan), Random(4), (50, 50)
     for number, stage in enumerate(plan.stages):
         now = gold.get(number, now)
         for game in range(plan.games if stage.view is not None else 0):
             mine, theirs = (value + random.randint(-noise, noise) for value in now)
-            findings.add(Result(PlayOn(number, game), gold=(mine, theirs)))
+            findings.add(ReviewResult(PlayOn(number, game), gold=(mine, theirs)))
     return findings
 
 
@@ -297,7 +297,7 @@ def test_means_and_errors() -> None:
     """Of a few games by hand."""
     findings = Findings(plain_plan(3))
     for number, gold in enumerate([(40, 10), (44, 10)]):
-        findings.add(Result(PlayOn(1, number), gold=gold))
+        findings.add(ReviewResult(PlayOn(1, number), gold=gold))
     found = findings.estimate(1)
     assert found is not None
     assert (found.gold, found.errors, found.games) == ((42.0, 10.0), (2.0, 0.0), 2)

@@ -22,28 +22,30 @@ import pytest
 from kingdom_builder_qt.core.board import QUADRANTS, Cell
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.analysis.section_analysis import (
+    CELLS,
     DRAFT,
+    LEAST,
+    AnalysisPlan,
+    AnalysisTask,
     AnalysisWorker,
-    Plan,
     Taken,
     Tally,
-    Task,
+    figures,
     place,
     run_analysis,
     tasks,
 )
-from kingdom_builder_qt.game.analysis.section_figures import CELLS, LEAST, figures
 from tests.helpers.pinned import pinned
 from tests.helpers.processes import wait_for_end
 
 CATALOG = pinned()
 FARM = CATALOG.sections["farm"]
-PLAN = Plan(FARM, games=8, players=2, level="random", seed=5)
+PLAN = AnalysisPlan(FARM, games=8, players=2, level="random", seed=5)
 
 
-def analyse(plan: Plan) -> tuple[Tally, ...]:
+def analyse(plan: AnalysisPlan) -> tuple[Tally, ...]:
     """Return what the games of a plan come to, played in this process."""
     return tuple(map(AnalysisWorker(CATALOG, plan).play, tasks(plan)))
 
@@ -90,7 +92,7 @@ def test_the_draft_lies_everywhere_both_ways() -> None:
     worker = AnalysisWorker(CATALOG, PLAN)
     places = set()
     for number in range(8):
-        sections = worker.options(Task(number)).sections or ()
+        sections = worker.options(AnalysisTask(number)).sections or ()
         ids = [id_ for id_, _ in sections]
         assert len(set(ids)) == len(QUADRANTS)
         assert FARM.id not in ids
@@ -103,7 +105,7 @@ def test_a_pair_differs_in_the_draft_alone() -> None:
     """Seed, cards, other sections and rotations are the same."""
     worker = AnalysisWorker(CATALOG, PLAN)
     for number in range(8):
-        with_, without = (worker.options(Task(number, other)) for other in (False, True))
+        with_, without = (worker.options(AnalysisTask(number, other)) for other in (False, True))
         pairs = zip(with_.sections or (), without.sections or (), strict=True)
         different = [(a, b) for a, b in pairs if a != b]
         assert len(different) == 1
@@ -150,7 +152,7 @@ def test_gold_and_settlements_add_up(tallies: tuple[Tally, ...]) -> None:
 def test_the_quadrants_are_the_board() -> None:
     """Together they hold every hex, so nothing on the section is missed."""
     worker = AnalysisWorker(CATALOG, replace(PLAN, level="builder"))
-    position = worker.begin(Task(0))
+    position = worker.begin(AnalysisTask(0))
     cells = [hex_ for n in (0, 1, 2, 3) for hex_ in worker._cells(n)]
     sectors = position.rules.board.sector_masks
     assert sorted(cells) == sorted(hex_ for mask in sectors for hex_ in bits(mask))
@@ -172,7 +174,7 @@ def test_figures_of_known_games() -> None:
 
     def tally(number: int, without: bool, gold: tuple[int, int], start: int) -> Tally:
         taken = (Taken(3, "farm", (0,)),)
-        return Tally(Task(number, without), (1, 2), ((1, 4.0),), taken, gold, start)
+        return Tally(AnalysisTask(number, without), (1, 2), ((1, 4.0),), taken, gold, start)
 
     games = [
         tally(0, False, (30, 20), 0),
@@ -203,7 +205,9 @@ def test_figures_of_no_games_are_zeros() -> None:
 
 def games_with_gold(gold: Callable[[int], float], count: int) -> list[Tally]:
     """Return games in which so much was earned on the section, by the number of the game."""
-    return [Tally(Task(n), (), ((1, gold(n)), (2, 1.0)), (), (30, 30), 0) for n in range(count)]
+    return [
+        Tally(AnalysisTask(n), (), ((1, gold(n)), (2, 1.0)), (), (30, 30), 0) for n in range(count)
+    ]
 
 
 def test_a_corner_is_compared_with_the_others() -> None:
@@ -256,15 +260,15 @@ class SlowExecutor(Executor):
         self.ended = True
 
 
-def run_on(executor: Executor) -> Run[Tally]:
+def run_on(executor: Executor) -> AnalysisRun[Tally]:
     """Return the analysis of the plan on another executor than the pool of the program."""
-    return Run(partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor)
+    return AnalysisRun(partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor)
 
 
 def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
     """What is done is kept, what waits is cancelled, at once."""
     executor = SlowExecutor()
-    run: Run[Tally] = Run(
+    run: AnalysisRun[Tally] = AnalysisRun(
         partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor
     )
     assert (run.total, run.is_running, run.finished()) == (12, True, [])
@@ -288,7 +292,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
             super().__init__()
             made.append(self)
 
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", LateExecutor)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.analysis_run.WorkerPool", LateExecutor)
     run = run_analysis(CATALOG, PLAN)
     assert (run.is_running, run.finished()) == (True, [])
     begins.wait(20)
@@ -304,7 +308,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
 def test_an_error_in_a_game_ends_the_run() -> None:
     """It is told, not raised into the window."""
     executor = SlowExecutor()
-    run: Run[Tally] = Run(
+    run: AnalysisRun[Tally] = AnalysisRun(
         partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor
     )
     executor.futures[0].set_exception(RuntimeError("odd"))
@@ -328,7 +332,7 @@ def test_a_worker_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> 
                 raise BrokenProcessPool("a process ended")
             return super().submit(call, *args, **kwargs)
 
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", BrokenExecutor)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.analysis_run.WorkerPool", BrokenExecutor)
     run = run_analysis(CATALOG, PLAN)
     while not run.loss:
         assert run.finished() == []
@@ -346,7 +350,7 @@ def test_a_draft_without_id_can_be_analysed() -> None:
     for id_ in ("", "oracle"):
         cells = (Cell("grass"),) * CELLS
         draft = replace(FARM, id=id_, name="", cells=cells)
-        found = analyse(Plan(draft, games=1, players=2, level="random", compared=0))
+        found = analyse(AnalysisPlan(draft, games=1, players=2, level="random", compared=0))
         assert len(found) == 1
         assert found[0].taken == ()
 
@@ -377,7 +381,7 @@ def test_a_run_that_is_begun_and_given_up_again_and_again(monkeypatch: pytest.Mo
             made.append(self)
             may_start.wait(20)
 
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", LateExecutor)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.analysis_run.WorkerPool", LateExecutor)
     before, runs = active_count(), []
     for _ in range(20):
         runs.append(run_analysis(CATALOG, PLAN))
@@ -409,7 +413,7 @@ class StoppedWorker:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
 def test_a_worker_that_hangs_keeps_nobody(tmp_path: Path) -> None:
     """Cancelling takes no time, and no process is left: neither the hung one nor the others."""
-    run: Run[None] = Run(partial(StoppedWorker, tmp_path), range(4), jobs=1)
+    run: AnalysisRun[None] = AnalysisRun(partial(StoppedWorker, tmp_path), range(4), jobs=1)
     deadline = time.monotonic() + 60
     while not (hung := list(tmp_path.iterdir())):
         assert time.monotonic() < deadline, "no task began"
@@ -437,7 +441,7 @@ class OnceStoppedWorker(StoppedWorker):
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
 def test_a_run_goes_on_after_a_worker_that_hung(tmp_path: Path) -> None:
     """Restarted, it has all results, each once; the hung process is gone."""
-    run: Run[int] = Run(partial(OnceStoppedWorker, tmp_path), range(4), jobs=1)
+    run: AnalysisRun[int] = AnalysisRun(partial(OnceStoppedWorker, tmp_path), range(4), jobs=1)
     deadline = time.monotonic() + 60
     while not (hung := list(tmp_path.iterdir())):
         assert time.monotonic() < deadline, "no task began"

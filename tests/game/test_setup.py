@@ -14,8 +14,8 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, first_game, new_game
 from kingdom_builder_qt.game.setup.deal import deal
+from kingdom_builder_qt.game.setup.first_position import make_rules
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.game.setup.start import make_rules
 from tests.ai.support import ALL
 from tests.helpers.builders import catalog, sector_of
 from tests.helpers.random_games import all_options, mixed_options, random_options

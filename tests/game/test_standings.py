@@ -7,7 +7,7 @@ import pytest
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.standings import (
     MEAN_ELO,
-    Speed,
+    PlayingSpeed,
     elo_ratings,
     meetings,
     places,
@@ -84,9 +84,9 @@ def test_a_meeting_tells_the_share_of_the_first() -> None:
 def test_speed_tells_mean_percentile_and_longest() -> None:
     """Of a hundred turns of 1 to 100 ms five take longer than 95 ms."""
     speed = speed_of(number / 1000 for number in range(100, 0, -1))
-    assert speed == Speed(pytest.approx(50.5), pytest.approx(96, abs=1), pytest.approx(100))
-    assert speed_of([0.002]) == Speed(2, 2, 2)
-    assert speed_of([]) == Speed(0, 0, 0)
+    assert speed == PlayingSpeed(pytest.approx(50.5), pytest.approx(96, abs=1), pytest.approx(100))
+    assert speed_of([0.002]) == PlayingSpeed(2, 2, 2)
+    assert speed_of([]) == PlayingSpeed(0, 0, 0)
 
 
 def test_a_table_is_named_by_who_sits_there() -> None:

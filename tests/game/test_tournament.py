@@ -12,8 +12,8 @@ import pytest
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena.arena import GameResult
+from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.arena.standings import Done
-from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.workers import WorkerPool, given
 
 SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)

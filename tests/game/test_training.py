@@ -8,10 +8,10 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.arena.training import Course, _in_order, train
+from kingdom_builder_qt.game.arena.training import TrainingCourse, _in_order, train
 from kingdom_builder_qt.game.workers import given
 
-COURSE = Course(rounds=2, games=2, mixtures=(("base",),))
+COURSE = TrainingCourse(rounds=2, games=2, mixtures=(("base",),))
 NOTHING = Model({}, {})
 
 
@@ -35,7 +35,7 @@ def test_progress_hears_of_every_game() -> None:
 def test_an_empty_course_is_refused(change: dict[str, object]) -> None:
     """Nothing to play is a mistake of the caller."""
     with pytest.raises(SetupError, match="at least one round"):
-        Course(**change)  # type: ignore[arg-type]
+        TrainingCourse(**change)  # type: ignore[arg-type]
 
 
 def test_the_order_in_which_games_end_makes_no_difference() -> None:

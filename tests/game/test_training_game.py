@@ -8,10 +8,11 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.features import LATER
 from kingdom_builder_qt.ai.evaluation.weights import Model
-from kingdom_builder_qt.game.arena.training import MIXTURES, Course
-from kingdom_builder_qt.game.arena.training_game import (
+from kingdom_builder_qt.game.arena.training import (
+    MIXTURES,
     OWN,
     RIVAL,
+    TrainingCourse,
     TrainingGame,
     _End,
     play_training_game,
@@ -23,7 +24,9 @@ NOTHING = Model({}, {})
 @pytest.mark.parametrize("mixture", sorted(set(MIXTURES)), ids="+".join)
 def test_every_mixture_can_be_learned_from(mixture: tuple[str, ...]) -> None:
     """A training game of each gives samples of both sides."""
-    played = play_training_game(Course(players=3, mixtures=(mixture,)).options(0, 0), NOTHING)
+    played = play_training_game(
+        TrainingCourse(players=3, mixtures=(mixture,)).options(0, 0), NOTHING
+    )
     assert len(played.gold) == 3
     assert len(played.samples) > 20
     numbers, _ = played.samples[0]
@@ -32,7 +35,9 @@ def test_every_mixture_can_be_learned_from(mixture: tuple[str, ...]) -> None:
 
 def test_only_the_future_is_learned() -> None:
     """All learned numbers come times the horizon, so that gold is gold when the game ends."""
-    games_played = [play_training_game(Course().options(0, game), NOTHING) for game in range(5)]
+    games_played = [
+        play_training_game(TrainingCourse().options(0, game), NOTHING) for game in range(5)
+    ]
     names = {name for played in games_played for numbers, _ in played.samples for name in numbers}
     assert names
     assert all(name.endswith(LATER) for name in names)

@@ -22,23 +22,23 @@ from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.ai.evaluation.weights import models_trouble
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
-from kingdom_builder_qt.content.challenges.reading import CHALLENGES, TASKS_FILE, load_tasks
+from kingdom_builder_qt.content.challenge_files import CHALLENGES, TASKS_FILE, load_tasks
 from kingdom_builder_qt.content.characters import clean_line, clean_text
-from kingdom_builder_qt.content.kept.id_list import read_ids
-from kingdom_builder_qt.content.kept.kept_catalog import FILE as KEPT_CATALOG
-from kingdom_builder_qt.content.kept.kept_catalog import find_catalog
-from kingdom_builder_qt.content.lessons.reading import LESSONS, TIPS_FILE, load_lessons
+from kingdom_builder_qt.content.compiled_catalog import FILE as KEPT_CATALOG
+from kingdom_builder_qt.content.compiled_catalog import find_catalog
+from kingdom_builder_qt.content.conditional_text import features_of, is_malformed
+from kingdom_builder_qt.content.id_lists import read_ids
+from kingdom_builder_qt.content.lessons.lesson_files import LESSONS, TIPS_FILE, load_lessons
+from kingdom_builder_qt.content.own_pictures import picture_fault
 from kingdom_builder_qt.content.packs.archive import files_of
 from kingdom_builder_qt.content.packs.looking import look_at
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
-from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.content.pictures import picture_fault
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.rulings import load_rulings
-from kingdom_builder_qt.content.told_text import features_of, is_malformed
 from kingdom_builder_qt.content.yaml import entry_texts
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.content.yaml.writer import as_yaml, block
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.notation.grammar import LONGEST
@@ -50,21 +50,21 @@ from kingdom_builder_qt.editor.entries.own_files import faults, without_broken
 from kingdom_builder_qt.editor.files.files import paste_section
 from kingdom_builder_qt.editor.files.recovery import leftovers, recovery_folder
 from kingdom_builder_qt.editor.stamps.stamp_files import read_stamps, stamps_folder
+from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile
 from kingdom_builder_qt.game.arena.standings import meetings, places
-from kingdom_builder_qt.game.arena.tournament_file import COLUMNS, GamesFile
-from kingdom_builder_qt.game.challenges.results import Results, read_results
+from kingdom_builder_qt.game.challenges.challenge_results import Results, read_results
 from kingdom_builder_qt.game.history.filing import told_key
-from kingdom_builder_qt.game.history.store import History, history_folder
-from kingdom_builder_qt.game.puzzles.files import read_file as read_puzzle_file
-from kingdom_builder_qt.game.puzzles.progress import Attempts, Progress, read_progress
+from kingdom_builder_qt.game.history.store import GameHistory, history_folder
+from kingdom_builder_qt.game.puzzles.puzzle_files import read_file as read_puzzle_file
+from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.outside import unfinished_challenge
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
-from kingdom_builder_qt.game.setup.codes import find_code, from_code, to_code
+from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.game.setup.presets import own_presets
+from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from kingdom_builder_qt.ui.files.games_of_pack import games_of_pack
 from kingdom_builder_qt.ui.files.kept_file import read_kept
 from kingdom_builder_qt.ui.files.unfinished_games import Slot
@@ -293,7 +293,7 @@ def _rescue(_path: Path) -> None:
 
 
 def _history(_path: Path) -> None:
-    history = History()
+    history = GameHistory()
     history.left_out()
     history.catch_up([])
     for path in [*paths.user_data().glob("history.db*"), *history.folder.glob("*")]:
@@ -349,7 +349,7 @@ def _shipped(*names: str) -> Callable[[], list[str]]:
 
 def _progress() -> list[str]:
     tried = {"a": Attempts(1.5, 2, is_solved=True)}
-    return [Progress(Rating(), tried).text()]
+    return [PuzzleProgress(Rating(), tried).text()]
 
 
 def _results() -> list[str]:
@@ -462,7 +462,7 @@ READERS: Final[dict[str, Reader]] = {
     "png": Reader(_png, ("", "\x89PNG"), 256_000),
     "picture of a set-up": Reader(lambda text: code_in_png(_bytes(text)), ("", "\x89PNG\r\n")),
     # what the program keeps of a player
-    "progress with puzzles": Reader(_kept(read_progress, Progress()), _JSON, sound=_progress),
+    "progress with puzzles": Reader(_kept(read_progress, PuzzleProgress()), _JSON, sound=_progress),
     "results of challenges": Reader(_kept(read_results, Results()), _JSON, sound=_results),
     "settings": Reader(
         _at(settings_path, _settings),

@@ -6,18 +6,20 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
+from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.start import settled_board
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _MOST: Final = 8  # pictures of a few megabytes
 _MOST_SECTIONS: Final = 300  # small ones
+_initialise = BoardPainter.__init__
 _steps = BoardPainter.steps
 _paint_section = SectionPictures._paint
 _settle = settled_board.settled_board
@@ -34,6 +36,20 @@ class KeptBoards:
         self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
         self._sections: dict[object, QPixmap] = {}
         self._catalog: Catalog | None = None
+        self._stamps: list[tuple[str, dict[str, QColor], Stamps]] = []
+
+    def initialise(self, painter: BoardPainter, *args: Any, **options: Any) -> None:
+        """Let painters of one look share their stamps, whichever window they paint for."""
+        _initialise(painter, *args, **options)
+        painter._stamps = self._shared(painter._theme.id, painter._colours)
+
+    def _shared(self, theme: str, colours: Mapping[str, QColor]) -> Stamps:
+        for of_theme, known, stamps in self._stamps:
+            if of_theme == theme and all(known.get(id_, c) == c for id_, c in colours.items()):
+                known.update(colours)
+                return stamps
+        self._stamps.append((theme, dict(colours), Stamps()))
+        return self._stamps[-1][-1]
 
     def render(self, painter: BoardPainter, scale: float) -> QPixmap:
         """Return a copy of the kept picture of a board, else paint it."""

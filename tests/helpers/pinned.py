@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.content.challenges.pools import shipped_pools
+from kingdom_builder_qt.content.challenge_files import shipped_pools
 
 
 def pinned_ids() -> dict[str, list[str]]:

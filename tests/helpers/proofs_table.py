@@ -1,4 +1,4 @@
-"""docs/proofs.md: every component of the rulebooks, where it is defined, what proves it.
+"""The table of proofs: every component of the rulebooks, where it is defined, what proves it.
 
 The components come from the content itself and the proofs from the tests, so that nothing can be
 listed twice, forgotten or out of date: `python3 dev.py proofs` writes the page.
@@ -21,7 +21,7 @@ from tests.helpers.builders import catalog
 from tests.helpers.entry_cases import cases_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "proofs.md"
+PAGE = ROOT / "tests" / "campaigns" / "results" / "proofs.md"
 CASES = 3  # of an entry, at least
 
 # Tests by kind and id; "*" stands for every component of the kind.
@@ -134,13 +134,13 @@ HEAD = (
     "*Cases* are drawn positions with the targets or the gold that the rules ask for "
     "(`tests/data/entries`). Besides, whole games of all of it are compared move by\n"
     "move with a second engine written for the rules alone (`tests/core/test_lockstep.py`), and "
-    "`docs/random-games.md` counts random games with checks.\n"
+    "`tests/campaigns/results/random-games.md` counts random games with checks.\n"
 )
 # What has no entry of its own in the content: name, set it comes with, file that holds it.
 COUNTERS = {
-    "number_tile": ("Number tile", "harvest", "core/specials/cathedral_store.py"),
-    "mayors_mark": ("Mark of Mayors", "harvest", "core/specials/claim_rows.py"),
-    "summary": ("Summary", "base", "content/describe/entries.py"),
+    "number_tile": ("Number tile", "harvest", "core/specials.py"),
+    "mayors_mark": ("Mark of Mayors", "harvest", "core/specials.py"),
+    "summary": ("Summary", "base", "content/describe/entry_words.py"),
     "selection_tile": ("Selection tile", "new edition", "game/setup/resolve.py"),
     "castle_tile": ("Castle tile", "new edition", "game/setup/resolve.py"),
     "start_tile": ("Start tile", "base", "core/rules.py"),

@@ -11,8 +11,8 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.setup.deal import deal
+from kingdom_builder_qt.game.setup.first_position import make_rules, start_position
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.game.setup.start import make_rules, start_position
 from tests.helpers.builders import EXPANSIONS, catalog
 
 

@@ -14,7 +14,7 @@ import pytest
 import smoke
 from installers import project
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game.record.saved_game import load_record
 

@@ -475,7 +475,7 @@ def packs_none(stage: Stage) -> QWidget:
     """The list before there is any."""
     stage.open()
     dialog: Any = stage.do("packs")
-    wait_for(lambda: not stage.window.dialogs.packs.keeper.is_busy)
+    wait_for(lambda: not stage.window.packs.packs.keeper.is_busy)
     return dialog
 
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game import GameOptions, record_text
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.puzzles import judging
-from kingdom_builder_qt.game.setup.codes import to_code
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.puzzles.play import PlayState
 from tests.pictures.stage import Stage, press, state, visible, wait_for
 from tests.ui.lessons.learner import by_mouse
@@ -123,7 +123,7 @@ def _puzzles(stage: Stage) -> Any:
 
 
 def _puzzle(stage: Stage) -> Any:
-    press(_puzzles(stage), "next for me")
+    press(_puzzles(stage), "next puzzle")
     return stage.window
 
 
@@ -236,7 +236,7 @@ def _shown(kind: type, widget: Any) -> QWidget:
 def history(stage: Stage) -> QWidget:
     """The history with many games."""
     stage.open()
-    fill(History(), generated(stage.catalog, FINISHED))
+    fill(GameHistory(), generated(stage.catalog, FINISHED))
     dialog = stage.do("history")
     wait_for(
         lambda: any(

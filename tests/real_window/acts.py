@@ -13,8 +13,8 @@ from typing import Final, Protocol
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, bits, hex_name
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.record.outside import SUFFIX
 from kingdom_builder_qt.game.record.saved_game import load_record
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.art.geometry import centre
 from tests.real_window.desktop import Desktop, wait_for

@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.events import TileTaken
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from tests.real_window.acts import (
     Act,
     Await,

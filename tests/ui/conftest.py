@@ -14,12 +14,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
+from kingdom_builder_qt.ui.page import question_guard
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.start import settled_board
 from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.game import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
@@ -42,6 +42,9 @@ def kept_boards() -> KeptBoards:
 @pytest.fixture
 def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no window paint a board that another window has painted."""
+    monkeypatch.setattr(
+        BoardPainter, "__init__", lambda *args, **options: kept_boards.initialise(*args, **options)
+    )
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
     monkeypatch.setattr(BoardPainter, "steps", lambda *args: iter([kept_boards.render(*args)]))
     monkeypatch.setattr(BoardPainter, "draw_ahead", lambda *args: iter(()))

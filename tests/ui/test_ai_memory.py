@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import make_player
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game

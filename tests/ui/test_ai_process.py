@@ -15,8 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.advice import advise
-from kingdom_builder_qt.ai.players import player
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
@@ -124,7 +124,7 @@ class Thinker:
 
 def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes during a decision ends it; the worker then goes on with the next question."""
-    monkeypatch.setattr(player, "make_player", lambda *args: Thinker(args[3]))
+    monkeypatch.setattr(players, "make_player", lambda *args: Thinker(args[3]))
     view, levels = session.position.view(0), ("master", "builder")
     game = Game.of(session.catalog, session.options, levels, session.dealt.nomads)
     pipe = FakePipe(game, Question(1, view), Hurry(1), Question(2, view), Hurry(2), Hurry(2))
@@ -332,13 +332,13 @@ def test_a_simple_decision_asks_no_player_who_thinks(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The level that the seat has is not even made."""
-    make, made = player.make_player, []
+    make, made = players.make_player, []
 
-    def noted(level: str, *args: object) -> player.Player:
+    def noted(level: str, *args: object) -> players.Player:
         made.append(level)
         return make(level, *args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(player, "make_player", noted)
+    monkeypatch.setattr(players, "make_player", noted)
     view = session.position.view(0)
     game = Game.of(session.catalog, session.options, ("builder", "builder"), session.dealt.nomads)
     pipe = FakePipe(game, Question(1, view, is_simple=True), Question(2, view))

@@ -37,7 +37,7 @@ from kingdom_builder_qt.app import (
 from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.kept.kept_catalog import find_catalog
+from kingdom_builder_qt.content.compiled_catalog import find_catalog
 from kingdom_builder_qt.content.temporary_files import scratch_folder
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.table.autosave import autosave_path
@@ -627,7 +627,7 @@ def test_content_is_kept_while_the_start_page_is_read(
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     if not has_room:
-        monkeypatch.setattr(catalog_keeper, "keep", _full)
+        monkeypatch.setattr(catalog_keeper, "keep_catalog", _full)
     assert find_catalog().made_of
     window = program.make_window()
     window.show()

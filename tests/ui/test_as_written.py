@@ -21,8 +21,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
-from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH, Preset
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.packs.contents import PackContents

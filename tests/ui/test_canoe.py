@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
-from kingdom_builder_qt.core.parts import USABLE
-from kingdom_builder_qt.ui.window.game import question_guard
+from kingdom_builder_qt.core.state import USABLE
+from kingdom_builder_qt.ui.page import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import asked, before_canoe, saved
 from tests.ui.expansion_games import NAMES, said, start, take_seat

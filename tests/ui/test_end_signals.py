@@ -61,7 +61,7 @@ def table(window):
     QTimer.singleShot(0, ready)
 
 def dialog(window):
-    window.dialogs.show_new_game()
+    window.new_game.show()
     QTimer.singleShot(0, ready)
 
 def crash(window):

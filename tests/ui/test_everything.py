@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.core.parts import USED
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
+from kingdom_builder_qt.core.state import USED
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.builders import number_tiles, stored

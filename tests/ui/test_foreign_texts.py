@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content import pages as content_pages
+from kingdom_builder_qt.content import rule_pages as content_pages
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session, record_text
 from kingdom_builder_qt.game.analysis.review import run_review
-from kingdom_builder_qt.game.setup.own_sections import own_section_text
+from kingdom_builder_qt.game.setup.set_up_board import own_section_text
 from kingdom_builder_qt.ui.panels.players import SeatMenu
 from kingdom_builder_qt.ui.review import job
 from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
@@ -197,7 +197,7 @@ def test_start_page_and_recent_games(
     tour = Tour()
     tour.look()
     assert tour.seen("key") >= 4  # two buttons, two lines of a menu
-    window.dialogs.show_warning(change("text"), change("more"), change("details"))
+    window.dialogs.warn(change("text"), change("more"), change("details"))
     tour.look()
     assert tour.seen("label") >= 2
     assert watched.opened() == 0
@@ -241,7 +241,7 @@ def test_the_rules(
     """One page of each kind, all titles of the contents, and what a search finds."""
     tour = Tour()
     window.actions_["rules"].trigger()
-    dialog = window.dialogs.rules
+    dialog = window.rules.window
     assert dialog is not None
     kinds = {leaf.key[0]: leaf.key for leaf in dialog.book.leaves.values()}
     for key in kinds.values():
@@ -368,7 +368,7 @@ def test_names_of_any_length_and_direction_have_room(
     window = make_window()
     window.resize(MOST_WIDTH, 600)
     catalog = with_texts(pinned(), change)
-    window.dialogs.catalog = catalog
+    window.shell.catalog = catalog
     window.desk.start(game(catalog, str, 0, names))
     finish_turn(window)
     roots: list[QWidget] = [window]

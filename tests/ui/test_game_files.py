@@ -102,7 +102,7 @@ def test_the_second_save_of_a_day_has_a_name_of_its_own(
     window.desk.start(new_session(catalog, "human", "human"))
     names = []
     for _game in range(3):
-        window.dialogs.ask_save_elsewhere()
+        window.saved_games.ask_save_elsewhere()
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)
         (chosen,) = dialog.selectedFiles()

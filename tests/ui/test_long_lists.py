@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.entries.document import EntryDocument
 from kingdom_builder_qt.editor.entries.entry_list import EntryList
 from kingdom_builder_qt.editor.entries.issue_list import MOST_ISSUES, IssueList
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
-from kingdom_builder_qt.game.setup.pools import card_pool
+from kingdom_builder_qt.game.setup.draw_pools import card_pool
 from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog

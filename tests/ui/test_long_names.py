@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.analysis.review_plan import review_plan
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.analysis.review import review_plan
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import own_preset
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.history.model import OPPONENTS
@@ -99,7 +99,7 @@ def test_no_column_and_no_filter_of_the_history_is_cut(
 ) -> None:
     """At large text the filters wrap; of the columns only that of the opponents gives way."""
     text_size(percent)
-    fill(History(), generated(catalog, 40))
+    fill(GameHistory(), generated(catalog, 40))
     dialog = HistoryDialog(catalog, HistoryDisk(), keeps=True)
     qtbot.addWidget(dialog)
     dialog.resize(*size)

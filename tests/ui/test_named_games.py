@@ -137,7 +137,7 @@ def test_save_as_gives_another_name(named: MainWindow, file: Path) -> None:
 
 def test_an_export_is_a_copy(named: MainWindow, file: Path) -> None:
     """The list of turns has the name of the game, which stays that of its file."""
-    named.dialogs.ask_export()
+    named.saved_games.ask_export()
     dialog = named.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "Friday.txt"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.content.describe.entries import describe
+from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.grid import hexes
 from kingdom_builder_qt.core.moves import CANOE, PLACE, RETURN, SILO, WALL
 from kingdom_builder_qt.core.position import Position

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import only_move
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN
-from kingdom_builder_qt.core.queries import only_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import drawn

@@ -87,7 +87,7 @@ def test_a_recent_game_on_a_dead_server(
         window.actions_.submenus["recent"].aboutToShow.emit()
         window.actions_.submenus["recent"].actions()[0].trigger()
     else:
-        window.dialogs.file_chosen.emit(path)
+        window.shell.file_chosen.emit(path)
     qtbot.waitUntil(window.opening.isVisible)
     assert window.opening.text.text() == "Opening mine.kbgame…"
     QTest.mouseClick(window.opening.button, LEFT)

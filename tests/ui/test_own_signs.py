@@ -17,9 +17,8 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.kept import bitmaps
-from kingdom_builder_qt.content.pictures import OwnPicture, find_picture
+from kingdom_builder_qt.content import bitmap_cache, paths
+from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.ui.style import sign_shelf
 from kingdom_builder_qt.ui.style.sign_painter import SIDE, Bitmap, drawn_picture
 from kingdom_builder_qt.ui.style.sign_shelf import SignShelf
@@ -127,7 +126,7 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBo
     shelf.want(wanted)
     wait(qtbot, shelf)
     first = colours(shelf)
-    kept = paths.user_cache() / bitmaps.FOLDER
+    kept = paths.user_cache() / bitmap_cache.FOLDER
     qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 2)
     again = SignShelf()
     with mock.patch.object(sign_shelf, "WorkerProcess", side_effect=AssertionError):
@@ -143,8 +142,8 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBo
         lambda data: b"",
         lambda data: b"x" * (2 << 20),
         lambda data: data[:40] + bytes([data[40] ^ 1]) + data[41:],
-        lambda data: bitmaps._check(b"\xff" * 99) + b"\xff" * 99,  # a good sum over nonsense
-        lambda data: bitmaps._check(data[4:60]) + data[4:60],
+        lambda data: bitmap_cache._check(b"\xff" * 99) + b"\xff" * 99,  # a good sum over nonsense
+        lambda data: bitmap_cache._check(data[4:60]) + data[4:60],
     ],
     ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
 )
@@ -155,7 +154,7 @@ def test_a_damaged_file_of_the_cache_is_drawn_again(
     wanted = pictures(plain(RED))
     shelf.want(wanted)
     wait(qtbot, shelf)
-    kept = paths.user_cache() / bitmaps.FOLDER
+    kept = paths.user_cache() / bitmap_cache.FOLDER
     qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 1)
     (file,) = kept.glob("*.bitmap")
     good = file.read_bytes()
@@ -169,7 +168,7 @@ def test_a_damaged_file_of_the_cache_is_drawn_again(
 
 def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignShelf, qtbot: QtBot) -> None:
     """The picture is shown all the same."""
-    folder = paths.user_cache() / bitmaps.FOLDER
+    folder = paths.user_cache() / bitmap_cache.FOLDER
     folder.parent.mkdir(parents=True)
     folder.write_text("no folder", encoding="utf-8")
     shelf.want(pictures(plain(RED)))
@@ -179,14 +178,14 @@ def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignShelf, qtbot:
 
 def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest files go, by their number and by their bytes."""
-    monkeypatch.setattr(bitmaps, "MOST_FILES", 3)
+    monkeypatch.setattr(bitmap_cache, "MOST_FILES", 3)
     for number in range(5):
-        bitmaps.keep_bitmap(str(number), bytes(100))
-        os.utime(bitmaps._path(str(number)), (number, number))
-    assert [n for n in range(5) if bitmaps.kept_bitmap(str(n)) is not None] == [2, 3, 4]
-    monkeypatch.setattr(bitmaps, "MOST_BYTES", 250)
-    bitmaps.keep_bitmap("5", bytes(100))
-    assert [n for n in range(6) if bitmaps.kept_bitmap(str(n)) is not None] == [4, 5]
+        bitmap_cache.keep_bitmap(str(number), bytes(100))
+        os.utime(bitmap_cache._path(str(number)), (number, number))
+    assert [n for n in range(5) if bitmap_cache.kept_bitmap(str(n)) is not None] == [2, 3, 4]
+    monkeypatch.setattr(bitmap_cache, "MOST_BYTES", 250)
+    bitmap_cache.keep_bitmap("5", bytes(100))
+    assert [n for n in range(6) if bitmap_cache.kept_bitmap(str(n)) is not None] == [4, 5]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
@@ -304,7 +303,7 @@ import sys, time
 from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
-from kingdom_builder_qt.content.pictures import OwnPicture
+from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
 
 app = QCoreApplication([])
@@ -358,7 +357,7 @@ from pathlib import Path
 resource.setrlimit(resource.RLIMIT_AS, (1500 << 20, 1500 << 20))
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from kingdom_builder_qt.content.pictures import find_picture
+from kingdom_builder_qt.content.own_pictures import find_picture
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.style.theme import THEMES

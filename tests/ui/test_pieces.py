@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -94,6 +94,43 @@ def test_between_two_panels_other_events_are_heard(
     assert panels <= set(shown)
     assert max(len(panels & set(one)) for one in rounds) == 1
     assert settled == [len(shown)]
+
+
+def places(window: MainWindow) -> dict[QWidget, QRect]:
+    """Return where everything beside the board lies; Qt finds a list's scroll bar by itself."""
+    page = window.game_page
+    parts = [part for part in page.beside.findChildren(QWidget) if part.isVisible()]
+    log = page.log.view
+    return {part: part.geometry() for part in parts if not log.isAncestorOf(part)}
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_all_panels_are_painted_with_the_same_decision(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """None is painted while others show the decision before, nor laid out again after that."""
+    window.desk.start(new_session(catalog, "builder", "builder", "builder"))
+    for _ in range(30):
+        QApplication.processEvents()
+    session, beside = window.desk.session, window.game_page.beside
+    assert session is not None
+    for _ in range(25):
+        before = len(session.log)
+        answer(window)
+        assert len(session.log) > before
+        assert window.desk.pieces.is_due
+        while window.desk.pieces.is_due:
+            assert not beside.updatesEnabled()
+            window.desk.pieces._next()
+        assert beside.updatesEnabled()
+        now = places(window)
+        for _ in range(10):
+            QApplication.processEvents()
+        assert places(window) == now
+    answer(window)
+    assert not beside.updatesEnabled()
+    window.show_start_page()
+    assert beside.updatesEnabled(), "also of a game that is left meanwhile"
 
 
 @pytest.mark.usefixtures("mute_ai")

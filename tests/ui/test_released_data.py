@@ -12,8 +12,8 @@ import pytest
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
-from kingdom_builder_qt.content.left_out import left_out
-from kingdom_builder_qt.game.record import reader
+from kingdom_builder_qt.content.id_lists import left_out
+from kingdom_builder_qt.game.record import record_reader
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.ui.settings import settings
@@ -24,7 +24,7 @@ FORMATS = sorted(path.name for path in RELEASED.iterdir())
 
 def test_every_format_has_a_sample() -> None:
     """Whoever raises a format keeps a user folder of the old one."""
-    newest = max(FORMAT_VERSION, reader.FORMAT, settings.FORMAT)
+    newest = max(FORMAT_VERSION, record_reader.FORMAT, settings.FORMAT)
     assert [f"format-{number}" for number in range(1, newest + 1)] == FORMATS
 
 

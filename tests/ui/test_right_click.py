@@ -21,7 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 def asked(window: MainWindow) -> list[tuple[str, str]]:
     """Return the pages that are asked for from now on; none is opened."""
     pages: list[tuple[str, str]] = []
-    window.game_page.entry_requested.disconnect(window.dialogs.show_entry)
+    window.game_page.entry_requested.disconnect(window.rules.show_entry)
     window.game_page.entry_requested.connect(lambda kind, id_: pages.append((kind, id_)))
     return pages
 

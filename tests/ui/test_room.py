@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.parts import HeldTile
+from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.editor.play.play_dialog import PlayDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
@@ -209,7 +209,7 @@ def test_text_grows_at_once_and_stays(
         ]
 
     before = measures()
-    window.dialogs.show_settings()
+    window.actions_["settings"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     dialog.text_size.setCurrentIndex(TEXT_SIZES.index(150))
@@ -221,7 +221,7 @@ def test_text_grows_at_once_and_stays(
         assert large == pytest.approx(1.5 * small, rel=0.2)
     assert window.settings.text_size == load_settings()[0].text_size == 150
     assert games.clipped(page) == []
-    window.dialogs.show_settings()
+    window.actions_["settings"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     assert dialog.text_size.currentData() == 150

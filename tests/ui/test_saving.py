@@ -84,7 +84,7 @@ def test_a_game_on_a_dead_disk(
 ) -> None:
     """The game goes on; what is saved is the game as it was when the player asked for it."""
     path, text = dead.folder / "mine.kbgame", play(window, catalog)
-    window.dialogs.place_chosen.emit(path)
+    window.saver.save(path)
     qtbot.waitUntil(window.saving.isVisible)
     assert window.saving.text.text() == "Saving mine.kbgame…"
     click_hex(window, first_target(window))
@@ -242,8 +242,8 @@ def test_a_dialog_begins_where_a_disk_answers(
 ) -> None:
     """The own folder on a server that is gone holds no dialog."""
     play(window, catalog)
-    dialogs = window.dialogs
-    for ask in (dialogs.ask_open_elsewhere, dialogs.ask_save_elsewhere, dialogs.ask_export):
+    saved = window.saved_games
+    for ask in (saved.ask_open_elsewhere, saved.ask_save_elsewhere, saved.ask_export):
         ask()
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)

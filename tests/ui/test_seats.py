@@ -65,7 +65,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     card = window.game_page.players.cards[1]
     assert card.level.text() == "Computer: Master"
     assert "Computer: Master" in card.accessibleName()
-    assert "Now played by “Computer: Master”: Bob" in window.status_line.message
+    assert "Now played by the computer (Master): Bob." in window.status_line.message
     window.autosave.flush()
     assert load_autosave(catalog, window.autosave.path).seats[1].controller == "master"
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import HUMAN, Seat
-from kingdom_builder_qt.game.setup.codes import PREFIX, from_code, to_code
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_codes import PREFIX, from_code, to_code
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
 from kingdom_builder_qt.ui.widgets import action_set
 from kingdom_builder_qt.ui.window import game_files

@@ -24,9 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import HUMAN, Seat, Session
-from kingdom_builder_qt.game.setup.codes import to_code
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.newgame.picture import reading
 from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
 from kingdom_builder_qt.ui.newgame.picture.reading import (
@@ -275,7 +275,7 @@ def by_drop(window: MainWindow, path: Path) -> None:
 
 def by_open(window: MainWindow, path: Path) -> None:
     """Choose it in the dialog for files anywhere."""
-    window.dialogs.ask_open_elsewhere()
+    window.saved_games.ask_open_elsewhere()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))

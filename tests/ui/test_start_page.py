@@ -172,6 +172,7 @@ def test_a_recent_game_says_who_plays_and_how_far_it_is(
     assert any("round 1" in text and session.seats[0].name in text for text in rows)
     assert told(", ".join(seat.name for seat in session.seats))
     assert told(str(path))
+    assert told(f"here{', '.join(seat.name for seat in session.seats)}"), "the name comes first"
     while session.position.round == 1:
         session.play(session.position.legal_moves()[0])
     save_record(path, session)
@@ -317,7 +318,7 @@ def test_a_full_page_has_room_for_its_links(
     assert [button.isHidden() for button in page.links.buttons.values()] == [False] * 4
     page.set_continue("Round 3: Blue, Orange")
     page.set_recent([(Path("game 1.kbgame"), "game 1")])
-    page.tell_of_recent({Path("game 1.kbgame"): "Blue, Orange: round 3"})
+    page.tell_of_recent({Path("game 1.kbgame"): ("Blue, Orange: round 3", "all")})
     for _ in range(3):  # the scroll area lays itself out a round after the card
         QApplication.processEvents()
     bar = page._page.verticalScrollBar()

@@ -22,12 +22,14 @@ from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.panels.properties_dock import LINES, MOST_REMARK, PropertiesPanel
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record.reader import parse_record
+from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
 from kingdom_builder_qt.ui.widgets import text_edits
+from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.opening import open_file, save_in
@@ -111,6 +113,24 @@ def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) 
     assert panel.lines["name"].text() == "N" * 80
     for widget in (dialog, panel):
         widget.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_names_have_room_for_all_their_letters(qtbot: QtBot, catalog: Catalog) -> None:
+    """Both places to type a name show the longest one; a narrow window takes room from it."""
+    names = NameTexts(catalog, [Seat("Ann", 0)])
+    seats = [Seat("Ann", 0), Seat("Bob", 1, "strategist")]
+    dialog = SeatsDialog(seats, names)
+    rows = SeatList(seats, 0, offered_levels(), names)
+    for widget, fields in ((dialog, dialog.names), (rows, [row.name for row in rows.rows])):
+        qtbot.addWidget(widget)
+        widget.show()
+        widget.resize(widget.sizeHint())
+        wanted = NAME_LENGTH * fields[0].fontMetrics().horizontalAdvance("x")
+        for room in (0, 200):
+            widget.resize(widget.sizeHint().width() + room, 400)
+            assert all(field.contentsRect().width() >= wanted for field in fields)
+        assert widget.minimumSizeHint().width() < widget.sizeHint().width()
 
 
 def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:

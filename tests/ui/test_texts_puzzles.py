@@ -12,9 +12,9 @@ from kingdom_builder_qt.ai.advice import AdviceReason
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.judging import Answer, Verdict, answer_of
+from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict, answer_of
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.helpers.pinned import shipped
@@ -44,7 +44,7 @@ def summed(sentence: str) -> int:
 
 
 @cache
-def answer(puzzle: Puzzle, is_natural: bool) -> Answer:
+def answer(puzzle: Puzzle, is_natural: bool) -> JudgedAnswer:
     """Return what is seen at once of one of the turns that a puzzle names as worse."""
     line = (puzzle.natural if is_natural else puzzle.second).line
     return answer_of(shipped(), puzzle, line)
@@ -60,7 +60,7 @@ def test_the_parts_of_a_verdict_add_up(qapp: object, catalog: Catalog, puzzle: P
         by_card = sum(reason.gold for reason in seen.reasons if reason.kind == "gold")
         assert by_card == seen.best_gold - seen.gold
         for loss in (1.3, 4.5, puzzle.margin, puzzle.margin + 0.5, 17.4):
-            verdict = Verdict(seen, loss, 0.5)
+            verdict = PuzzleVerdict(seen, loss, 0.5)
             shown = re.search(r"about (\d+) gold", texts.verdict(verdict))
             assert shown is not None
             assert summed(texts.missed(verdict)) == int(shown[1]), texts.missed(verdict)
@@ -75,18 +75,18 @@ def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
         AdviceReason("tile", 5.0, "farm", 1),
         AdviceReason("room", -2.0),
     )
-    seen = Answer((), False, False, 10, 13, reasons)
-    said = AnswerTexts(NameTexts(catalog), 2).missed(Verdict(seen, 16.7, 1.0))
+    seen = JudgedAnswer((), False, False, 10, 13, reasons)
+    said = AnswerTexts(NameTexts(catalog), 2).missed(PuzzleVerdict(seen, 16.7, 1.0))
     assert said == (
         "The best turn earns 3 gold more now (Merchants +4, Knights \N{MINUS SIGN}1), costs the "
         "opponent about 2 gold and prepares about 12 gold for later turns. It takes the Farm tile."
     )
     less = replace(seen, gold=15, reasons=(AdviceReason("gold", -2, "knights"), reasons[2]))
-    assert AnswerTexts(NameTexts(catalog), 3).missed(Verdict(less, 5.0, 1.0)) == (
+    assert AnswerTexts(NameTexts(catalog), 3).missed(PuzzleVerdict(less, 5.0, 1.0)) == (
         "The best turn earns 2 gold less now (Knights \N{MINUS SIGN}2), costs each opponent "
         "about 2 gold and prepares about 5 gold for later turns."
     )
-    few = Verdict(replace(seen, gold=0, best_gold=9), 7.0, 1.0)
+    few = PuzzleVerdict(replace(seen, gold=0, best_gold=9), 7.0, 1.0)
     assert "leaves about 4 gold less for later turns" in AnswerTexts(NameTexts(catalog), 2).missed(
         few
     )
@@ -94,5 +94,5 @@ def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
 
 def test_a_solution_misses_nothing(qapp: object, catalog: Catalog) -> None:
     """No other turn is praised where nothing is clearly better."""
-    seen = Answer((), False, True, 10, 13, (AdviceReason("gold", 3, "knights"),))
-    assert AnswerTexts(NameTexts(catalog), 2).missed(Verdict(seen, 0.4, 1.0)) == ""
+    seen = JudgedAnswer((), False, True, 10, 13, (AdviceReason("gold", 3, "knights"),))
+    assert AnswerTexts(NameTexts(catalog), 2).missed(PuzzleVerdict(seen, 0.4, 1.0)) == ""

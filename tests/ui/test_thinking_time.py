@@ -9,10 +9,10 @@ from datetime import date
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ai.players.player import PLAYERS, TIMED, check_player
+from kingdom_builder_qt.ai.players import PLAYERS, TIMED, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day
+from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.settings.pace import PACES
 from kingdom_builder_qt.ui.settings.settings import load_settings

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import lacks_settlements
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.core.queries import lacks_settlements
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets import screen_geometry
@@ -56,7 +56,7 @@ def test_unfolded_dialog_stays_on_the_screen(
     """Opening 'Board and cards' moves the dialog back into the screen."""
     room = QRect(0, 0, 1400, 900)
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: room)
-    window.dialogs.show_new_game()
+    window.new_game.show()
     dialog = window.dialogs.current
     dialog.move(1200, 700)
     dialog.fold.setChecked(True)
@@ -137,6 +137,37 @@ def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None
     assert window.status_line.message == ""
 
 
+def test_the_words_for_a_hex_go_with_what_points_at_it(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """The mouse beside all hexes, the end of the keyboard's choice and another page end them."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, board = window.game_page.view, window.game_page.scene.input
+    outside = QPoint(1, view.viewport().height() // 2)
+    assert board._find_spot(view.mapToScene(outside)) is None
+    board.set_cursor(impossible_hex(window))
+    assert window.status_line.hex_text
+    QTest.mouseMove(view.viewport(), outside)
+    assert window.status_line.hex_text == ""
+    board.set_cursor(impossible_hex(window))
+    board.set_gesture(None)
+    assert window.status_line.hex_text == ""
+    for point in (lambda: board.set_cursor(0), lambda: hover(window, first_target(window))):
+        point()
+        assert window.status_line.hex_text
+        window.pages.setCurrentWidget(window.start_page)
+        assert window.status_line.hex_text == ""
+        window.pages.setCurrentWidget(window.game_page)
+        assert window.status_line.hex_text == ""
+
+
+def hover(window: MainWindow, hex_: int) -> None:
+    """Bring the mouse to a hex from elsewhere."""
+    viewport = window.game_page.view.viewport()
+    QTest.mouseMove(viewport, QPoint(2, 2))
+    QTest.mouseMove(viewport, point_of(window, hex_))
+
+
 def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     """No card is to blame where nothing is ever built; a tile for water may say what it needs."""
     window.desk.start(new_session(catalog, "human", "human"))
@@ -189,7 +220,7 @@ def test_recent_games_have_a_heading(window: MainWindow, tmp_path: object) -> No
 def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> None:
     """Before the end the sheet offers no new game."""
     window.desk.start(new_session(catalog, "human", "human"))
-    window.dialogs.show_scores()
+    window.scores.show()
     dialog = window.dialogs.current
     assert dialog.windowTitle() == "If the game ended now"
     assert dialog.new_game.isHidden()

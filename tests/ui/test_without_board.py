@@ -10,13 +10,13 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY, TURN
+from kingdom_builder_qt.ui.page.moves_dialog import MovesDialog
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.sample_games import new_session, point_of, press
@@ -136,7 +136,7 @@ def right_click(widget: QWidget) -> None:
 
 def shown(window: MainWindow) -> str:
     """Return the title of the page of the rules that is shown."""
-    rules = window.dialogs.rules
+    rules = window.rules.window
     assert rules is not None
     return rules.book.leaves[rules.key].title
 

@@ -14,9 +14,9 @@ from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import lead
 from kingdom_builder_qt.core.view import View, view_of
 
 NOW: Final = Effort(width=4, lines=3, moves=30, most=3000)

@@ -19,9 +19,9 @@ from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, answered, shuffled
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import lead
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 

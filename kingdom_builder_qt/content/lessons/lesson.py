@@ -29,7 +29,7 @@ class Aim:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to do: what is said, lit and wanted.
 
     `position`: "" goes on from the step before; `moves`: the most deeds on the board until the
@@ -55,7 +55,7 @@ class Lesson:
     name: str
     text: str
     order: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     expansion: str = "base"
     path: str = ""
 

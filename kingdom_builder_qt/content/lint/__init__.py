@@ -5,46 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.content.drafts import Content, Draft
-from kingdom_builder_qt.content.lint import (
-    duplicates,
-    expansions,
-    filter_words,
-    filters,
-    icons,
-    once,
-    pieces,
-    references,
-    supplies,
-    terrain_cards,
-    texts,
-    tile_sets,
-    unused,
-)
+from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
+from kingdom_builder_qt.content.lint import entry_checks, filter_checks, set_up_checks
 from kingdom_builder_qt.content.problems import Problem
 
-Pass: TypeAlias = Callable[[Content], Iterable[tuple[Draft, Problem]]]
+Pass: TypeAlias = Callable[[DraftContent], Iterable[tuple[EntryDraft, Problem]]]
 
 # In this order: `references` must see what the passes before it left out, and the passes after
 # it only what is left.
 PASSES: Final[tuple[Pass, ...]] = (
-    texts.check,
-    duplicates.check,
-    filters.check,
-    filter_words.check,
-    pieces.check,
-    tile_sets.check,
-    expansions.check,
-    once.check,
-    references.check,
-    unused.check,
-    terrain_cards.check,
-    supplies.check,
-    icons.check,
+    entry_checks.check_texts,
+    entry_checks.check_duplicates,
+    filter_checks.check_filters,
+    filter_checks.check_filter_words,
+    set_up_checks.check_pieces,
+    set_up_checks.check_tile_sets,
+    set_up_checks.check_expansions,
+    entry_checks.check_once,
+    entry_checks.check_references,
+    entry_checks.check_unused,
+    set_up_checks.check_terrain_cards,
+    set_up_checks.check_supplies,
+    entry_checks.check_icons,
 )
 
 
-def run_passes(content: Content) -> None:
+def run_passes(content: DraftContent) -> None:
     """Run all passes; an error leaves its entry out."""
     for check in PASSES:
         for draft, problem in check(content):

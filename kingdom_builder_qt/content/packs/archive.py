@@ -18,7 +18,7 @@ from typing import Final
 
 from kingdom_builder_qt.content.characters import UNFIT
 from kingdom_builder_qt.content.disk import read_bytes
-from kingdom_builder_qt.content.file_names import name_fault
+from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 
 MOST_BYTES: Final = 32 << 20  # of the archive

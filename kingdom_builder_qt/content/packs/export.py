@@ -11,7 +11,7 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import is_kept, write_bytes
 from kingdom_builder_qt.content.disk import children, is_file, matching, read_bytes
-from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
 from kingdom_builder_qt.content.entry_files import FORMAT_VERSION, read_expansion
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
@@ -26,7 +26,7 @@ from kingdom_builder_qt.content.packs.archive import (
     archive_of,
     files_of,
 )
-from kingdom_builder_qt.content.packs.looking import Look, look_at
+from kingdom_builder_qt.content.packs.looking import PackLook, look_at
 from kingdom_builder_qt.content.packs.manifest import (
     MANIFEST_FILE,
     PACK_FORMAT,
@@ -37,7 +37,7 @@ from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_m
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted, unknown
 
 _LINE: Final = re.compile("[^\r\n\x85\u2028\u2029]*(?:\r\n|[\r\n\x85\u2028\u2029])|[^\r\n]+$")
@@ -48,7 +48,7 @@ _BESIDE: Final = (".svg", ".png", ".txt", ".md")  # what else lies in an expansi
 class Export:
     """A pack that is ready to be written; `left_out`: ids of sections that cannot be played."""
 
-    look: Look
+    look: PackLook
     left_out: tuple[str, ...] = ()
 
     @property
@@ -57,7 +57,7 @@ class Export:
         return archive_of(self.look.files)
 
 
-def own_expansions(content: Content) -> list[Draft]:
+def own_expansions(content: DraftContent) -> list[EntryDraft]:
     """Return the expansions of the user's own folder, by id."""
     home = paths.user_content()
     found = [d for d in content.usable("expansion") if d.user and d.file.is_relative_to(home)]
@@ -69,7 +69,7 @@ def own_names() -> dict[str, str]:
 
     What else is wrong with one of them is said by `make_pack`, which reads all content.
     """
-    content = Content()
+    content = DraftContent()
     for folder in children(paths.user_content()):
         if is_id(folder.name) and is_file(folder / EXPANSION_FILE):
             read_expansion(folder / EXPANSION_FILE, folder.name, True, content)
@@ -118,10 +118,10 @@ def save_pack(path: Path, export: Export) -> None:
 class _Maker:
     """Collects what an expansion consists of: entries first, then the files they stand in."""
 
-    def __init__(self, expansion: str, content: Content, own: frozenset[str]) -> None:
+    def __init__(self, expansion: str, content: DraftContent, own: frozenset[str]) -> None:
         self._expansion, self._content, self._own = expansion, content, own
         self._home = paths.user_content()
-        self._taken: dict[tuple[str, str], Draft] = {}
+        self._taken: dict[tuple[str, str], EntryDraft] = {}
         self.needs: set[str] = set()
         self.left_out: set[str] = set()
 
@@ -141,19 +141,19 @@ class _Maker:
             self._taken[draft.kind, draft.id] = draft
             todo += self._named_by(draft)
 
-    def _belongs(self, draft: Draft) -> bool:
+    def _belongs(self, draft: EntryDraft) -> bool:
         if not draft.file.is_relative_to(self._home):
             return False
         if draft.kind == "section" and draft.value is not None:
             return bool(draft.value.expansion == self._expansion)
         return self._folder(draft) == self._expansion
 
-    def _folder(self, draft: Draft) -> str:
+    def _folder(self, draft: EntryDraft) -> str:
         """Return the folder of an own entry within the user's content, "" for the user's itself."""
         parts = draft.file.relative_to(self._home).parts
         return parts[0] if len(parts) > 1 else ""
 
-    def _named_by(self, draft: Draft) -> Iterator[Draft]:
+    def _named_by(self, draft: EntryDraft) -> Iterator[EntryDraft]:
         """Yield the user's entries that another one names; note what it needs from elsewhere."""
         for kind, id_ in _names(draft):
             found = self._content.find(kind, id_)
@@ -226,7 +226,7 @@ class _Maker:
         return _lines_of(data, root, wanted, deep=True) if wanted else b""
 
 
-def _names(draft: Draft) -> Iterator[tuple[str, str]]:
+def _names(draft: EntryDraft) -> Iterator[tuple[str, str]]:
     """Yield kind and id of all that an entry names; a section names terrain by its letters."""
     for reference in draft.references:
         yield reference.kind, reference.id

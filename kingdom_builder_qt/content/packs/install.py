@@ -10,7 +10,7 @@ from pathlib import Path
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_file, is_present, matching
 from kingdom_builder_qt.content.packs.archive import PackError
-from kingdom_builder_qt.content.packs.looking import Look, lay_out, look_at_folder
+from kingdom_builder_qt.content.packs.looking import PackLook, lay_out, look_at_folder
 from kingdom_builder_qt.content.packs.places import place_before, place_of, switch
 from kingdom_builder_qt.content.temporary_files import make_temporary_folder, sync_folder
 
@@ -19,7 +19,7 @@ class PackExists(PackError):
     """A pack of this id is installed, and nobody said that it is to be replaced."""
 
 
-def install(look: Look, *, replace: bool = False) -> Path:
+def install(look: PackLook, *, replace: bool = False) -> Path:
     """Install a pack that was looked at, switch it on, and return its folder.
 
     `replace`: also in the place of an installed one.  PackError if it has errors with the content

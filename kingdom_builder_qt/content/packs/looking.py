@@ -11,13 +11,13 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.content.loader import compile_catalog, read_content
+from kingdom_builder_qt.content.own_pictures import SUFFIXES, picture_fault, read_picture
 from kingdom_builder_qt.content.packs.archive import PackError, files_of, read_archive
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import read_manifest
 from kingdom_builder_qt.content.packs.places import folders_switched_on, installed_folders
-from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.content.pictures import SUFFIXES, picture_fault, read_picture
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.temporary_files import scratch_folder
 
 _MOST_LINES: Final = 5  # of what is wrong with a manifest: the first says most
@@ -25,7 +25,7 @@ KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "p
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Look:
+class PackLook:
     """What was seen in a pack: its files by name, and the content there would be with it.
 
     `folder`: where the files lay while the catalog was made; those of an archive are gone.
@@ -67,17 +67,17 @@ class Look:
         return within([problem], self.folder, self.name)[0]
 
 
-def look_into_pack(path: Path) -> Look:
+def look_into_pack(path: Path) -> PackLook:
     """Return what a pack holds; PackError if it is none.  Nothing is installed."""
     return look_at(read_archive(path), path.name)
 
 
-def look_at_bytes(data: bytes, name: str) -> Look:
+def look_at_bytes(data: bytes, name: str) -> PackLook:
     """Return what an archive in memory holds; `name` stands for its file in what is wrong."""
     return look_at(files_of(data, name), name)
 
 
-def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -> Look:
+def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -> PackLook:
     """Return what there is in the files of a pack; PackError if they are none.
 
     `beside_own`: whether the user's own content is there, too, with which it may clash.
@@ -90,7 +90,7 @@ def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -
 
 def look_at_folder(
     place: Path, files: Mapping[str, bytes], name: str, *, beside_own: bool = True
-) -> Look:
+) -> PackLook:
     """Return what there is in a pack whose files were laid out in a folder."""
     manifest = _manifest(place, name)
     others = folders_switched_on()
@@ -101,7 +101,7 @@ def look_at_folder(
     catalog = compile_catalog(content)
     found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
-    return Look(
+    return PackLook(
         name=name,
         folder=place,
         files=files,

@@ -10,12 +10,20 @@ from typing import Final
 from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
 from kingdom_builder_qt.content.packs.manifest import PACK_FORMAT, Manifest
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.compound import Field, ListOf, Record, Values
-from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern, Report, Text
+from kingdom_builder_qt.content.schema.compound import Field, ListOf, RecordOf, Values
+from kingdom_builder_qt.content.schema.kinds import (
+    At,
+    Bad,
+    Id,
+    Integer,
+    Pattern,
+    ProblemReport,
+    Text,
+)
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.content.yaml.writer import as_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 LIMITS: Final = Limits(size=1 << 16, depth=4, nodes=500)
 MOST_NEEDS: Final = 50
@@ -38,7 +46,7 @@ def _is_readable(values: Values, node: Node, at: At) -> bool:
     return True
 
 
-MANIFEST: Final = Record(
+MANIFEST: Final = RecordOf(
     "pack",
     "The file `pack.yaml` of a pack (`.kbpack`), beside the folders of its content.",
     (
@@ -67,7 +75,7 @@ def read_manifest(
 ) -> tuple[Manifest | None, list[Problem]]:
     """Read a file (Path) or a text (str); None if it is no manifest, for which see the problems."""
     node, problems = read_yaml(source, LIMITS, name=name)
-    report = Report(str(source) if isinstance(source, Path) else name, problems)
+    report = ProblemReport(str(source) if isinstance(source, Path) else name, problems)
     found = MANIFEST.read(node, At(report)) if node is not None else None
     is_bad = isinstance(found, Bad) or any(problem.is_error for problem in problems)
     return (None if is_bad or isinstance(found, Bad) else found), problems

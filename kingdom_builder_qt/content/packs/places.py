@@ -7,7 +7,7 @@ from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import answers, children, is_folder
-from kingdom_builder_qt.content.kept.id_list import read_ids, write_ids
+from kingdom_builder_qt.content.id_lists import read_ids, write_ids
 
 _OFF: Final = "switched_off_packs.json"
 _BEFORE: Final = ".before-"  # the pack that a newer one is about to replace

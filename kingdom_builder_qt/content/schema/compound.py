@@ -84,7 +84,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Record(Kind[T]):
+class RecordOf(Kind[T]):
     """A mapping with a closed set of keys.
 
     `check` reports values that cannot stand together.
@@ -140,9 +140,9 @@ class Record(Kind[T]):
         return tuple(field.key for field in self.fields)
 
 
-def single(field: Field, make: Callable[..., Any] | None = None) -> Record[Any]:
+def single(field: Field, make: Callable[..., Any] | None = None) -> RecordOf[Any]:
     """Return a record of one key, for a `Switch`; without `make` it is read as its value."""
-    return Record(field.key, "", (field,), make or sole_value)
+    return RecordOf(field.key, "", (field,), make or sole_value)
 
 
 def sole_value(**values: Any) -> Any:
@@ -157,7 +157,7 @@ class Switch(Kind[T]):
 
     name: str
     doc: str
-    records: tuple[Record[Any], ...]
+    records: tuple[RecordOf[Any], ...]
 
     def read(self, node: Node, at: At) -> T | Bad:
         leads = self.complete()
@@ -213,7 +213,7 @@ class Unless(Kind[T]):
     """A value of one kind, unless it has the first key of a certain record: then it is that."""
 
     otherwise: Kind[Any]
-    special: Record[T]
+    special: RecordOf[T]
     make: Callable[[Any], T]
 
     def read(self, node: Node, at: At) -> T | Bad:

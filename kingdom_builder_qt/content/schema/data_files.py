@@ -8,8 +8,8 @@ from typing import Any
 
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
-from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted
 
 
@@ -20,12 +20,12 @@ class DataFiles:
         self._catalog = catalog
         self.problems: list[Problem] = []
 
-    def read(self, path: Path) -> tuple[Any, Report]:
+    def read(self, path: Path) -> tuple[Any, ProblemReport]:
         """Return the node of a file, None if it has none, and the report on it."""
         node, problems = read_yaml(path)
-        return node, Report(str(path), problems)
+        return node, ProblemReport(str(path), problems)
 
-    def keep(self, report: Report) -> bool:
+    def keep(self, report: ProblemReport) -> bool:
         """Keep the problems of a file; return whether it can be used."""
         at = At(report)
         for reference in report.references:

@@ -9,18 +9,137 @@ from typing import Any, Final
 from kingdom_builder_qt.content.packs.archive import SUFFIXES
 from kingdom_builder_qt.content.packs.manifest_file import MANIFEST
 from kingdom_builder_qt.content.schema import (
-    actions,
-    board,
-    counts,
-    expansions,
-    filters,
-    groups,
-    pages,
-    scores,
-    tiles,
+    action_grammar,
+    board_grammar,
+    expansion_grammar,
+    filter_grammar,
+    page_grammar,
+    score_grammar,
+    tile_grammar,
 )
-from kingdom_builder_qt.content.schema.compound import Record, Switch
-from kingdom_builder_qt.content.schema.examples import FILES
+from kingdom_builder_qt.content.schema.compound import RecordOf, Switch
+
+# -- a worked example of every kind of file: one small expansion -----------------------------------
+
+FORMAT: Final = """\
+format: 1
+"""
+TERRAIN: Final = """\
+fen:
+  name: Fen
+  letter: q
+  buildable: true
+  colour: "#6f8f7a"
+"""
+FEATURES: Final = """\
+# A hex that is no terrain: nobody builds on it, and Workers and Merchants count it.
+standing_stone: {name: Standing stone, site: true}
+"""
+PIECES: Final = """\
+# Counts as a settlement wherever settlements count.
+punt: {name: Punt, supply: 1, stands_on: [water, buildable]}
+"""
+EXPANSION: Final = """\
+name: Fens
+text: Wet land with stones of old and a punt for each player.
+# Four cards more in the deck; how they go with other expansions is told above.
+terrain_cards:
+  fen: {name: Fen, copies: 4, options: [{terrain: fen, build: 3}]}
+draw_cards: 3
+tiles_per_location: 2
+order: 200
+"""
+TILES: Final = """\
+reed_cutter:
+  kind: location_tile
+  name: Reed cutter
+  text: Build one settlement on a fen hex next to water, next to your own settlements if possible.
+  action: {build: {to: {terrain: fen, near: {terrain: water}}}}
+punter:
+  kind: location_tile
+  name: Punter
+  text: >-
+    Place your punt on water next to your own settlements if possible, or move it up to two steps
+    over water and buildable hexes.
+  action:
+    one_of:
+      - build: {piece: punt, to: {terrain: water}}
+      - move:
+          piece: punt
+          to: {terrain: [water, buildable]}
+          reach: {steps: 2}
+          adjacency: ignored
+"""
+SCORING: Final = """\
+stone_keepers:
+  kind: scoring_card
+  name: Stone keepers
+  text: 3 gold for each standing stone next to at least one of your settlements.
+  score: {group: {around: {feature: standing_stone}}, pay: {per_group: 3}}
+"""
+SECTION: Final = """\
+id: reed_fen
+name: Reed fen
+expansion: fens
+origin: user
+author: Ann Reed
+rows:
+  - "qqqqqqffff"
+  - "qqqLqqffff"
+  - "qqqqttttff"
+  - "dddqttttff"
+  - "dddqqwwttt"
+  - "ddddwwcccc"
+  - "dLddwcccSc"
+  - "ffffwccccc"
+  - "fffwwmmccc"
+  - "ffwwmmmmcc"
+features:
+  L: {feature: location, tile: reed_cutter}
+  S: {feature: standing_stone}
+"""
+SECTION_OF_PUNTER: Final = (
+    SECTION.replace("reed_fen", "punt_fen")
+    .replace("Reed fen", "Punt fen")
+    .replace("tile: reed_cutter", "tile: punter")
+    .replace("dLddwcccSc", "dLddwccccc")
+    .replace("fffwwmmccc", "fffwwmmcSc")
+)
+PAGES: Final = """\
+tiles:
+  reed_cutter:
+    rulings: [R-08]
+    example:
+      caption: Two fen hexes lie next to water; the one beside the own settlement must be taken.
+      rows:
+        - "g   qo  q*  g   q"
+        - "  g   g   w   q   g"
+"""
+PACK: Final = """\
+format: 1
+id: fens
+version: "1.0"
+name: Fens
+author: Ann Reed
+licence: CC BY 4.0
+description: Two sections of wet land, two tiles, a card and a punt.
+needs: [base]
+data_format: 1
+"""
+# By path in a content folder, in the order in which the documentation shows them.
+FILES: Final = {
+    "format.yaml": FORMAT,
+    "terrain.yaml": TERRAIN,
+    "features.yaml": FEATURES,
+    "pieces.yaml": PIECES,
+    "fens/expansion.yaml": EXPANSION,
+    "fens/tiles.yaml": TILES,
+    "fens/scoring.yaml": SCORING,
+    "fens/sections/reed_fen.yaml": SECTION,
+    "fens/pages.yaml": PAGES,
+    "fens/pack.yaml": PACK,
+}
+
 
 _HEAD: Final = """\
 # Content format
@@ -50,9 +169,9 @@ pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules br
 ```
 
 Your own folder needs only the files it adds to; sections may also lie in `sections/` directly.
-An id consists of lower case letters, digits and single underscores, is unique among entries of
-its kind, and cannot replace a shipped one. It must not be a name that Windows reserves for
-a device, such as `con`, `aux` or `com1`: files travel.
+An id begins with a letter and consists of up to 60 lower-case letters, digits and single
+underscores. It is unique among entries of its kind and cannot replace a shipped one. It must
+not be a name that Windows reserves for a device, such as `con`, `aux` or `com1`: files travel.
 The keys are a closed set: an unknown one is an error with its line and column.
 `kingdom_builder_qt check-data [PATH]` checks a folder or a single file.
 
@@ -113,66 +232,71 @@ _EXAMPLES: Final = """\
 One small expansion with an example of each kind of file; the tests load all of it. Its second
 section, `fens/sections/punt_fen.yaml`, which has the tile `punter`, is left out here.
 """
-_PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
+_PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] = (
     (
         "Tiles",
         (
-            tiles.TILE,
-            tiles.HAND_SIZE,
-            tiles.ON_CLAIM,
-            tiles.VARIANTS,
-            tiles.BROUGHT_BY,
-            actions.ACTION,
-            actions.BRANCH,
-            actions.DRAW,
-            actions.BUILD_STEP,
-            actions.BUILD,
-            counts.COUNT_RANGE,
-            actions.MOVE,
-            counts.REACH_HOW,
-            actions.REMOVE,
+            tile_grammar.TILE,
+            tile_grammar.HAND_SIZE,
+            tile_grammar.ON_CLAIM,
+            tile_grammar.VARIANTS,
+            tile_grammar.BROUGHT_BY,
+            action_grammar.ACTION,
+            action_grammar.BRANCH,
+            action_grammar.DRAW,
+            action_grammar.BUILD_STEP,
+            action_grammar.BUILD,
+            action_grammar.COUNT_RANGE,
+            action_grammar.MOVE,
+            action_grammar.REACH_HOW,
+            action_grammar.REMOVE,
         ),
     ),
     (
         "Cards",
         (
-            scores.CARD,
-            scores.SCORE,
-            groups.HEX_GROUP,
-            groups.TERRAIN_AREA,
-            groups.KEEP_SIZE,
-            scores.PAY,
-            scores.CLAIM_ROWS,
+            score_grammar.CARD,
+            score_grammar.SCORE,
+            score_grammar.HEX_GROUP,
+            score_grammar.TERRAIN_AREA,
+            score_grammar.KEEP_SIZE,
+            score_grammar.PAY,
+            score_grammar.CLAIM_ROWS,
         ),
     ),
-    ("Filters", (filters.FILTER, filters.NEAR)),
-    ("Sections", (board.SECTION, board.DECLARATION)),
+    ("Filters", (filter_grammar.FILTER, filter_grammar.NEAR)),
+    ("Sections", (board_grammar.SECTION, board_grammar.DECLARATION)),
     (
         "Expansions",
         (
-            expansions.EXPANSION,
-            expansions.TERRAIN_CARD,
-            expansions.OPTION,
-            expansions.FIRST_GAME,
-            expansions.PLACED,
-            expansions.OVERLAY,
+            expansion_grammar.EXPANSION,
+            expansion_grammar.TERRAIN_CARD,
+            expansion_grammar.OPTION,
+            expansion_grammar.FIRST_GAME,
+            expansion_grammar.PLACED,
+            expansion_grammar.OVERLAY,
         ),
     ),
     (
         "Board and pieces",
-        (board.FORMAT, board.TERRAIN_ENTRY, board.FEATURE_ENTRY, board.PIECE_ENTRY),
+        (
+            board_grammar.FORMAT,
+            board_grammar.TERRAIN_ENTRY,
+            board_grammar.FEATURE_ENTRY,
+            board_grammar.PIECE_ENTRY,
+        ),
     ),
     ("Packs", (MANIFEST,)),
     (
         "Pages of the rules",
         (
-            pages.PAGES,
-            pages.PAGE,
-            pages.TEXT_PAGE,
-            pages.TOPIC,
-            pages.EXAMPLE,
-            pages.PIECE_LETTER,
-            pages.OVERLAY_LETTER,
+            page_grammar.PAGES,
+            page_grammar.PAGE,
+            page_grammar.TEXT_PAGE,
+            page_grammar.TOPIC,
+            page_grammar.EXAMPLE,
+            page_grammar.PIECE_LETTER,
+            page_grammar.OVERLAY_LETTER,
         ),
     ),
 )
@@ -206,7 +330,7 @@ def _parts() -> Iterator[str]:
             yield ""
 
 
-def _rows(kind: Record[Any] | Switch[Any], needed: str = "required") -> Iterator[str]:
+def _rows(kind: RecordOf[Any] | Switch[Any], needed: str = "required") -> Iterator[str]:
     if isinstance(kind, Switch):
         for record in kind.records:
             yield from _rows(record, "one of these")

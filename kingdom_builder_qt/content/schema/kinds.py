@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-from kingdom_builder_qt.content.file_names import is_device
+from kingdom_builder_qt.content.portable_names import is_device
 from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 from kingdom_builder_qt.core.errors import quoted
@@ -20,11 +20,23 @@ T = TypeVar("T")
 MAX_PROBLEMS: Final = 100
 ID_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MAX_ID: Final = 60
+ID_RULE: Final = (
+    f"an id begins with a letter and consists of up to {MAX_ID} lower-case letters, digits and "
+    "single underscores"
+)
 
 
 def is_id(text: str) -> bool:
     """Return whether a text can be an id, which is the name of a file, too."""
     return len(text) <= MAX_ID and bool(ID_PATTERN.fullmatch(text)) and not is_device(text)
+
+
+def id_fault(text: str) -> str:
+    """Return the reason why a text is not an id, in the words that the section editor uses."""
+    shown = quoted(text)[1:-1]
+    if is_device(text):
+        return f"Windows reserves the name “{shown}” for a device: choose another id"
+    return f"“{shown}” is not a valid id: {ID_RULE}"
 
 
 class Bad:
@@ -46,7 +58,7 @@ class Reference:
 
 
 @dataclass(slots=True)
-class Report:
+class ProblemReport:
     """What the reading of one file or one entry brought up."""
 
     file: str
@@ -64,7 +76,7 @@ class Report:
 class At:
     """A place in the data, and the report that problems go to."""
 
-    report: Report
+    report: ProblemReport
     path: str = ""
 
     def key(self, name: str) -> At:
@@ -250,10 +262,7 @@ class Id(Kind[str]):
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, f"the id of a {self.refers_to}" if self.refers_to else "an id")
         if not is_id(node.text):
-            suggestion = "lower case letters, digits and single underscores"
-            if is_device(node.text):
-                suggestion = "Windows reserves this name for a device"
-            return at.error(node, f"{quoted(node.text)} is not an id", suggestion)
+            return at.error(node, id_fault(node.text))
         if self.refers_to and node.text not in self.words:
             place = (node.line, node.column, at.path)
             at.report.references.append(Reference(self.refers_to, node.text, *place))

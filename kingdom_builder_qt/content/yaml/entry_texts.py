@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import Final
 
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.writer import WIDTH, Plain, block, flow
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 EMPTY: Final = "{}\n"  # a file without entries
 _HEAD: Final = re.compile(r"""(?P<quote>["']?)(?P<id>[^"':#\s]*)(?P=quote)(?P<rest>\s*(?::.*)?)$""")

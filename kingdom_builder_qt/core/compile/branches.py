@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from kingdom_builder_qt.core.compile.filters import CompiledFilter
-from kingdom_builder_qt.core.entries import SETTLEMENT, Adjacency, Piece
+from kingdom_builder_qt.core.entries import SETTLEMENT, Adjacency, Piece, ReachKind
 from kingdom_builder_qt.core.grid import (
     BIT,
     NEIGHBOURS,
@@ -123,7 +123,7 @@ class MoveBranch:
     origin: CompiledFilter
     filter: CompiledFilter
     adjacency: Adjacency
-    kind: str
+    kind: ReachKind
     leaps: tuple[Mask, ...] | None
     exists: Mask  # all hexes of the board
     length: int = 0  # of a leap

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from operator import or_
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Filter, Near
@@ -29,6 +29,18 @@ from kingdom_builder_qt.core.grid import (
 from kingdom_builder_qt.core.state import State
 
 MaskFunction: TypeAlias = Callable[[State, int], Mask]
+TermName: TypeAlias = Literal[
+    "terrain",
+    "card",
+    "drawn",
+    "feature",
+    "piece",
+    "near",
+    "edge",
+    "section_border",
+    "line_end",
+    "not",
+]
 
 
 class Term(NamedTuple):
@@ -39,7 +51,7 @@ class Term(NamedTuple):
     many of it at least.
     """
 
-    name: str
+    name: TermName
     mask: Mask = ALL_MASK
     function: MaskFunction | None = None
     reads_pieces: bool = False  # its value changes when a piece is lifted
@@ -76,7 +88,7 @@ class CompiledFilter:
         self.functions = tuple(functions)
 
     @classmethod
-    def fixed(cls, name: str, mask: Mask) -> CompiledFilter:
+    def fixed(cls, name: TermName, mask: Mask) -> CompiledFilter:
         """Return a filter of one condition that depends on the board alone."""
         return cls((Term(name, mask),))
 

@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, parse_hex, set_of
-from kingdom_builder_qt.core.parts import USABLE, HeldTile
+from kingdom_builder_qt.core.state import USABLE, HeldTile
 
 T = TypeVar("T")
 

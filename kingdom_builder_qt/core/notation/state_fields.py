@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
 from kingdom_builder_qt.core.errors import NotationError, quoted
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, ring_of, set_of, union
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.grammar import REST, UNKNOWN, known
-from kingdom_builder_qt.core.parts import Block, HeldTile, replaced
+from kingdom_builder_qt.core.state import Block, HeldTile, replaced
 
 NONE: Final = "none"
 KEPT: Final = "kept"  # the first word of what lies on the tile or card of a special

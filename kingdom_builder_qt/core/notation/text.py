@@ -10,7 +10,7 @@ from typing import Final
 
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.events import Event
-from kingdom_builder_qt.core.game_state import GameState
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.game_fields import (
     GAME_FIELDS,

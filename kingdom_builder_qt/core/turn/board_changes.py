@@ -18,12 +18,11 @@ from kingdom_builder_qt.core.events import (
     StoredBuilt,
     placed,
 )
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, Hex, Mask, hexes
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO
-from kingdom_builder_qt.core.parts import replaced
-from kingdom_builder_qt.core.state import State
-from kingdom_builder_qt.core.turn import tiles
+from kingdom_builder_qt.core.state import State, replaced
+from kingdom_builder_qt.core.turn import held_tiles
 
 
 def build(state: GameState, source: str, target: Hex, events: list[Event]) -> None:
@@ -115,7 +114,7 @@ def move(state: GameState, source: str, origin: Hex, target: Hex, events: list[E
     player = state.to_move
     state.shift(player, origin, target)
     events.append(Moved(player, origin, target, source))
-    tiles.lose(state, player, origin, events)
+    held_tiles.lose(state, player, origin, events)
 
 
 def take_off(
@@ -139,4 +138,4 @@ def take_off(
         if kind == SETTLEMENT:
             state.supply = replaced(state.supply, owner, state.supply[owner] + 1)
         events.append(Removed(state.to_move, owner, kind, target, source))
-    tiles.lose(state, owner, target, events)
+    held_tiles.lose(state, owner, target, events)

@@ -14,9 +14,8 @@ from kingdom_builder_qt.core.events import (
     TerrainChosen,
     card_drawn,
 )
-from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.parts import replaced
-from kingdom_builder_qt.core.sources import twin
+from kingdom_builder_qt.core.movegen import GameState, twin
+from kingdom_builder_qt.core.state import replaced
 
 
 def draw(state: GameState, events: list[Event]) -> str | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.events import Event, Gold
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, bits, hexes, ring_of, set_of
+from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import (
     BUILD,
     CANOE,
@@ -20,8 +20,8 @@ from kingdom_builder_qt.core.moves import (
     USE,
     Move,
 )
-from kingdom_builder_qt.core.parts import Block
-from kingdom_builder_qt.core.turn import board_changes, cards, interrupts, tiles
+from kingdom_builder_qt.core.state import Block
+from kingdom_builder_qt.core.turn import board_changes, canoe_and_silo, cards, held_tiles
 
 
 def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
@@ -29,7 +29,7 @@ def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
     state.armed = False  # R-112
     board_changes.build(state, MANDATORY, target, events)
     beside = NEIGHBOURS[target] & state.stocked_sites
-    emptied = tiles.take(state, beside, events) if beside else False
+    emptied = held_tiles.take(state, beside, events) if beside else False
     rules = state.rules
     if rules.red:
         if rules.build_scores:
@@ -92,7 +92,7 @@ def _gain(
     for place in places:
         beside = NEIGHBOURS[place] & state.stocked_sites
         if beside:  # almost every piece comes to a hex beside no site
-            emptied = tiles.take(state, beside, events) or emptied
+            emptied = held_tiles.take(state, beside, events) or emptied
     if is_new and rules.build_scores:
         _pay_builds(state, places, events)
     if rules.claimers:
@@ -127,7 +127,7 @@ def _place(
         taken_up = board_changes.take_up_scouts(state, source, events)
     board_changes.place(state, source, branch.piece, target, events)
     for hex_ in bits(taken_up):
-        tiles.lose(state, state.active, hex_, events)
+        held_tiles.lose(state, state.active, hex_, events)
 
 
 def _use(state: GameState, source: str, events: list[Event]) -> None:
@@ -135,11 +135,11 @@ def _use(state: GameState, source: str, events: list[Event]) -> None:
     rules = state.rules
     if source == CANOE:
         canoe = next(t.tile for t in state.tiles[state.to_move] if t.tile in rules.canoes)
-        tiles.use(state, canoe, events, even_new=True)
+        held_tiles.use(state, canoe, events, even_new=True)
     elif source in rules.standing:
         state.note(used=(*state.extras.used, source))
     elif source != SILO:
-        tiles.use(state, rules.tile_behind[source], events)
+        held_tiles.use(state, rules.tile_behind[source], events)
 
 
 def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
@@ -149,7 +149,7 @@ def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) ->
         for place in places:
             gold = score.paid_for_build(state, player, place)
             if gold:
-                tiles.earn(state, Gold(player, score.card.id, gold, place), events)
+                held_tiles.earn(state, Gold(player, score.card.id, gold, place), events)
 
 
 def _pay_action(state: GameState, events: list[Event]) -> None:
@@ -158,7 +158,7 @@ def _pay_action(state: GameState, events: list[Event]) -> None:
         gold = score.paid_for_action(state.built_mask)
         if gold:
             place = score.paid_at(state.built_mask)
-            tiles.earn(state, Gold(state.active, score.card.id, gold, place), events)
+            held_tiles.earn(state, Gold(state.active, score.card.id, gold, place), events)
 
 
 def _go_on(
@@ -197,7 +197,7 @@ def plain(state: GameState, source: str, verb: str, events: list[Event]) -> None
     """Carry out a move that names no hex."""
     if verb == SKIP:
         if source == CANOE:
-            interrupts.decline(state)
+            canoe_and_silo.decline(state)
         else:
             close_block(state)
         return

@@ -17,12 +17,11 @@ from kingdom_builder_qt.core.events import (
     turn_began,
     turn_ended,
 )
-from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.movegen import GameState, needs_card
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, MANDATORY, SILO, TURN, Move
 from kingdom_builder_qt.core.rules import DRAW_AT_START
-from kingdom_builder_qt.core.sources import needs_card
-from kingdom_builder_qt.core.turn import board_changes, cards, interrupts, silos, steps, tiles
+from kingdom_builder_qt.core.turn import board_changes, canoe_and_silo, cards, held_tiles, steps
 
 
 def begin_game(state: GameState) -> tuple[Event, ...]:
@@ -68,7 +67,7 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
         _close_exhausted(state)
     if source == SILO and state.block is None:
         state.forget_answers()
-        if not silos.finish_action(state, events):
+        if not canoe_and_silo.finish_silo(state, events):
             _end_game(state, events)
     return tuple(events)
 
@@ -76,7 +75,7 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
 def _is_interrupted(state: GameState, source: str, events: list[Event]) -> bool:
     """Ask the owners of canoes who are still to be asked; return whether one is."""
     was_asked = state.to_move if source == CANOE else None
-    is_asked = interrupts.next_asked(state, was_asked, events)
+    is_asked = canoe_and_silo.next_asked(state, was_asked, events)
     state.forget_answers()
     return is_asked
 
@@ -111,9 +110,9 @@ def _end_turn(state: GameState, events: list[Event]) -> None:
     if rules.kinds and state.extras.scouts:
         scouts = board_changes.take_up_scouts(state, TURN, events)
         for hex_ in bits(scouts):
-            tiles.lose(state, player, hex_, events)
+            held_tiles.lose(state, player, hex_, events)
     if rules.nomads:
-        tiles.expire(state, player, events)
+        held_tiles.expire(state, player, events)
     cards.discard(state)
     if DRAW_AT_START not in rules.house:
         cards.draw_hand(state, events)
@@ -131,7 +130,7 @@ def _pay_turn(state: GameState, events: list[Event]) -> None:
         gold = score.paid_for_action(mask)
         if gold:
             place = score.paid_at(mask)
-            tiles.earn(state, Gold(player, score.card.id, gold, place), events)
+            held_tiles.earn(state, Gold(player, score.card.id, gold, place), events)
 
 
 def _finish_round(state: GameState, events: list[Event]) -> bool:
@@ -140,7 +139,7 @@ def _finish_round(state: GameState, events: list[Event]) -> bool:
     stuck = not state.round_builds and not (state.deck or state.discards)
     stuck = stuck and not any(state.hands)
     if state.ending or stuck:
-        if not silos.begin(state, events):
+        if not canoe_and_silo.begin_silos(state, events):
             _end_game(state, events)
         return True
     state.round += 1
@@ -156,7 +155,7 @@ def _end_game(state: GameState, events: list[Event]) -> None:
 def _begin_turn(state: GameState, events: list[Event]) -> None:
     """Refresh the tiles, reveal the card, replace it while it is useless."""
     player = state.active
-    tiles.refresh(state, player)
+    held_tiles.refresh(state, player)
     state.built = state.built_mask = 0
     if state.rules.is_extended:
         if state.extras.used or state.extras.turn_mask:

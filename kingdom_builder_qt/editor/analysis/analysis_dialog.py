@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import SECTION_SIZE, Section
 from kingdom_builder_qt.core.errors import SetupError
@@ -31,8 +31,13 @@ from kingdom_builder_qt.editor.analysis.heat_map import HeatMap
 from kingdom_builder_qt.editor.analysis.layer_switch import LayerSwitch
 from kingdom_builder_qt.editor.checks.checks import errors_of, needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
-from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
-from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
+from kingdom_builder_qt.game.analysis.section_analysis import (
+    AnalysisPlan,
+    Figures,
+    Tally,
+    figures,
+    run_analysis,
+)
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
@@ -141,9 +146,9 @@ class AnalysisDialog(QDialog):
     def is_running(self) -> bool:
         return self.work.is_running
 
-    def plan(self) -> Plan:
+    def plan(self) -> AnalysisPlan:
         """Return the games that are asked for; SetupError if they cannot be played."""
-        return Plan(
+        return AnalysisPlan(
             self._section,
             games=self.games.value(),
             players=self.players.currentData(),

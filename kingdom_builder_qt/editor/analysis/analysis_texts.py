@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.analysis.section_figures import CornerValue, Figures, LocationValue
+from kingdom_builder_qt.game.analysis.section_analysis import CornerValue, Figures, LocationValue
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_name

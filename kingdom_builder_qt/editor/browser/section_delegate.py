@@ -6,61 +6,46 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from kingdom_builder_qt.editor.browser.section_model import Entry, SectionModel
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, hexes_rect
 from kingdom_builder_qt.editor.document.grid import grid_of
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, THEMES, current_theme
-from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
-from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.widgets.style import scaled_font
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
 PICTURE: Final = QSize(160, 136)
 PAD: Final = 10
 SIGN: Final = 18
-NAME_LENGTH: Final = 80
 _MOST: Final = 300  # pictures in the cache
-_Index = QModelIndex | QPersistentModelIndex
 
 
-class SectionDelegate(QStyledItemDelegate):
-    """Draws into the list it belongs to, and edits names there."""
+class SectionDelegate(CardDelegate):
+    """Paints the sections of a model."""
 
     def __init__(self, model: SectionModel, view: QListView) -> None:
         super().__init__(view)
-        self._model, self._view = model, view
+        self._model = model
         self._pictures: dict[Hashable, QPixmap] = {}
         self._painter: SectionPainter | None = None
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(PICTURE.width() + 2 * PAD, PICTURE.height() + 3 * PAD + self._lines())
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = PICTURE.height() + 3 * PAD + sum(self.line_heights())
+        return QSize(PICTURE.width() + 2 * PAD, height)
 
-    def _lines(self) -> int:
-        name = QFontMetrics(scaled_font(self._view, 0.96, bold=True)).lineSpacing()
-        return name + QFontMetrics(scaled_font(self._view, 0.85)).lineSpacing()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint_card(
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        super().paint_card(painter, rect, option, index)
         entry: Entry = index.data(ROW_ROLE)
-        rect = option.rect.adjusted(2, 2, -2, -2)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, rect, option, current_theme(), self._view.hasFocus())
         frame = QRect(option.rect.left() + PAD, rect.top() + PAD, PICTURE.width(), PICTURE.height())
         self._paint_picture(painter, frame, entry)
         self._paint_words(painter, frame, entry)
         self._paint_signs(painter, frame, entry)
-        painter.restore()
 
     def _paint_picture(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
         theme = current_theme()
@@ -68,9 +53,7 @@ class SectionDelegate(QStyledItemDelegate):
             painter.setPen(theme.colour("card_border"))
             painter.setBrush(theme.colour("panel"))
             painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
-            dpr = self._view.devicePixelRatioF()
-            sign = tinted("help", theme.colour("text_muted"), 40, dpr)
-            painter.drawPixmap(frame.center().x() - 20, frame.center().y() - 20, sign)
+            self.paint_sign(painter, frame.center() - QPoint(20, 20), "help", "text_muted", 40)
             return
         found = self._picture(entry)
         size = found.deviceIndependentSize()
@@ -107,17 +90,11 @@ class SectionDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
         line = QRect(frame.left(), frame.bottom() + 6, frame.width(), 0)
         below = self.tr("Cannot be played") if entry.has_errors else self._model.home(entry)
-        for text, font, colour in (
-            (entry.name, scaled_font(self._view, 0.96, bold=True), "text"),
-            (below, scaled_font(self._view, 0.85), "error" if entry.has_errors else "text_muted"),
-        ):
-            metrics = QFontMetrics(font)
-            line.setHeight(metrics.lineSpacing())
-            painter.setFont(font)
-            painter.setPen(current_theme().colour(colour))
-            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, elided)
-            line.translate(0, metrics.lineSpacing())
+        bold, small = self.fonts()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.paint_line(painter, line, middle, entry.name, bold, "text")
+        colour = "error" if entry.has_errors else "text_muted"
+        self.paint_line(painter, line, middle, below, small, colour)
 
     def _paint_signs(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
         """Paint in the top corners what is special: own, broken, never drawn."""
@@ -135,20 +112,12 @@ class SectionDelegate(QStyledItemDelegate):
             painter.setPen(theme.colour("card_border"))
             painter.setBrush(theme.colour("card"))
             painter.drawEllipse(disc)
-            sign = tinted(name, theme.colour(colour), SIGN, self._view.devicePixelRatioF())
-            painter.drawPixmap(left, top, sign)
+            self.paint_sign(painter, QPoint(left, top), name, colour, SIGN)
             left -= SIGN + 12
 
-    # -- names -------------------------------------------------------------------------------------
+    def name_label(self) -> str:
+        return self.tr("Section name")
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
-        field = LineEdit(NAME_LENGTH, parent=parent)
-        field.setAccessibleName(self.tr("Section name"))
-        return field
-
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
-    ) -> None:
-        height = editor.sizeHint().height()
-        top = option.rect.top() + 2 + PAD + PICTURE.height() + 4
-        editor.setGeometry(option.rect.left() + 4, top, option.rect.width() - 8, height)
+    def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
+        top = option.rect.top() + self.inset + PAD + PICTURE.height() + 4
+        return QRect(option.rect.left() + 4, top, option.rect.width() - 8, height)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.atomic_files import HeldOpen
-from kingdom_builder_qt.content.left_out import set_left_out
+from kingdom_builder_qt.content.id_lists import set_left_out
 from kingdom_builder_qt.editor.browser.section_model import Entry
 from kingdom_builder_qt.editor.files.files import SaveRefused, duplicate, rename
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread

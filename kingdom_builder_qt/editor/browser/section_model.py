@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.files import is_shipped, list_own, own_folder

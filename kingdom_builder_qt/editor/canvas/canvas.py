@@ -82,7 +82,8 @@ class Canvas(ZoomView):
         if is_held and not self.viewport().rect().contains(event.position().toPoint()):
             fragment = self._scene.lift()
             if fragment is not None:
-                self.carry(fragment)
+                if self.carry(fragment) == Qt.DropAction.IgnoreAction:
+                    self._scene.bench.dropped_outside.emit()
                 return
         super().mouseMoveEvent(event)
 

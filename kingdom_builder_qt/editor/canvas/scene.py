@@ -333,10 +333,16 @@ class EditorScene(QGraphicsScene):
             self._release()
 
     def _show_cursor(self) -> None:
-        """Show where it is, at first in the middle: nothing happens at a place that nobody saw."""
+        """Show the cursor before it does anything: where hexes float, else where it was last."""
         grid = self.bench.grid
         middle = grid.hexes[grid.rows // 2 * grid.columns + grid.columns // 2]
-        self.go_to(middle if self.cursor is None else self.cursor)
+        last = middle if self.cursor is None else self.cursor
+        self.go_to(last if self._floating is None else self._floating)
+
+    @property
+    def _floating(self) -> Hex | None:
+        """Return where a pasted or lifted fragment is shown, None without one."""
+        return self.tool.hex if self.tool.is_floating else None
 
     def _walked(self, hex_: Hex, way: QPoint) -> Hex:
         lines, (row, column) = self.bench.grid.lines, row_column(hex_)
@@ -363,8 +369,13 @@ class EditorScene(QGraphicsScene):
     def activate_cursor(self, modifiers: Qt.KeyboardModifier = _NONE) -> None:
         """Do what a click would do; a tool with two ends begins, and ends the next time.
 
-        A cursor that was not to be seen is shown, no more.
+        A cursor that was hidden is only shown.  A floating fragment is placed where it is shown.
         """
+        if self._floating is not None:
+            if not self.tool.is_down:
+                self.tool.press(self._floating, modifiers)
+            self._release()
+            return
         if self.cursor is None or not self.cursor_item.isVisible():
             self._show_cursor()
             return

@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at, set_of
 from kingdom_builder_qt.editor.canvas.edge_bands import draw_edge_bands
 from kingdom_builder_qt.editor.document.grid import SectionGrid, grid_of
 from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
-from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
 from kingdom_builder_qt.ui.art.geometry import border_sides, centre, corners, outline, polygon
 from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp

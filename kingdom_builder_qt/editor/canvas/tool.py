@@ -19,6 +19,7 @@ class Tool(QObject):
     """
 
     has_two_ends = False
+    is_floating = False  # holds hexes that are shown at `hex` and have not been placed
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__()

@@ -26,6 +26,7 @@ class Workbench(QObject):
     selection_changed = Signal()
     preview_changed = Signal()
     refused = Signal()  # nothing was painted: the pointer is outside the selection
+    dropped_outside = Signal()  # a dragged selection, which stays where it is
     overhung = Signal()  # nothing was put down: a part of it would lie outside the section
 
     def __init__(self, document: SectionDocument, catalog: Catalog, paint: Paint) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.file_names import is_device
-from kingdom_builder_qt.content.schema.board import SECTION
-from kingdom_builder_qt.content.schema.kinds import Text, is_id
+from kingdom_builder_qt.content.portable_names import is_device
+from kingdom_builder_qt.content.schema.board_grammar import SECTION
+from kingdom_builder_qt.content.schema.kinds import MAX_ID, Text, is_id
 from kingdom_builder_qt.content.sections import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
@@ -19,7 +19,7 @@ from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Norms, norms
 from kingdom_builder_qt.editor.checks.warnings import unusual
 from kingdom_builder_qt.editor.document.layers import Layers, layers_of
-from kingdom_builder_qt.game.setup.pools import nomad_deck, section_needs
+from kingdom_builder_qt.game.setup.draw_pools import nomad_deck, section_needs
 
 # How many letters the grammar allows in the fields of text.
 _LONGEST: Final = {
@@ -75,7 +75,7 @@ def _header(section: Section, catalog: Catalog) -> Iterator[Issue]:
     elif is_device(section.id):
         yield Issue("id_device", "error", values={"id": section.id})
     elif not is_id(section.id):
-        yield Issue("id_pattern", "error", values={"id": section.id})
+        yield Issue("id_pattern", "error", values={"id": section.id, "most": MAX_ID})
     elif _replaces_shipped(section, catalog):
         yield Issue("id_shipped", "error", values={"id": section.id})
     if section.expansion not in catalog.expansions:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, content_name
@@ -89,11 +89,11 @@ class IssueTexts(Texts):
             "name_missing": self.tr("The section needs a name."),
             "id_missing": self.tr("The section needs an id."),
             "id_pattern": self.tr(
-                "“{id}” is not a valid id: use lower-case letters, digits and single underscores."
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                " lower-case letters, digits and single underscores."
             ),
             "id_device": self.tr(
-                "Windows reserves the name “{id}” for a device: choose another id, so that the file"
-                " can be used everywhere."
+                "Windows reserves the name “{id}” for a device: choose another id."
             ),
             "id_shipped": self.tr(
                 "A section that comes with the game has the id {id}: choose another id."
@@ -114,8 +114,11 @@ class IssueTexts(Texts):
                 "No {terrain}; printed sections have {low} to {high} hexes of it."
             ),
             "stray": self.tr(
-                "{A_terrain} area of fewer than {least} hexes; printed sections have at least "
-                "{least} together."
+                "{A_terrain} area of {count} hexes; on printed sections, each has at least {least}."
+            ),
+            "strays": self.tr(
+                "{areas} small {terrain} areas; on printed sections, each has at least {least}"
+                " hexes."
             ),
             "area_large": self.tr(
                 "{A_terrain} area of {count} hexes; printed sections have up to {high}."
@@ -178,6 +181,9 @@ class IssueTexts(Texts):
         """Return the sentences about one thing, where they differ from those about several."""
         return {
             "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
+            "stray_one": self.tr(
+                "{A_terrain} area of one hex; on printed sections, each has at least {least} hexes."
+            ),
             "pocket_one": self.tr("1 hex cannot be reached by settlements from other sections."),
             "site_count_one": self.tr("1 site; printed sections have {low} to {high}."),
             "location_count_one": self.tr("1 location; printed sections have {low} to {high}."),

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.grid import Mask, areas, bits
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Range, Ranges, pockets, terrains_around
 from kingdom_builder_qt.editor.document.layers import Layers, gaps, rim_gap
-from kingdom_builder_qt.game.setup.pools import section_needs
+from kingdom_builder_qt.game.setup.draw_pools import section_needs
 
 
 def unusual(section: Section, layers: Layers, catalog: Catalog, usual: Ranges) -> list[Issue]:
@@ -49,8 +49,11 @@ def _areas(layers: Layers, usual: Ranges) -> Iterator[Issue]:
     for id_, mask in layers.terrains.items():
         found = areas(mask) if id_ in usual.smallest else []
         least, largest = usual.smallest.get(id_, 0), usual.largest.get(id_, Range(0, 0)).high
-        if stray := sum(area for area in found if area.bit_count() < least):
-            yield _warning("stray", stray, {"terrain": id_, "least": least})
+        if small := [area for area in found if area.bit_count() < least]:
+            stray = sum(small)
+            values = {"terrain": id_, "count": stray.bit_count(), "least": least}
+            code = "stray" if len(small) == 1 else "strays"
+            yield _warning(code, stray, values | {"areas": len(small)})
         for area in found:
             if area.bit_count() > largest:
                 values = {"terrain": id_, "count": area.bit_count(), "high": largest}

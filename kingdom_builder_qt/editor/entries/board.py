@@ -17,8 +17,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.entries.scalars import QuietCombo
-from kingdom_builder_qt.game.examples.example import BadExample
-from kingdom_builder_qt.game.examples.trial import Trial, TryOut
+from kingdom_builder_qt.game.examples import BadExample, EntryTrial, TryOut
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.geometry import outline
@@ -95,7 +94,7 @@ class EntryBoard(QWidget):
         self._is_now = False
         self._drawn: Section | None = None
         self.pieces: dict[Hex, tuple[str, int]] = {}
-        self.trial: Trial | None = None
+        self.trial: EntryTrial | None = None
         self._shown_board: object = None
         self.scene = BoardScene(parent=self)
         self.scene.set_coordinates(False)
@@ -215,7 +214,7 @@ class EntryBoard(QWidget):
         cells = dict(zip(MAIN_GRID.hexes, section.cells, strict=True))
         start = TryOut(cells, self.pieces, self.terrain.currentData() or "")
         try:
-            self.trial = Trial(self._catalog, self._entry, start)
+            self.trial = EntryTrial(self._catalog, self._entry, start)
         except BadExample as error:
             self.scene.marks.clear()
             self.view.veil(0)
@@ -265,7 +264,7 @@ class EntryBoard(QWidget):
         self.view.veil(MAIN_GRID.mask & ~(mask | stand) if mask else 0)
         self.words.setText(self._sentence(trial, mask.bit_count(), role))
 
-    def _sentence(self, trial: Trial, count: int, role: str) -> str:
+    def _sentence(self, trial: EntryTrial, count: int, role: str) -> str:
         gold = trial.gold()
         if gold:
             paid = self.tr("Gold: {own} for you, {other} for the opponent.")

@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
-from kingdom_builder_qt.ui.widgets.pages import TabMark
+from kingdom_builder_qt.ui.widgets.pages import TabBar, TabMark
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
@@ -114,6 +114,7 @@ class EntriesWindow(QMainWindow):
         left = QWidget()
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
         self.tabs = QTabWidget()
+        self.tabs.setTabBar(TabBar())
         self.tabs.setDocumentMode(True)
         TabMark(self.tabs.tabBar())
         self.board_page = QWidget()

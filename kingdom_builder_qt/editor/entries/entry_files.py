@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.editor.entries.document import EntryDocument
 from kingdom_builder_qt.editor.entries.own_files import (
-    ChangedOutside,
     Found,
     Judged,
     judge,
@@ -20,6 +19,7 @@ from kingdom_builder_qt.editor.entries.own_files import (
     save_all,
 )
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 
 
 class EntryFiles(QObject):

@@ -23,17 +23,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content.schema.beginnings import alternatives, beginning
 from kingdom_builder_qt.content.schema.compound import (
     Either,
     Field,
     InOrder,
     ListOf,
     MapOf,
-    Record,
+    RecordOf,
     Switch,
     Unless,
 )
+from kingdom_builder_qt.content.schema.initial_values import alternatives, beginning
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, FileName, Kind, Text
 from kingdom_builder_qt.content.yaml.entry_texts import free_id
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
@@ -100,7 +100,7 @@ class FormBuilder:
         """Return the part of a form for the value at a place."""
         kind = kind_itself(kind)
         value = self._form.at(place)
-        if isinstance(kind, Record) and isinstance(value, dict):
+        if isinstance(kind, RecordOf) and isinstance(value, dict):
             return self.record(kind, place)
         if isinstance(kind, Switch | Either | Unless):
             box, below = self._choice(kind, place, doc)
@@ -123,7 +123,7 @@ class FormBuilder:
 
     # -- records -----------------------------------------------------------------------------------
 
-    def record(self, kind: Record[Any], place: Place, lead: str = "") -> QWidget:
+    def record(self, kind: RecordOf[Any], place: Place, lead: str = "") -> QWidget:
         """Return a row for each key that is there; `lead`: one that is shown above."""
         value = self._form.at(place)
         there = value if isinstance(value, dict) else {}
@@ -240,7 +240,7 @@ class FormBuilder:
 
     def _rest(self, choice: _Choice, kind: Kind[Any], place: Place) -> QWidget:
         """Return what stands below an alternative; the key that names it is not repeated."""
-        if not isinstance(kind, Record):
+        if not isinstance(kind, RecordOf):
             widget = scalar_field(kind, self._form, place)
             self._form.widgets[(*place, "value")] = widget
             return _Group(widget)
@@ -362,7 +362,7 @@ class FormBuilder:
         self._form.put(place, items[0] if is_single else items, anew=True)
 
 
-def _unknown(kind: Record[Any], value: Plain) -> list[str]:
+def _unknown(kind: RecordOf[Any], value: Plain) -> list[str]:
     """Return the keys of a value that a record does not have."""
     known = {field.key for field in kind.fields}
     return [key for key in value if key not in known] if isinstance(value, dict) else []
@@ -395,7 +395,7 @@ def _choices(kind: Kind[Any], form: FormContext) -> list[_Choice]:
         value = beginning(special, ids)
         other = _choices(kind_itself(kind.otherwise), form)
         return [*other, _Choice(spoken(special.name), value, special, special.doc, lead)]
-    assert isinstance(kind, Record), "the other kinds have no alternatives"
+    assert isinstance(kind, RecordOf), "the other kinds have no alternatives"
     return [_Choice(spoken(kind.name), beginning(kind, ids), kind, kind.doc)]
 
 
@@ -403,10 +403,12 @@ def _chosen(choices: Sequence[_Choice], value: Plain) -> int:
     """Return which of the alternatives a value is, -1 if none."""
     if isinstance(value, dict):
         leads = [at for at, choice in enumerate(choices) if choice.lead in value]
-        records = [at for at, c in enumerate(choices) if isinstance(c.kind, Record) and not c.lead]
+        records = [
+            at for at, c in enumerate(choices) if isinstance(c.kind, RecordOf) and not c.lead
+        ]
         return next(iter([*leads, *records]), -1)
     words = [at for at, choice in enumerate(choices) if not choice.kind and choice.value == value]
-    others = [at for at, c in enumerate(choices) if c.kind and not isinstance(c.kind, Record)]
+    others = [at for at, c in enumerate(choices) if c.kind and not isinstance(c.kind, RecordOf)]
     return next(iter([*words, *others]), -1)
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content.pictures import FOLDER
+from kingdom_builder_qt.content.own_pictures import FOLDER
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.editor.entries.document import Ref

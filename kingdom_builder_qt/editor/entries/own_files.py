@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog, Problem, paths
 from kingdom_builder_qt.content.disk import children, is_file, is_folder
-from kingdom_builder_qt.content.drafts import Draft
+from kingdom_builder_qt.content.entry_drafts import EntryDraft
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
@@ -24,21 +24,14 @@ from kingdom_builder_qt.content.loader import (
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.editor.entries.uses import Uses, uses_in
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
 _MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each has a key and a value
-
-
-class ChangedOutside(Exception):
-    """Somebody else has written to a file since it was read or saved; `path` names it."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +48,7 @@ class Judged:
 
     catalog: Catalog
     problems: tuple[Problem, ...] = ()
-    drafts: Mapping[tuple[Path, int], tuple[Draft, ...]] = field(default_factory=dict)
+    drafts: Mapping[tuple[Path, int], tuple[EntryDraft, ...]] = field(default_factory=dict)
     uses: Uses = field(default_factory=dict)
 
     def made(self, path: Path, line: int) -> tuple[Any, ...]:
@@ -89,7 +82,7 @@ def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
     readable = {path: without_broken(text) for path, text in texts.items()}
     content = installed_content(readable)
     catalog = compile_catalog(content)
-    drafts: dict[tuple[Path, int], list[Draft]] = {}
+    drafts: dict[tuple[Path, int], list[EntryDraft]] = {}
     for draft in content.drafts.values():
         if draft.file in texts:
             drafts.setdefault((draft.file, draft.line), []).append(draft)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.pictures import (
+from kingdom_builder_qt.content.own_pictures import (
     FOLDER,
     SUFFIXES,
     OwnPicture,

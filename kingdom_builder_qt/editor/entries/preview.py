@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.entries import describe
-from kingdom_builder_qt.content.told_text import told
+from kingdom_builder_qt.content.conditional_text import told
+from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.style.text_size import scaled

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
 
-from kingdom_builder_qt.content.drafts import Content
+from kingdom_builder_qt.content.entry_drafts import DraftContent
 from kingdom_builder_qt.content.loader import installed_content
 from kingdom_builder_qt.content.yaml.entry_texts import renamed, replaced, spans
 from kingdom_builder_qt.editor.entries.document import Ref
@@ -29,7 +29,7 @@ def uses_of(ref: Ref, ids: Iterable[str], uses: Uses) -> list[Use]:
     return sorted(found, key=attrgetter("place"))
 
 
-def ids_of_entry(content: Content, ref: Ref, line: int) -> list[str]:
+def ids_of_entry(content: DraftContent, ref: Ref, line: int) -> list[str]:
     """Return the ids by which an entry is known: one for each variant, if it has any."""
     kind = ref.file.kind
     made = (

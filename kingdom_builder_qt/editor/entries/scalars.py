@@ -20,8 +20,8 @@ from kingdom_builder_qt.content.schema.kinds import (
 )
 from kingdom_builder_qt.content.yaml.entry_texts import plain
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.editor.entries.form_context import FormContext, Place
 from kingdom_builder_qt.editor.entries.names import spoken
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox

@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file
-from kingdom_builder_qt.content.drafts import Content
+from kingdom_builder_qt.content.entry_drafts import DraftContent
 from kingdom_builder_qt.content.loader import PAGES_FILE
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from kingdom_builder_qt.content.yaml.reader import read_yaml
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
 _IN_PAGES: Final = ("tile", "card", "terrain", "feature", "piece", "expansion")
 
@@ -36,7 +36,7 @@ class Use:
 Uses: TypeAlias = Mapping[tuple[str, str], tuple[Use, ...]]  # by kind and id
 
 
-def uses_in(content: Content) -> Uses:
+def uses_in(content: DraftContent) -> Uses:
     """Return all places, in their order."""
     found: dict[tuple[str, str], set[Use]] = {}
     for kind, use in (*_of_entries(content), *_of_pages(content)):
@@ -44,14 +44,14 @@ def uses_in(content: Content) -> Uses:
     return {key: tuple(sorted(uses, key=attrgetter("place"))) for key, uses in found.items()}
 
 
-def _of_entries(content: Content) -> Iterator[tuple[str, Use]]:
+def _of_entries(content: DraftContent) -> Iterator[tuple[str, Use]]:
     home = paths.user_content()
     for draft in content.drafts.values():
         for one in draft.references if draft.file.is_relative_to(home) else ():
             yield one.kind, Use(draft.file, one.line, one.column, one.id)
 
 
-def _of_pages(content: Content) -> Iterator[tuple[str, Use]]:
+def _of_pages(content: DraftContent) -> Iterator[tuple[str, Use]]:
     """Yield what the pages of the rules are about, and what stands in their drawings."""
     home = paths.user_content()
     for path in (home / PAGES_FILE, *(folder / PAGES_FILE for folder in children(home))):

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.file_names import new_file_fault
+from kingdom_builder_qt.content.portable_names import new_file_fault
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,

@@ -29,7 +29,7 @@ from kingdom_builder_qt.content.packs.export import (
     remembered,
     save_pack,
 )
-from kingdom_builder_qt.content.packs.looking import Look
+from kingdom_builder_qt.content.packs.looking import PackLook
 from kingdom_builder_qt.content.packs.manifest import SUFFIX, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import (
     LONGEST_NAME,
@@ -169,7 +169,9 @@ class PackExportDialog(QDialog):
         ask_in_thread(partial(_look, own.id, own.said), self._on_looked, own.id)
         self._check()
 
-    def _on_looked(self, expansion: str, look: Look | None, error: BaseException | None) -> None:
+    def _on_looked(
+        self, expansion: str, look: PackLook | None, error: BaseException | None
+    ) -> None:
         if expansion != self._looked_at:  # another one was chosen meanwhile
             return
         if error is not None:
@@ -179,7 +181,7 @@ class PackExportDialog(QDialog):
         self.contents.setText(text if counts else "")
         self._show_preview(look)
 
-    def _show_preview(self, look: Look | None) -> None:
+    def _show_preview(self, look: PackLook | None) -> None:
         """Show what others will see before they install the pack, but for what the fields say."""
         if self.preview is not None:
             self.preview.stop()
@@ -274,7 +276,7 @@ def _own() -> list[_Own]:
     return [_Own(id_, name, remembered(id_, name)) for id_, name in own_names().items()]
 
 
-def _look(expansion: str, manifest: Manifest) -> Look | None:
+def _look(expansion: str, manifest: Manifest) -> PackLook | None:
     """Return what a pack of an own expansion holds now; None if none can be made."""
     try:
         return make_pack(expansion, manifest).look

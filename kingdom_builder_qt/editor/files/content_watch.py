@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.disk import children, is_folder, status
 from kingdom_builder_qt.content.loader import SECTIONS
-from kingdom_builder_qt.content.pictures import FOLDER, SUFFIXES
+from kingdom_builder_qt.content.own_pictures import FOLDER, SUFFIXES
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread

@@ -14,9 +14,9 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
-from kingdom_builder_qt.content.file_names import is_device, new_file_fault
 from kingdom_builder_qt.content.loader import SECTIONS
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.portable_names import is_device, new_file_fault
+from kingdom_builder_qt.content.problems import Problem, in_order
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, is_id
 from kingdom_builder_qt.content.sections import (
     LIMITS,
@@ -27,7 +27,8 @@ from kingdom_builder_qt.content.sections import (
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
-from kingdom_builder_qt.game.setup.pools import BASE, section_needs
+from kingdom_builder_qt.game.setup.draw_pools import BASE, section_needs
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
@@ -66,10 +67,6 @@ class AlreadyThere(Exception):
         self.taken = taken
 
 
-class ChangedOutside(Exception):
-    """Somebody else has written to the file since it was read or saved."""
-
-
 class FileTexts(Texts):
     """What is said about section files."""
 
@@ -81,7 +78,10 @@ class FileTexts(Texts):
             "shipped_id": self.tr(
                 "A section that comes with the game or a pack has the id {id}: choose another id."
             ),
-            "no_id": self.tr("Ids use only lower-case letters, digits and single underscores."),
+            "no_id": self.tr(
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                " lower-case letters, digits and single underscores."
+            ),
             "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
             "unfaithful": self.tr(
@@ -133,8 +133,7 @@ def _opened(source: Path | str, text: str, name: str, catalog: Catalog) -> Opene
         "tile": catalog.tiles,
         "expansion": catalog.expansions,
     }
-    problems = [*reading.problems, *unknown_names(reading, known, name)]
-    problems.sort(key=lambda problem: (problem.line, problem.column))
+    problems = in_order([*reading.problems, *unknown_names(reading, known, name)])
     section = reading.section
     same = section is not None and _text(section, catalog) == text
     return Opened(section, tuple(problems), same, text)
@@ -186,7 +185,7 @@ def save_over(known: str, path: Path, section: Section, catalog: Catalog) -> Non
     ChangedOutside if there is something else.
     """
     if is_present(path) and text_in(path) != known:
-        raise ChangedOutside
+        raise ChangedOutside(path)
     save_section(path, section, catalog)
 
 
@@ -237,7 +236,7 @@ def own_path(section: Section) -> Path:
     if is_device(section.id):
         raise FileTexts().refusal("device", id=section.id)
     if not is_id(section.id):
-        raise FileTexts().refusal("no_id")
+        raise FileTexts().refusal("no_id", id=section.id, most=MAX_ID)
     return own_folder() / f"{section.id}{SUFFIX}"
 
 

@@ -99,7 +99,10 @@ class ImportCard(CardFrame):
             text = place.format(line=problem.line, column=problem.column, text=text)
         else:
             text = text[:1].upper() + text[1:]
-        made = label(text, wrap=True, fitted=True)
+        if problem.is_error:
+            made = label(text, wrap=True, fitted=True)
+        else:  # the import is possible all the same
+            made = muted(self.tr("Note: {text}").format(text=text), wrap=True, fitted=True)
         made.setTextInteractionFlags(_SELECTABLE)
         return made
 

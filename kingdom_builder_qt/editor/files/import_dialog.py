@@ -129,8 +129,15 @@ class ImportDialog(QDialog):
     def _update(self) -> None:
         able = sum(card.can_import for card in self.cards)
         self.take.setEnabled(not self.is_writing and any(card.is_ready for card in self.cards))
-        text = self.tr("{able} of {count} can be imported.")
-        words = text.format(able=able, count=len(self.cards))
+        done = sum(card.path is not None for card in self.cards)
+        if done:
+            text = self.tr("{done} of {count} imported.")
+            words = text.format(done=done, count=len(self.cards))
+            if left := able - done:
+                words += " " + self.tr("{count} more can be imported.").format(count=left)
+        else:
+            text = self.tr("{able} of {count} can be imported.")
+            words = text.format(able=able, count=len(self.cards))
         if self.left_out:
             more = self.tr("Too many at once: {count} left for later.")
             words += " " + more.format(count=self.left_out)

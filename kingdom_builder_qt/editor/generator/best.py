@@ -23,9 +23,14 @@ from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.editor.generator.generator import generate, is_wanted
 from kingdom_builder_qt.editor.generator.recipe import OFFERED, SECTIONS, GeneratorOptions
-from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, Tally
-from kingdom_builder_qt.game.analysis.section_analysis import Task as Game
-from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
+from kingdom_builder_qt.game.analysis.section_analysis import (
+    AnalysisPlan,
+    AnalysisWorker,
+    Figures,
+    Tally,
+    figures,
+)
+from kingdom_builder_qt.game.analysis.section_analysis import AnalysisTask as Game
 from kingdom_builder_qt.game.intervals import Interval, normal
 
 SEEDS: Final = 1_000_000
@@ -101,7 +106,7 @@ class BestWorker:
     def _worker(self, task: Play) -> AnalysisWorker:
         """Return what plays on a section; a few are kept, as their games come together."""
         if task.number not in self._workers:
-            plan = Plan(
+            plan = AnalysisPlan(
                 task.section,
                 players=_PLAYERS,
                 level=self._level,
@@ -140,7 +145,7 @@ class Best:
         # In play on all of them, so that their games can be compared.
         self._expansions = needs(probe, catalog)
         if not any(issue.is_error for issue in check(probe, catalog, norms(catalog))):
-            AnalysisWorker(catalog, Plan(probe, expansions=self._expansions)).begin(Game(0))
+            AnalysisWorker(catalog, AnalysisPlan(probe, expansions=self._expansions)).begin(Game(0))
 
     @property
     def make_worker(self) -> Callable[[], BestWorker]:

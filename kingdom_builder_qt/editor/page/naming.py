@@ -6,21 +6,16 @@ from collections.abc import Callable, Collection
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.schema.kinds import is_id
-from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import free_id, is_shipped
 from kingdom_builder_qt.editor.panels.properties_dock import LINES
-from kingdom_builder_qt.ui.widgets.style import (
-    add_layout,
-    button_box,
-    muted,
-    tight,
-)
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.widgets.name_dialog import NameDialog
+from kingdom_builder_qt.ui.widgets.style import muted
 
 
 class Naming(QObject):
@@ -48,7 +43,7 @@ class Naming(QObject):
             self._name_the_id(catalog)
             then()
             return
-        dialog = NameDialog(self._document.section, window)
+        dialog = self.dialog(window)
 
         def take() -> None:
             self._document.set_header("name", dialog.name.text().strip())
@@ -76,36 +71,17 @@ class Naming(QObject):
         if not is_id(id_) or is_shipped(id_, catalog):
             self.give_free_id(catalog)
 
-
-class NameDialog(QDialog):
-    """Asks for the name of a section.  Open it with `open()`."""
-
-    def __init__(self, section: Section, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Save the section"))
-        self.name = LineEdit(LINES["name"], section.id.replace("_", " ").capitalize())
-        self.name.selectAll()
-        self.save = QPushButton(self.tr("Save"))
-        self.save.setDefault(True)
-        self.save.clicked.connect(self.accept)
-        cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
-        cancel.clicked.connect(self.reject)
-        form = QFormLayout()
-        form.addRow(self.tr("&Name:"), self.name)
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        add_layout(rows, form)
+    def dialog(self, window: QWidget) -> NameDialog:
+        """Return the dialog that asks for the name of the section."""
+        section = self._document.section
+        stem = section.id.replace("_", " ").capitalize()
+        title, save = self.tr("Save the section"), self.tr("Save")
+        dialog = NameDialog(title, stem, window, label=self.tr("&Name:"), accept=save)
         is_draft = not section.is_island and Cell() in section.cells
-        self.fate = muted(
+        fate = (
             self.tr("This is a draft; games will not use it until every hex has terrain.")
             if is_draft
-            else self.tr("It will be added to your sections in the game."),
-            wrap=True,
+            else self.tr("It will be added to your sections in the game.")
         )
-        rows.addWidget(self.fate)
-        rows.addWidget(button_box(self, [self.save], cancel))
-        self.name.textChanged.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        self.save.setEnabled(bool(self.name.text().strip()))
+        dialog.more.addWidget(muted(fate, wrap=True))
+        return dialog

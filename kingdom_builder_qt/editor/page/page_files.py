@@ -21,7 +21,6 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import (
     AlreadyThere,
-    ChangedOutside,
     Opened,
     SaveRefused,
     copy_of,
@@ -39,7 +38,7 @@ from kingdom_builder_qt.editor.page.dialogs import Dialogs
 from kingdom_builder_qt.editor.page.naming import Naming
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made, reachable, save_by
-from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside, words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings

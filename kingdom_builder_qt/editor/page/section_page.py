@@ -161,6 +161,7 @@ class SectionPage(QWidget):
         self.canvas.describe = self.describe
         bench.refused.connect(self._tell_refused)
         bench.overhung.connect(self._tell_overhung)
+        bench.dropped_outside.connect(self._tell_dropped_outside)
         bench.preview_changed.connect(self._end_overhang)
         for ended in (bench.selection_changed, self.document.cells_changed):
             ended.connect(self._end_refusal)
@@ -300,6 +301,11 @@ class SectionPage(QWidget):
                 "Part of the selection is outside the section. Click where all of it fits, or press"
                 " Esc to put it back."
             )
+        )
+
+    def _tell_dropped_outside(self) -> None:
+        self.message.emit(
+            self.tr("Nothing has changed: the selection was dropped outside the section.")
         )
 
     def _end_overhang(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QScrollArea,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from kingdom_builder_qt.editor.checks.checks import needs
 from kingdom_builder_qt.editor.files.files import free_id
 from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
+from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.widgets.style import (
     add_layout,
     heading,
@@ -43,7 +43,7 @@ class PropertiesPanel(QScrollArea):
         self._names = CellNames(bench.catalog)
         self.lines = {name: LineEdit(limit) for name, limit in LINES.items()}
         self.description = RemarkEdit(MOST_REMARK)
-        self.expansion = QComboBox()
+        self.expansion = FilterBox(self.tr("Expansion"))
         self.needs = muted(wrap=True)
         self.tiles: dict[Hex, TileCombo] = {}
         self._follows_name = True
@@ -64,8 +64,6 @@ class PropertiesPanel(QScrollArea):
         self.description.setTabChangesFocus(True)
         for id_ in self.bench.catalog.expansions:
             self.expansion.addItem(self._names.expansion(id_), id_)
-        self.expansion.setMinimumContentsLength(8)
-        set_tooltip(self.expansion, self.tr("Random boards with this expansion can use it."))
         self.lines["licence"].setPlaceholderText(LICENCES[0])
         form.addRow(self.tr("&Name"), self.lines["name"])
         form.addRow(self.tr("I&d"), self.lines["id"])
@@ -150,6 +148,9 @@ class PropertiesPanel(QScrollArea):
             with QSignalBlocker(self.description):
                 self.description.setPlainText(section.description)
         self.expansion.setCurrentIndex(self.expansion.findData(section.expansion))
+        use = self.tr("Random boards with this expansion can use it.")
+        # The whole name: the box may have no room for it.
+        set_tooltip(self.expansion, f"{self.expansion.currentText()}\n{use}".strip())
 
     # -- tiles -------------------------------------------------------------------------------------
 

@@ -11,11 +11,10 @@ from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.checks.checks import needs
 from kingdom_builder_qt.editor.surroundings.board_around import BoardAround, expansions_around
-from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.choice import SURE_CARDS, SetUp, Slot
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.own_sections import own_section_text, with_own_sections
-from kingdom_builder_qt.game.setup.pools import BASE
+from kingdom_builder_qt.game.setup.draw_pools import BASE
+from kingdom_builder_qt.game.setup.options import GameOptions, stream
+from kingdom_builder_qt.game.setup.set_up_board import own_section_text, with_own_sections
+from kingdom_builder_qt.game.setup.set_up_choice import SURE_CARDS, SeatChoice, SetUp
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
 
 _THIS: Final = "*"  # stands for the section in what is kept: the next one has another id
@@ -115,7 +114,7 @@ class PlayChoices:
             if not self.section.is_island and quadrant == around.quadrant:
                 slot.section, slot.rotation = self.section.id, around.rotation
 
-    def _lay(self, slots: list[Slot]) -> None:
+    def _lay(self, slots: list[SeatChoice]) -> None:
         free = [slot for slot in slots if slot.section is None]
         if not free:
             raise SetupError("four other sections are chosen: no corner is left for this one")

@@ -6,11 +6,11 @@ the game stays as it is, also when loaded later, while the section is drawn on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -26,7 +26,6 @@ from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.window.workshop import Starter, Trial
 
 translate = QCoreApplication.translate
@@ -44,10 +43,17 @@ class Subject(NamedTuple):
 class PlayHere(QObject):
     """Begins trials; the choices of the last one are kept in the settings."""
 
-    def __init__(self, settings: Settings, make_chooser: ChooserMaker, window: QWidget) -> None:
-        """`window` is what dialogs lie over."""
+    def __init__(
+        self,
+        settings: Settings,
+        make_chooser: ChooserMaker,
+        tell: Callable[[str, str], object],
+        window: QWidget,
+    ) -> None:
+        """Show dialogs over `window`; `tell` shows a message of the editor and its details."""
         super().__init__(window)
-        self._settings, self._make_chooser, self._window = settings, make_chooser, window
+        self._settings, self._make_chooser = settings, make_chooser
+        self._tell, self._window = tell, window
 
     def play(self, subject: Subject, start: Starter) -> QDialog | None:
         """Begin at once with the last choices, or return the dialog to be shown instead.
@@ -71,7 +77,7 @@ class PlayHere(QObject):
     def _choices(self, subject: Subject) -> PlayChoices | None:
         if errors := errors_of(subject.section, subject.catalog):
             text = translate("PlayHere", "The section cannot be played yet.")
-            _tell(text, error_lines(errors, subject.catalog), self._window)
+            self._tell(text, error_lines(errors, subject.catalog))
             return None
         try:
             return PlayChoices(
@@ -83,7 +89,7 @@ class PlayHere(QObject):
             )
         except SetupError as error:
             text = translate("PlayHere", "No game can be played on this section.")
-            _tell(text, str(error), self._window)
+            self._tell(text, str(error))
             return None
 
     def _dialog(self, choices: PlayChoices, start: Starter) -> PlayDialog:
@@ -112,9 +118,3 @@ def error_lines(errors: Sequence[Issue], catalog: Catalog) -> str:
         more = translate("PlayHere", "and {count} more: see the list of issues")
         lines.append("• " + more.format(count=len(errors) - _SHOWN))
     return "\n".join(lines)
-
-
-def _tell(text: str, more: str, parent: QWidget | None) -> None:
-    box = message_box(translate("PlayHere", "Play here"), text, more, parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()

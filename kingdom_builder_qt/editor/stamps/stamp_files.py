@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.disk import children, is_present, read_bytes
-from kingdom_builder_qt.content.file_names import is_device
+from kingdom_builder_qt.content.portable_names import is_device
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_of
 

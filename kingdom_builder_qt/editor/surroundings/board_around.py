@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.editor.checks.checks import needs
+from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.pools import BASE, section_pool
 
 Other: TypeAlias = tuple[str, int]  # id and rotation, as `GameOptions.sections` has them
 _NOBODY: Final[tuple[Other | None, ...]] = (None,) * len(QUADRANTS)

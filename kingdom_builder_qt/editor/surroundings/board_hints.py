@@ -18,7 +18,7 @@ from kingdom_builder_qt.editor.checks.statistics import Ranges
 from kingdom_builder_qt.editor.checks.warnings import plain_board
 from kingdom_builder_qt.editor.document.grid import BOARD_GRID, SectionGrid
 from kingdom_builder_qt.editor.document.layers import Layers, distance, layers_in, layers_of
-from kingdom_builder_qt.game.setup.pools import nomad_deck
+from kingdom_builder_qt.game.setup.draw_pools import nomad_deck
 
 Placed: TypeAlias = tuple[Section, SectionGrid]
 

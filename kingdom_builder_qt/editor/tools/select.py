@@ -87,6 +87,8 @@ class RectangleTool(Tool):
             self.bench.show({}, 0 if self.hex is None else 1 << self.hex)
 
     def _put_down_selection(self) -> None:
+        if self.hex is None:
+            self.bench.dropped_outside.emit()
         if self.hex is None or self.hex == self._start:
             return
         is_copy = self.modifiers & _COPY

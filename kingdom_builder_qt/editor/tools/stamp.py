@@ -20,6 +20,7 @@ class StampTool(Tool):
     """
 
     done = Signal()
+    is_floating = True
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench)

@@ -41,6 +41,15 @@ HELP_MENU: Final = "keys | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
 )
+# Commands after which the user goes on at the canvas and no longer types.
+LEAVES_FIELDS: Final = frozenset(
+    [
+        *(*TOOLS, *LAND, *SIZES, *SYMMETRIES, "smaller", "larger"),
+        *("paste", "delete", "select_all", "select_none", "rotate", "mirror", "upend", "replace"),
+        *HALF_MENU.replace("|", "").split(),
+        *("save", "save_as"),
+    ]
+)
 
 WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
 

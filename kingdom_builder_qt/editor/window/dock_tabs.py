@@ -1,4 +1,4 @@
-"""Tabs of panels: where their names have no room in a row, icons stand for those in the back."""
+"""Tabs of panels: where their names have no room in a row, icons stand for them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.widgets.pages import TabMark
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 
 _ICON: Final = 18  # pixels
+_GAP: Final = 5  # pixels that the style adds for an icon
 _SLACK: Final = 8  # pixels of a tab besides what the style asks for
 _FITTING: Final = {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.FontChange}
 
@@ -59,12 +60,15 @@ class DockTabs(QObject):
             TabMark(bar)
         side = scaled(_ICON)
         bar.setIconSize(QSize(side, side))
-        space = bar.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabHSpace, None, bar) + _SLACK
+        space = bar.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabHSpace, None, bar)
         metrics = QFontMetrics(bar.font())
         widths = [metrics.horizontalAdvance(self._names[dock]) for dock in docks]
-        has_room = sum(widths) + len(docks) * space <= bar.width()
+        has_room = sum(widths) + len(docks) * (space + _SLACK) <= bar.width()
+        front = widths[bar.currentIndex()] + len(docks) * (side + space + _GAP)
+        has_front = has_room or front <= bar.width()  # else all of them are icons
         for index, dock in enumerate(docks):
-            self._entitle(dock, is_named=has_room or index == bar.currentIndex())
+            is_front = has_front and index == bar.currentIndex()
+            self._entitle(dock, is_named=has_room or is_front)
             bar.setTabIcon(index, QIcon() if has_room else self._icon(dock))
             bar.setTabToolTip(index, self._names[dock])
             bar.setAccessibleTabName(index, self._names[dock])

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from kingdom_builder_qt.editor.window.dock_tabs import DockTabs
-from kingdom_builder_qt.ui.style.text_size import scaled
+from kingdom_builder_qt.ui.style.text_size import scaled, text_factor
+from kingdom_builder_qt.ui.style.theme import appearance
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
 
 LOW: Final = 700  # a window of less height has one panel at a time at its right
@@ -38,6 +39,7 @@ class Docks(QObject):
         """Put `panels` into docks; their names are those of the saved layout of the window."""
         super().__init__(window)
         self._window = window
+        self._text = text_factor()  # the factor of the text that the width was chosen for
         self._by_name: dict[str, QDockWidget] = {}
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setCorner(Qt.Corner.BottomRightCorner, right)
@@ -62,9 +64,29 @@ class Docks(QObject):
             window.addDockWidget(area, dock)
             dock.topLevelChanged.connect(self._give_icons)  # Qt has given its own
         self.tabs = DockTabs(window, self._by_name, _ICONS)
+        appearance().changed.connect(self._fit_text)
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]
+
+    def _fit_text(self) -> None:
+        """Let the width of the panels follow the text, within what `arrange` gives them."""
+        before, self._text = self._text, text_factor()
+        if self._text == before:
+            return
+        growth = self._text / before
+        least, most = self._widths()
+        across = Qt.Orientation.Horizontal
+        for name, dock in self._by_name.items():
+            if name != "issues" and dock.isVisible() and not dock.isFloating():
+                wanted = min(max(round(dock.width() * growth), least), most)
+                self._window.resizeDocks([dock], [wanted], across)
+                return
+
+    def _widths(self) -> tuple[int, int]:
+        """Return the usual and the largest width of the panels at the right."""
+        most = max(_RIGHT_WIDTH, round(self._window.width() * _MOST_SHARE))
+        return min(scaled(_RIGHT_WIDTH), most), most
 
     def _give_icons(self) -> None:
         for dock in self._by_name.values():
@@ -91,8 +113,7 @@ class Docks(QObject):
         self._give_icons()
         first.raise_()
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        most = max(_RIGHT_WIDTH, round(window.width() * _MOST_SHARE))
-        window.resizeDocks([palette], [min(scaled(_RIGHT_WIDTH), most)], across)
+        window.resizeDocks([palette], [self._widths()[0]], across)
         issues = _ISSUES_LOW if is_low else _ISSUES_HEIGHT
         window.resizeDocks([self["issues"]], [issues], down)
         if not is_low:

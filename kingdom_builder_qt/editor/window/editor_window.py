@@ -9,7 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QUndoView,
+    QWidget,
+)
 
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
@@ -40,6 +47,7 @@ from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 from kingdom_builder_qt.editor.window.actions import (
     LAND,
+    LEAVES_FIELDS,
     SIZES,
     SYMMETRIES,
     TOOLS,
@@ -217,6 +225,7 @@ class EditorWindow(QMainWindow):
     def _make_palette(self) -> None:
         self.palette_ = Palette(self.bench)
         self.palette_.chosen.connect(self.toolbox.paint)
+        self.palette_.chosen.connect(self._leave_field)
         self.palette_.left.connect(lambda: self.canvas.setFocus())
         self.addActions(self.palette_.keys)
 
@@ -301,7 +310,10 @@ class EditorWindow(QMainWindow):
         for id_, symmetry in zip(SYMMETRIES, SYMMETRY_NAMES, strict=True):
             slots[id_] = partial(paint.set_symmetry, symmetry)
         for id_, slot in slots.items():
-            self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+            action = self.actions_[id_]
+            if id_ in LEAVES_FIELDS:
+                action.triggered.connect(lambda _=False: self._leave_field())
+            action.triggered.connect(lambda _=False, call=slot: call())
         reopen = self.actions_["reopen"]
         reopen.setChecked(self.settings.editor_reopens)
         reopen.toggled.connect(self._on_reopen)
@@ -451,6 +463,15 @@ class EditorWindow(QMainWindow):
         self._show_page()
         self.show_message(self.tr("Your own content has changed and was reloaded."))
         self.content_changed.emit(catalog)
+
+    def _leave_field(self) -> None:
+        """Move the focus from a text field to the canvas, where digits choose a terrain.
+
+        Other widgets, such as the palette, keep the focus of a user who works with the keyboard.
+        """
+        if isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit):
+            self.activateWindow()  # the field may be in a floating panel
+            self.canvas.setFocus()
 
     def _play(self, command: Callable[[Starter], object]) -> None:
         if self.start is not None:

@@ -14,7 +14,7 @@ from kingdom_builder_qt.editor.canvas.cell_drag import is_fragment
 from kingdom_builder_qt.editor.page.section_page import SectionPage
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import appearance
-from kingdom_builder_qt.ui.widgets.pages import TabMark
+from kingdom_builder_qt.ui.widgets.pages import TabBar, TabMark
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
@@ -122,7 +122,7 @@ class SectionTabs(QTabWidget):
         self.menu_wanted.emit(self.widget(index), point)
 
 
-class _Bar(QTabBar):
+class _Bar(TabBar):
     """Tabs of a readable width; hexes that are dragged onto one bring it in front."""
 
     middle_clicked = Signal(int)

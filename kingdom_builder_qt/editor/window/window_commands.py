@@ -66,7 +66,7 @@ class WindowCommands(QObject):
         self._actions, self._settings = actions, settings
         self._shown, self._window = dialogs, dialogs.window
         self._dialogs: list[QDialog] = []
-        self._play_here = PlayHere(settings, BrowserChooser, dialogs.window)
+        self._play_here = PlayHere(settings, BrowserChooser, dialogs.tell, dialogs.window)
 
     def play(self, start: Starter) -> None:
         """Start a game on the section at once, saved or not, as it was chosen last."""

@@ -1,27 +1,25 @@
-"""What a game looked like after every turn, and what Master would have played: worked out anew.
-
-A plan holds what could be known at each moment and no more: neither seed nor deck.  `run_review`
-works through it in other processes; `review_figures` makes figures of what they find.
-"""
+"""What a game looked like after every turn, and what Master would have played: worked out anew."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement, judge
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import END_TURN, Move
+from kingdom_builder_qt.core.events import Event, reveals
+from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.analysis.run import Run
-from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import make_rules
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.setup.first_position import make_rules
+from kingdom_builder_qt.game.setup.options import GameOptions, stream
+from kingdom_builder_qt.game.setup.positions import without_moment
 
 GAMES: Final = 20  # from each moment: two players of the base game, half a minute on two cores
 COARSE: Final = 4  # of these come first, so that there is something to see within seconds
@@ -68,7 +66,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ReviewPlan:
     """A game to be reviewed; equal plans give equal results.
 
     `options` are explicit and without the seed; `nomads` and `removed_terrain` are public.  `games`
@@ -104,7 +102,7 @@ Task: TypeAlias = PlayOn | Judge
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ReviewResult:
     """What came of a task: gold by player at the end of a game, or a judgement."""
 
     task: Task
@@ -115,18 +113,18 @@ class Result:
 class ReviewWorker:
     """Works on the tasks of a plan, in whatever process."""
 
-    def __init__(self, catalog: Catalog, plan: Plan) -> None:
+    def __init__(self, catalog: Catalog, plan: ReviewPlan) -> None:
         """Compile the rules; SetupError if the content does not have what the game needs."""
         self._plan = plan
         self._rules = make_rules(catalog, plan.options, plan.nomads, plan.removed_terrain)
 
-    def play(self, task: Task) -> Result:
+    def play(self, task: Task) -> ReviewResult:
         """Return the result of a task."""
         if isinstance(task, PlayOn):
-            return Result(task, gold=self._play_on(task))
+            return ReviewResult(task, gold=self._play_on(task))
         decision, seed = self._plan.decisions[task.decision], self._plan.seed
         found = judge(self._rules, decision.view, decision.line, decision.is_complete, seed)
-        return Result(task, judgement=found)
+        return ReviewResult(task, judgement=found)
 
     def _play_on(self, task: PlayOn) -> tuple[int, ...]:
         stage = self._plan.stages[task.stage]
@@ -145,7 +143,7 @@ class ReviewWorker:
         return tuple(position.gold())
 
 
-def tasks(plan: Plan) -> list[Task]:
+def tasks(plan: ReviewPlan) -> list[Task]:
     """Return all tasks: a first picture of the whole game, then the judgements, then the rest.
 
     Every pass goes over all stages, at first over some from everywhere.
@@ -170,13 +168,151 @@ def _spread(numbers: Sequence[int]) -> list[int]:
 
 def run_review(
     catalog: Catalog,
-    plan: Plan,
+    plan: ReviewPlan,
     done: Iterable[Task] = (),
     *,
     jobs: int = 0,
     executor: Executor | None = None,
-) -> Run[Result]:
+) -> AnalysisRun[ReviewResult]:
     """Work through the tasks of a plan that are not done, in other processes."""
     known = frozenset(done)
     left = [task for task in tasks(plan) if task not in known]
-    return Run(partial(ReviewWorker, catalog, plan), left, jobs=jobs, executor=executor)
+    return AnalysisRun(partial(ReviewWorker, catalog, plan), left, jobs=jobs, executor=executor)
+
+
+# -- from the log of a session to the plan of its review -------------------------------------------
+
+NO_SEED: Final = 0
+
+
+def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> ReviewPlan:
+    """Return the plan for a game as far as it was played.
+
+    The turns of the people are judged, those of all players if no person plays.
+    """
+    people = tuple(n for n, seat in enumerate(session.seats) if seat.is_human)
+    judged = people or tuple(range(len(session.seats)))
+    cutter = _Cutter(session.first_position(), judged)
+    for entry in session.log:
+        cutter.play(entry.move)
+    cutter.finish()
+    return ReviewPlan(
+        replace(
+            without_moment(session.options, session.position.rules), seed=NO_SEED, challenge=""
+        ),
+        session.dealt.nomads,
+        session.dealt.removed_terrain,
+        tuple(cutter.stages),
+        tuple(cutter.decisions),
+        judged,
+        games,
+        seed,
+    )
+
+
+class _Due:
+    """A decision that goes on."""
+
+    def __init__(self, view: View, is_alone: bool) -> None:
+        self.view, self.is_alone = view, is_alone
+        self.line: list[Move] = []
+
+
+class _Cutter:
+    """Plays a game again and notes its turns and, of some players, their decisions."""
+
+    def __init__(self, position: Position, players: tuple[int, ...]) -> None:
+        self._position, self._players = position, players
+        self._due: dict[int, _Due] = {}
+        self._first = 0
+        self._turn = position.round, position.active, bool(position.extras.silos)
+        self.decisions: list[Decision] = []
+        self.stages = [
+            Stage(position.active, 0, 0, 0, tuple(position.gold()), position.view(position.active))
+        ]
+
+    def play(self, move: Move) -> None:
+        """Play the next move of the log."""
+        position = self._position
+        player, is_end = position.to_move, move == END_TURN
+        if is_end:
+            self._end_turn(player)
+        elif player in self._players:
+            self._continue(player, move)
+        events = position.push(move)
+        if not is_end:
+            self._cut(player, move, events)
+        turn = position.round, position.active, bool(position.extras.silos)
+        if is_end or turn != self._turn or position.is_over:
+            self._next_stage(turn)
+
+    def finish(self) -> None:
+        """Note what is left where a game stops before its end."""
+        position = self._position
+        if position.is_over:
+            gold = tuple(position.gold())
+            self.stages[-1] = replace(self.stages[-1], view=None, ends=False, gold=gold)
+            return
+        for player in tuple(self._due):
+            self._close(player, is_complete=False)
+        if position.ply > self._first:
+            self._add_stage(position.ply, ends=False)
+
+    # -- turns -------------------------------------------------------------------------------------
+
+    def _end_turn(self, player: int) -> None:
+        position = self._position
+        if player in self._players:
+            if player not in self._due and len(position.legal_moves()) > 1:
+                self._begin(player)  # ending the turn was a choice, too
+            if player in self._due:
+                self._close(player, is_complete=True)
+        self._due.clear()
+        self._add_stage(position.ply + 1, ends=True)
+
+    def _add_stage(self, after: int, ends: bool) -> None:
+        round_, player, is_silo = self._turn
+        position = self._position
+        view = None if position.is_over else position.view(position.active)
+        gold = tuple(position.gold())
+        self.stages.append(Stage(player, round_, self._first, after, gold, view, ends, is_silo))
+        self._first = after
+
+    def _next_stage(self, turn: tuple[int, int, bool]) -> None:
+        """Begin another turn; the silo actions of a player have no end of their own."""
+        if self._position.ply > self._first:
+            self._add_stage(self._position.ply, ends=False)
+        self._turn = turn
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def _begin(self, player: int) -> None:
+        position = self._position
+        is_alone = player != position.active or position.block is not None
+        self._due[player] = _Due(position.view(player), is_alone or bool(position.extras.silos))
+
+    def _continue(self, player: int, move: Move) -> None:
+        if move.verb == DRAW:  # it is judged up to the draw and then from what came up
+            self._close(player, is_complete=False)
+            return
+        if player not in self._due:
+            if len(self._position.legal_moves()) == 1:
+                return  # nothing was decided
+            self._begin(player)
+        self._due[player].line.append(move)
+
+    def _cut(self, player: int, move: Move, events: tuple[Event, ...]) -> None:
+        """Close what cannot be planned further: somebody learnt something, or it is done."""
+        position = self._position
+        is_canoe = move.source == CANOE
+        is_news = reveals(events) or (is_canoe and move.verb != SKIP)
+        for other, due in tuple(self._due.items()):
+            is_done = due.is_alone and other == player and (is_canoe or position.block is None)
+            if is_done or is_news:
+                self._close(other, is_complete=is_done)
+
+    def _close(self, player: int, is_complete: bool) -> None:
+        due = self._due.pop(player, None)
+        if due is not None and (due.line or is_complete):
+            stage, line = len(self.stages), tuple(due.line)
+            self.decisions.append(Decision(stage, player, due.view, line, is_complete))

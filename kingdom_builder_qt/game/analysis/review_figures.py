@@ -11,8 +11,8 @@ from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.core.ranking import lead
-from kingdom_builder_qt.game.analysis.review import Plan, PlayOn, Result, Task, tasks
+from kingdom_builder_qt.core.compile.scores import lead
+from kingdom_builder_qt.game.analysis.review import PlayOn, ReviewPlan, ReviewResult, Task, tasks
 from kingdom_builder_qt.game.intervals import standard_error
 
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake"]
@@ -100,7 +100,7 @@ def mark_of(loss: float) -> Mark:
 class Findings:
     """Collects the results of one plan, in whatever order they come."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ReviewPlan) -> None:
         """Expect one result for each task of `plan`; nothing is known yet."""
         self.plan = plan
         self.total = len(tasks(plan))
@@ -113,7 +113,7 @@ class Findings:
         """Return whether every task is done."""
         return len(self.done) == self.total
 
-    def add(self, result: Result) -> None:
+    def add(self, result: ReviewResult) -> None:
         """Enter what a task found; a second result of the same task replaces the first."""
         self.done.add(result.task)
         if isinstance(result.task, PlayOn):

@@ -1,37 +1,35 @@
-"""What a section is worth, found out by AI players: many games on it among three other sections.
-
-Every second game is played again with another section in its place, all else being equal: that
-shows what the section itself changes.  `run_analysis` plays them in other processes, figures are in
-`section_figures`.
-"""
+"""What a section is worth, found out by AI players: many games on it among three other sections."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from math import fsum
+from statistics import fmean
 from typing import Final
 
-from kingdom_builder_qt.ai.players.player import check_player, make_player
+from kingdom_builder_qt.ai.players import check_player, make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section, section_hexes
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, SECTION_SIZE, Section, section_hexes
+from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import check_players
-from kingdom_builder_qt.game.analysis.run import Run
-from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import GameOptions, known_seed
-from kingdom_builder_qt.game.setup.pools import section_pool
-from kingdom_builder_qt.game.setup.start import new_game
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.game.intervals import Interval, difference, normal, wilson
+from kingdom_builder_qt.game.setup.draw_pools import section_pool
+from kingdom_builder_qt.game.setup.first_position import new_game
+from kingdom_builder_qt.game.setup.options import GameOptions, known_seed, stream
 
 DRAFT: Final = "section_under_analysis"  # a draft may have no id yet, or that of another section
 _OTHERS: Final = len(QUADRANTS) - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class AnalysisPlan:
     """Which games are played; equal plans give equal results.
 
     `expansions`: in play besides the base game; `compared`: how many of the games are played
@@ -63,7 +61,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class AnalysisTask:
     """One game of a plan; `without`: with another section in the place of the draft."""
 
     number: int
@@ -87,7 +85,7 @@ class Tally:
     score split evenly among the settlements that earned it; `gold` by player; `start`: who began.
     """
 
-    task: Task
+    task: AnalysisTask
     built: tuple[int, ...]
     earned: tuple[tuple[int, float], ...]
     taken: tuple[Taken, ...]
@@ -103,7 +101,7 @@ def place(number: int) -> tuple[int, int]:
 class AnalysisWorker:
     """Plays the games of a plan, in whatever process."""
 
-    def __init__(self, catalog: Catalog, plan: Plan) -> None:
+    def __init__(self, catalog: Catalog, plan: AnalysisPlan) -> None:
         """Put the draft into a catalog of our own; SetupError if there are no games to play."""
         self.plan = plan
         draft = replace(plan.section, id=DRAFT, origin="own")
@@ -126,7 +124,7 @@ class AnalysisWorker:
         expansions = tuple(dict.fromkeys(("base", *plan.expansions)))
         return GameOptions(players=plan.players, seed=seed, expansions=expansions)
 
-    def options(self, task: Task) -> GameOptions:
+    def options(self, task: AnalysisTask) -> GameOptions:
         """Return the options of a game; with and without the draft they differ only in that."""
         template = self._template(task.number)
         random = stream(known_seed(template), "analysis/sections")
@@ -136,11 +134,11 @@ class AnalysisWorker:
         sections.insert(quadrant, (drawn[0] if task.without else DRAFT, rotation))
         return replace(template, sections=tuple(sections))
 
-    def begin(self, task: Task) -> Position:
+    def begin(self, task: AnalysisTask) -> Position:
         """Return the first position of a game."""
         return new_game(self._catalog, self.options(task))
 
-    def play(self, task: Task) -> Tally:
+    def play(self, task: AnalysisTask) -> Tally:
         """Play one game to the end."""
         position = self.begin(task)
         seeds = stream(self.plan.seed, f"analysis/players/{task.number}")
@@ -163,7 +161,7 @@ class AnalysisWorker:
         return dict(sorted(zip(lies, range(len(lies)), strict=True)))
 
     def _tally(
-        self, task: Task, position: Position, start: int, in_play: dict[Hex, float]
+        self, task: AnalysisTask, position: Position, start: int, in_play: dict[Hex, float]
     ) -> Tally:
         cells, earned = self._cells(task.number), in_play
         players = range(self.plan.players)
@@ -192,18 +190,156 @@ class AnalysisWorker:
         )
 
 
-def tasks(plan: Plan) -> Iterator[Task]:
+def tasks(plan: AnalysisPlan) -> Iterator[AnalysisTask]:
     """Yield all games; those played twice stand together, so that a part can be judged, too."""
     step = plan.games / plan.again if plan.again else 0.0
     twice = {int(n * step) for n in range(plan.again)}
     for number in range(plan.games):
-        yield Task(number)
+        yield AnalysisTask(number)
         if number in twice:
-            yield Task(number, without=True)
+            yield AnalysisTask(number, without=True)
 
 
-def run_analysis(catalog: Catalog, plan: Plan, *, jobs: int = 0) -> Run[Tally]:
+def run_analysis(catalog: Catalog, plan: AnalysisPlan, *, jobs: int = 0) -> AnalysisRun[Tally]:
     """Play all games in other processes; SetupError if they cannot be set up."""
-    AnalysisWorker(catalog, plan).begin(Task(0))  # wrong plans fail here, not in a worker
+    AnalysisWorker(catalog, plan).begin(AnalysisTask(0))  # wrong plans fail here, not in a worker
     make_worker = partial(AnalysisWorker, catalog, plan)
-    return Run(make_worker, list(tasks(plan)), jobs=jobs)
+    return AnalysisRun(make_worker, list(tasks(plan)), jobs=jobs)
+
+
+# -- figures, with their uncertainty ---------------------------------------------------------------
+
+CELLS = SECTION_SIZE * SECTION_SIZE
+LEAST = 20  # games in a corner, before it is compared with the others
+
+
+@dataclass(frozen=True, slots=True)
+class LocationValue:
+    """What one location is worth.
+
+    `taken`: the share of players who took a tile there; `gold`: how much more those earned in the
+    whole game than the others of the same game, None unless some games had both.
+    """
+
+    cell: int
+    tile: str
+    taken: float
+    gold: Interval | None
+
+
+@dataclass(frozen=True, slots=True)
+class CornerValue:
+    """The corner of the board, a place in `QUADRANTS`, in which the section differs most.
+
+    `gold`: how much more is earned on it there per game, by all players, than in the other corners;
+    its interval knows that four corners were looked at.
+    """
+
+    quadrant: int
+    gold: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The result of some games, also of none (zeros).
+
+    By cell in reading order, per game: `built` settlements at the end, `earned` gold.  Of the games
+    played both ways, per player: `gold` on the section, `printed` with another one in its place,
+    `gain` the difference between the two.  `settlements` on the section per game, and `usual` on
+    the other one.  `start`: the share of games won by who began; `fair` would be 1/players.
+    `corner` is None until `LEAST` games were played in each.
+    """
+
+    games: int
+    compared: int
+    built: tuple[float, ...]
+    earned: tuple[float, ...]
+    gold: Interval
+    printed: Interval
+    gain: Interval
+    settlements: Interval
+    usual: Interval
+    start: Interval
+    fair: float
+    locations: tuple[LocationValue, ...]
+    corner: CornerValue | None
+
+
+def figures(tallies: Sequence[Tally], players: int) -> Figures:
+    """Count what some games brought; any number of them, in any order."""
+    on = sorted((t for t in tallies if not t.task.without), key=lambda t: t.task.number)
+    without = {t.task.number: t for t in tallies if t.task.without}
+    pairs = [(t, without[t.task.number]) for t in on if t.task.number in without]
+    return Figures(
+        games=len(on),
+        compared=len(pairs),
+        built=_by_cell(on, lambda t: [(cell, 1.0) for cell in t.built]),
+        earned=_by_cell(on, lambda t: t.earned),
+        gold=_mean([fmean(a.gold) for a, _ in pairs]),
+        printed=_mean([fmean(b.gold) for _, b in pairs]),
+        gain=_mean([fmean(a.gold) - fmean(b.gold) for a, b in pairs]),
+        settlements=_mean([len(t.built) for t in on]),
+        usual=_mean([len(b.built) for _, b in pairs]),
+        start=_start(tallies),
+        fair=1 / players,
+        locations=tuple(_locations(on, players)),
+        corner=_corner(on),
+    )
+
+
+def _by_cell(
+    tallies: Sequence[Tally], of: Callable[[Tally], Sequence[tuple[int, float]]]
+) -> tuple[float, ...]:
+    sums = [0.0] * CELLS
+    for tally in tallies:
+        for cell, value in of(tally):
+            sums[cell] += value
+    return tuple(value / max(len(tallies), 1) for value in sums)
+
+
+def _mean(values: Sequence[float]) -> Interval:
+    return normal(values) if values else Interval(0.0, 0.0, 0.0)
+
+
+def _start(tallies: Sequence[Tally]) -> Interval:
+    """Return how often the first player wins on the section; a shared win counts as a share."""
+    on = [t for t in tallies if not t.task.without]
+    won = fsum(win_share(t.gold, t.start) for t in on)
+    return wilson(won, len(on)) if on else Interval(0.0, 0.0, 1.0)
+
+
+def _locations(on: Sequence[Tally], players: int) -> list[LocationValue]:
+    cells = {taken.cell: taken.tile for tally in on for taken in tally.taken}
+    return [_location(cell, cells[cell], on, players) for cell in sorted(cells)]
+
+
+def _location(cell: int, tile: str, on: Sequence[Tally], players: int) -> LocationValue:
+    holders, differences = 0, []
+    for tally in on:
+        took = next((t.players for t in tally.taken if t.cell == cell), ())
+        holders += len(took)
+        rest = [gold for player, gold in enumerate(tally.gold) if player not in took]
+        if took and rest:
+            differences.append(fmean(tally.gold[p] for p in took) - fmean(rest))
+    value = _mean(differences) if differences else None
+    return LocationValue(cell, tile, holders / (len(on) * players), value)
+
+
+def _corner(on: Sequence[Tally]) -> CornerValue | None:
+    """Return the corner whose difference chance explains least."""
+    gold: list[list[float]] = [[] for _ in QUADRANTS]
+    for tally in on:
+        gold[place(tally.task.number)[0]].append(fsum(earned for _, earned in tally.earned))
+    if min(map(len, gold)) < LEAST:
+        return None
+    found = []
+    for quadrant, here in enumerate(gold):
+        others = [value for q, values in enumerate(gold) if q != quadrant for value in values]
+        found.append(CornerValue(quadrant, difference(here, others, len(gold))))
+    return max(found, key=lambda value: _errors(value.gold))
+
+
+def _errors(interval: Interval) -> float:
+    """Return how many of its errors a mean lies away from zero."""
+    error = interval.high - interval.mean
+    return abs(interval.mean) / error if error else 0.0

@@ -12,13 +12,9 @@ from random import Random
 from time import thread_time
 from typing import Any, Final, TypeAlias
 
-from kingdom_builder_qt.ai.players.player import (
-    Player,
-    check_player,
-    make_player,
-    player_name,
-)
+from kingdom_builder_qt.ai.players import Player, check_player, make_player, player_name
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import (
     Misuse,
     SetupError,
@@ -28,11 +24,10 @@ from kingdom_builder_qt.core.errors import (
     quoted,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
+from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
-from kingdom_builder_qt.game.setup.start import new_game
 from kingdom_builder_qt.game.workers import MOST_JOBS, WorkerPool, given, results_of
 
 _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way

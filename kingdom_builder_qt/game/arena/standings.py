@@ -8,7 +8,7 @@ from math import fsum, log10
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.core.ranking import win_share
+from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 
@@ -27,7 +27,7 @@ def table_name(table: Table) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Speed:
+class PlayingSpeed:
     """Processor time of single turns in milliseconds: mean, 95th percentile, longest."""
 
     mean: float
@@ -47,7 +47,7 @@ class Place:
     win_rate: Interval
     elo: float
     gold: Interval
-    speed: Speed
+    speed: PlayingSpeed
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Meeting:
     even: float
     gold: Interval
     rivals_gold: Interval
-    speed: Speed
+    speed: PlayingSpeed
 
     @property
     def is_mirror(self) -> bool:
@@ -80,12 +80,14 @@ def meetings(done: Done) -> list[Meeting]:
     return [_meeting(table, list(games.values())) for table, games in done.items() if games]
 
 
-def speed_of(seconds: Iterable[float]) -> Speed:
+def speed_of(seconds: Iterable[float]) -> PlayingSpeed:
     """Return how long turns took."""
     times = sorted(1000 * second for second in seconds)
     if not times:
-        return Speed(0.0, 0.0, 0.0)
-    return Speed(fmean(times), times[min(len(times) - 1, int(_SLOW * len(times)))], times[-1])
+        return PlayingSpeed(0.0, 0.0, 0.0)
+    return PlayingSpeed(
+        fmean(times), times[min(len(times) - 1, int(_SLOW * len(times)))], times[-1]
+    )
 
 
 def _meeting(table: Table, games: Sequence[GameResult]) -> Meeting:

@@ -1,33 +1,260 @@
-"""Learning the weights of the evaluation from games that it plays against itself.
-
-Policy iteration: in each round games are played with the weights so far (`training_game`); then the
-lead that was still to come is fitted to the features of all ends of turns.
-"""
+"""Learning the weights of the evaluation from games that it plays against itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
+from math import fsum, sqrt
 from random import Random
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.ai.evaluation.weights import Model
+from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.evaluation.features import LATER, Weights
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import START, START_OWN, Model, weight_of
+from kingdom_builder_qt.ai.search.action_search import shuffled
+from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.moves import DRAW, END_TURN
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.arena.arena import installed_catalog
-from kingdom_builder_qt.game.arena.regression import Regression
-from kingdom_builder_qt.game.arena.training_game import (
-    OWN,
-    TrainingGame,
-    play_training_game,
-    start_of,
-)
+from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import new_game
 from kingdom_builder_qt.game.workers import Pool, results_of
+
+# -- least squares of sparse samples ---------------------------------------------------------------
+
+Sample: TypeAlias = tuple[dict[str, float], float]
+
+# Observations that the weight a fit begins with counts for: many, because the turns of one game
+# all have the same end, so that thousands of samples are no more than some hundred games.
+STIFFNESS: Final = 400.0
+
+
+class Regression:
+    """Least squares of sparse samples, drawn towards the weights that it begins with."""
+
+    def __init__(self, start: Callable[[str], float]) -> None:
+        """`start`: the weight by name that a name without any sample would keep."""
+        self._start = start
+        self._index: dict[str, int] = {}
+        self._products: list[dict[int, float]] = []
+        self._sums: list[float] = []
+        self.samples = 0
+        self._squares = 0.0
+
+    def add(self, samples: Iterable[Sample]) -> None:
+        """Add samples to the sums: each is (numbers by name, what they should add up to)."""
+        for numbers, target in samples:
+            items = sorted((self._place(name), number) for name, number in numbers.items())
+            for n, (place, number) in enumerate(items):
+                row = self._products[place]
+                for other, factor in items[n:]:
+                    row[other] = row.get(other, 0.0) + number * factor
+                self._sums[place] += number * target
+            self.samples += 1
+            self._squares += target * target
+
+    def _place(self, name: str) -> int:
+        place = self._index.setdefault(name, len(self._products))
+        if place == len(self._products):
+            self._products.append({})
+            self._sums.append(0.0)
+        return place
+
+    def solve(self) -> tuple[dict[str, float], float]:
+        """Return the weights by name and the root of the mean squared error of the samples."""
+        names = list(self._index)
+        start = [self._start(name) for name in names]
+        size = len(names)
+        matrix = [[0.0] * size for _ in names]
+        for place, products in enumerate(self._products):
+            for other, number in products.items():
+                matrix[place][other] = matrix[other][place] = number
+        plain = [row[:] for row in matrix]
+        for n in range(size):
+            matrix[n][n] += STIFFNESS
+        right = [s + STIFFNESS * w for s, w in zip(self._sums, start, strict=True)]
+        found = _solve(matrix, right)
+        error = self._squares - 2 * fsum(w * s for w, s in zip(found, self._sums, strict=True))
+        for weight, row in zip(found, plain, strict=True):
+            error += weight * fsum(w * p for w, p in zip(found, row, strict=True))
+        return dict(zip(names, found, strict=True)), sqrt(max(0.0, error / self.samples))
+
+
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a symmetric positive definite system (Cholesky)."""
+    size = len(right)
+    lower: list[list[float]] = []
+    for i in range(size):
+        row: list[float] = []
+        for j in range(i):
+            known = fsum(a * b for a, b in zip(row, lower[j], strict=False))
+            row.append((matrix[i][j] - known) / lower[j][j])
+        row.append(sqrt(matrix[i][i] - fsum(a * a for a in row)))
+        lower.append(row)
+    half: list[float] = []
+    for i in range(size):
+        half.append(
+            (right[i] - fsum(a * b for a, b in zip(lower[i], half, strict=False))) / lower[i][i]
+        )
+    found = [0.0] * size
+    for i in reversed(range(size)):
+        later = fsum(lower[k][i] * found[k] for k in range(i + 1, size))
+        found[i] = (half[i] - later) / lower[i][i]
+    return found
+
+
+# -- one game, whose seats deviate from the weights by chance --------------------------------------
+
+# Many games teach more than careful ones.
+EFFORT: Final = Effort(width=1, lines=1, moves=16)
+DEVIATION: Final = 0.4  # of the logarithm of a weight, seat by seat
+_NEVER_VARIED: Final = ("one", "play:")
+
+OWN: Final = "own|"
+RIVAL: Final = "rival|"
+
+
+@dataclass(slots=True)
+class TrainingGame:
+    """What one game teaches: features of all ends of turns with the lead that was still to come.
+
+    Leads, not gold: what board and cards give to everybody then teaches nothing wrong.
+    """
+
+    samples: list[Sample] = field(default_factory=list)
+    gold: tuple[int, ...] = ()
+
+
+def play_training_game(options: GameOptions, model: Model) -> TrainingGame:
+    """Play one training game, the same for the same options and model."""
+    position = new_game(installed_catalog(), options)
+    random = Random(f"{options.seed}/training")
+    models = [_deviating(model, random) for _ in range(options.players)]
+    ends: list[_End] = []
+    while not position.is_over:
+        ends += _play_turn(position, models[position.to_move], random)
+    played = TrainingGame(gold=tuple(position.gold()))
+    for end in ends:
+        end.tell(played)
+    return played
+
+
+def _deviating(model: Model, random: Random) -> Model:
+    """Return the model with every kind of weight made somewhat larger or smaller."""
+    factors: dict[str, float] = {}
+
+    def varied(weights: Weights) -> dict[str, float]:
+        found = {}
+        for name, weight in sorted(weights.items()):
+            if name.startswith(_NEVER_VARIED):
+                found[name] = weight
+                continue
+            kind = name.partition("*")[0]
+            factor = factors.setdefault(kind, math.exp(random.gauss(0, DEVIATION)))
+            found[name] = factor * weight
+        return found
+
+    return Model(varied({**START, **START_OWN, **model.own}), {**START, **model.rival})
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """The end of one turn: names and features of the player and of the others, gold banked."""
+
+    player: int
+    names: Sequence[str]
+    own: Sequence[float]
+    rival_names: Sequence[str]
+    rivals: Sequence[Sequence[float]]
+    banked: Sequence[int]
+
+    def tell(self, played: TrainingGame) -> None:
+        """Add the sample of this end of a turn to a game that is over."""
+        still = [gold - banked for gold, banked in zip(played.gold, self.banked, strict=True)]
+        numbers = _sparse(OWN, self.names, self.own, 1.0)
+        for vector in self.rivals:
+            for name, number in _sparse(RIVAL, self.rival_names, vector, -1.0).items():
+                numbers[name] = numbers.get(name, 0.0) + number / len(self.rivals)
+        later = {name: number for name, number in numbers.items() if name.endswith(LATER)}
+        # What has no horizon is not learned: when the game ends, gold is gold and nothing else is.
+        start = partial(start_of, Model({}, {}))
+        fixed = (start(name) * n for name, n in numbers.items() if name not in later)
+        played.samples.append((later, lead(still, self.player) - math.fsum(fixed)))
+
+
+def start_of(model: Model, name: str) -> float:
+    """Return the weight that a fit begins with."""
+    plain = name.partition("|")[2]
+    if name.startswith(OWN):
+        return weight_of(plain, model.own, {**START, **START_OWN})
+    return weight_of(plain, model.rival, START)
+
+
+def _sparse(
+    prefix: str, names: Sequence[str], vector: Sequence[float], sign: float
+) -> dict[str, float]:
+    pairs = zip(names, vector, strict=True)
+    return {prefix + name: sign * number for name, number in pairs if number}
+
+
+def _play_turn(position: Position, model: Model, random: Random) -> list[_End]:
+    """Play until another plan is needed; return the end of the turn if it was reached."""
+    player = position.to_move
+    moves = position.legal_moves()
+    if len(moves) == 1 and moves[0] != END_TURN:
+        position.push(moves[0])
+        return []
+    sample = Position.sample(position.view(player), random, position.rules)
+    evaluation = LearnedEvaluation(sample, player, model)
+    order = shuffled(random_for_turn(random.getrandbits(32), sample))
+    search = TurnSearch(evaluation, order, EFFORT)
+    turn = search.best_turns(1)[0]
+    if not _play_line(position, turn, player):
+        return []
+    end = _end_of(search, evaluation, turn)
+    if end is not None:
+        position.push(END_TURN)
+    return [] if end is None else [end]
+
+
+def _play_line(position: Position, turn: Turn, player: int) -> bool:
+    """Play the moves of a turn; False if something came in between, or a card was turned up."""
+    for move in turn.line:
+        if position.to_move != player or not position.is_legal(move):
+            return False
+        position.push(move)
+        if move.verb == DRAW:
+            return False
+    return position.to_move == player and position.is_legal(END_TURN)
+
+
+def _end_of(search: TurnSearch, evaluation: LearnedEvaluation, turn: Turn) -> _End | None:
+    position = evaluation.position
+    with search.played(turn.line):
+        if not position.is_legal(END_TURN):
+            return None
+        own, rivals = evaluation.vectors()
+        banked = [sum(purse) for purse in position.earned]
+        banked[evaluation.player] = evaluation.banked()
+    return _End(
+        player=evaluation.player,
+        names=evaluation.features.names,
+        own=own,
+        rival_names=evaluation.rivals[0].names,
+        rivals=rivals,
+        banked=banked,
+    )
+
+
+# -- rounds of games -------------------------------------------------------------------------------
 
 _EACH: Final = (
     ("base",),
@@ -46,7 +273,7 @@ _Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TrainingCourse:
     """What is played: `rounds` of `games` each, with every mixture of expansions in turn."""
 
     players: int = 2
@@ -66,7 +293,7 @@ class Course:
         return GameOptions(players=self.players, seed=seed, expansions=mixture)
 
 
-def check_course(course: Course) -> None:
+def check_course(course: TrainingCourse) -> None:
     """Raise SetupError for a course whose games cannot be set up: here, and not in a worker."""
     for game in range(len(course.mixtures)):
         new_game(installed_catalog(), course.options(0, game))
@@ -82,7 +309,7 @@ class Round:
 
 
 def train(
-    course: Course,
+    course: TrainingCourse,
     model: Model,
     *,
     pool: Pool | None = None,

@@ -1,13 +1,19 @@
-"""One game that is the same for everyone, whoever draws it or sets it."""
+"""Games that are the same for everyone: board, cards, deals and opponent of a day or a week."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import date
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.challenge_files import Pool, shipped_pools
 from kingdom_builder_qt.game.session import HUMAN, Seat, Session
+from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.presets import preset_options
+from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
 
 Kind: TypeAlias = Literal["day", "week", "task"]
 PLAYERS: Final = 2
@@ -15,7 +21,7 @@ PERSON: Final = 0  # who begins
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class CalledChallenge:
     """What a challenge is called by on any day; the fields are those of `Challenge`."""
 
     kind: Kind
@@ -44,9 +50,9 @@ class Challenge:
     aim: int = 0
 
     @property
-    def called(self) -> Called:
+    def called(self) -> CalledChallenge:
         """Return what it is called by."""
-        return Called(self.kind, self.first, self.name, self.aim)
+        return CalledChallenge(self.kind, self.first, self.name, self.aim)
 
     def seats(self, person: Seat, other: Seat) -> list[Seat]:
         """Return who plays: names and colours as they are given, the computer of its level."""
@@ -64,3 +70,80 @@ class Challenge:
             and not session.free_undo
             and "seats" not in session.assistance
         )
+
+
+# -- of a day and of a week ------------------------------------------------------------------------
+
+# Monday to Sunday: the week begins gently.
+OPPONENTS: Final = (
+    *("novice", "builder", "builder", "builder", "strategist", "strategist", "master"),
+)
+_OF_WEEK: Final = "strategist"
+_WEEK: Final = 7
+
+
+def challenge_of_day(day: date, catalog: Catalog) -> Challenge:
+    """Return the challenge of a day: the base game."""
+    key = _key("day", day)
+    options = drawn(shipped_pools(catalog).on(day).of(catalog), BASE, key, _seed(key))
+    return Challenge("day", key, BASE, options, OPPONENTS[day.weekday()], day, day)
+
+
+def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
+    """Return the challenge of the week, from Monday, that a day is in: each time an expansion."""
+    monday = day - timedelta(days=day.weekday())
+    key = _key("week", day)
+    pool = shipped_pools(catalog).on(monday)
+    word = preset_of_week(monday, pool)
+    last = monday + timedelta(days=_WEEK - 1)
+    options = drawn(pool.of(catalog), word, key, _seed(key))
+    return Challenge("week", key, word, options, _OF_WEEK, monday, last)
+
+
+def preset_of_week(monday: date, pool: Pool) -> str:
+    """Return the word of the preset of the week that begins on a Monday."""
+    return pool.weeks[(monday - pool.first).days // _WEEK % len(pool.weeks)]
+
+
+def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
+    """Return the challenge of the day or week that a key names, None if it names none."""
+    called = called_on(key)
+    if called is None or called.first is None:
+        return None
+    make = challenge_of_week if called.kind == "week" else challenge_of_day
+    return make(called.first, catalog)
+
+
+def called_on(key: str) -> CalledChallenge | None:
+    """Return what the challenge of a day or week is called by, None if a key names none."""
+    kind: Kind = "week" if "W" in key else "day"
+    try:
+        day = date.fromisoformat(f"{key}-1" if kind == "week" else key)
+    except ValueError:
+        return None
+    return CalledChallenge(kind, day) if _key(kind, day) == key else None
+
+
+def _key(kind: Kind, day: date) -> str:
+    """Return the key of the challenge of a day, or of the week that it is in."""
+    if kind == "day":
+        return day.isoformat()
+    year, week, _ = day.isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def drawn(
+    catalog: Catalog, preset: str, key: str, seed: int, cards: tuple[str, ...] | None = None
+) -> GameOptions:
+    """Return the explicit options of a challenge; SetupError if the content lacks a named entry.
+
+    `catalog`: the content of a pool; `cards`: ids of the Kingdom Builder cards, None for any.
+    """
+    options = preset_options(catalog, preset, PLAYERS, seed)
+    chosen = options.cards if cards is None else cards
+    return resolve(catalog, replace(options, cards=chosen, start=PERSON, challenge=key))
+
+
+def _seed(key: str) -> int:
+    digest = sha256(f"kingdom-builder-qt challenge {key}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEEDS

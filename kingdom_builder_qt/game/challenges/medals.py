@@ -8,13 +8,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.challenges.challenge import PERSON, Challenge
-from kingdom_builder_qt.game.setup.chance import player_seed
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import content_of, new_game
+from kingdom_builder_qt.game.setup.first_position import content_of, new_game
+from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 
 Medal: TypeAlias = Literal["gold", "silver", "bronze", ""]
 MASTER: Final = "master"
@@ -72,9 +71,9 @@ def player_of(challenge: Challenge, catalog: Catalog) -> ChallengePlayer:
     return ChallengePlayer(content_of(catalog, options), options, challenge.opponent)
 
 
-def run_master(challenge: Challenge, catalog: Catalog) -> Run[int]:
+def run_master(challenge: Challenge, catalog: Catalog) -> AnalysisRun[int]:
     """Begin to play a challenge in another process; the one result is Master's gold."""
     options = challenge.options
     content = content_of(catalog, options)
     make = partial(ChallengePlayer, content, options, challenge.opponent)
-    return Run(make, [MASTER], jobs=1)
+    return AnalysisRun(make, [MASTER], jobs=1)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.core.compile.scores import ranks
 from kingdom_builder_qt.core.moves import source_tile
-from kingdom_builder_qt.core.ranking import ranks
 from kingdom_builder_qt.game.rating import level_rating
 from kingdom_builder_qt.game.record.glance import Glance, glance
-from kingdom_builder_qt.game.record.outside import SUFFIX
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import RecordError
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.session import HUMAN
 
 BASE: Final = "base"

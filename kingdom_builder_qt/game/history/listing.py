@@ -1,7 +1,9 @@
-"""The games that a filter leaves: as columns of all of them, and each with what is told of it."""
+"""The games that a filter leaves: as columns, with their details, as a table for spreadsheets."""
 
 from __future__ import annotations
 
+import csv
+import io
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +11,7 @@ from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.game.history.filing import PartKind
-from kingdom_builder_qt.game.history.filters import IS_ASSISTED, Filter
+from kingdom_builder_qt.game.history.history_filter import IS_ASSISTED, HistoryFilter
 from kingdom_builder_qt.game.session import ASSISTANCE
 
 Key: TypeAlias = tuple[int, int]  # id of a game, seat for which it is listed
@@ -42,7 +44,7 @@ class Listing:
     assisted: tuple[int, ...] = ()  # 1: with assistance
 
 
-def listing(db: sqlite3.Connection, chosen: Filter) -> Listing:
+def listing(db: sqlite3.Connection, chosen: HistoryFilter) -> Listing:
     """Return the games that a filter leaves."""
     where, values = chosen.where()
     rows = db.execute(
@@ -58,7 +60,7 @@ def listing(db: sqlite3.Connection, chosen: Filter) -> Listing:
     return Listing(tuple(zip(ids, seats, strict=True)), *columns)
 
 
-def ordered(db: sqlite3.Connection, chosen: Filter, order: Order) -> tuple[Key, ...]:
+def ordered(db: sqlite3.Connection, chosen: HistoryFilter, order: Order) -> tuple[Key, ...]:
     """Return the keys of the same games in another order; of equal ones the newest first."""
     by, is_down = order
     way = "DESC" if is_down else "ASC"
@@ -163,3 +165,54 @@ def total(db: sqlite3.Connection) -> int:
     """Return how many games there are in all."""
     (count,) = db.execute("SELECT count(*) FROM games").fetchone()
     return int(count)
+
+
+# -- as a table for spreadsheets -------------------------------------------------------------------
+
+COLUMNS: Final = (
+    *("ended", "player", "gold", "rank", "players", "won", "lead", "rounds"),
+    *("opponents", "levels", "opponents_gold", "expansions", "rated", "assistance", "file"),
+)
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # as a spreadsheet takes a text to begin
+
+
+def csv_of(db: sqlite3.Connection, chosen: HistoryFilter) -> str:
+    """Return the games that a filter leaves as CSV (RFC 4180), a head and a row for each.
+
+    It begins with a byte order mark, without which some spreadsheets take UTF-8 for something else.
+    Several values in a cell are joined by "; ".
+    """
+    file = io.StringIO(newline="")
+    rows = csv.writer(file, lineterminator="\r\n")
+    rows.writerow(COLUMNS)
+    for game in told(db, listing(db, chosen).keys):
+        others = game.opponents
+        rows.writerow(
+            [
+                game.time,
+                _plain(game.name) if game.is_person else "",
+                game.gold,
+                game.rank,
+                game.players,
+                int(game.has_won),
+                game.gold - game.most,
+                "" if game.rounds is None else game.rounds,
+                _plain(_joined(other.name for other in others)),
+                _joined(other.level for other in others),
+                _joined(other.gold for other in others),
+                _joined(game.expansions),
+                int(not game.unrated),
+                _joined(game.assistance),
+                game.file,
+            ]
+        )
+    return "\ufeff" + file.getvalue()
+
+
+def _joined(values: Iterable[object]) -> str:
+    return "; ".join(map(str, values))
+
+
+def _plain(text: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULAS) else text

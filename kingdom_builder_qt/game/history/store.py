@@ -31,9 +31,9 @@ from kingdom_builder_qt.game.history.filing import (
     told_by,
     told_key,
 )
-from kingdom_builder_qt.game.record.outside import seems_unfinished
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 from kingdom_builder_qt.game.record.saved_game import trouble_in
+from kingdom_builder_qt.game.record.unread_file import seems_unfinished
 
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
@@ -61,7 +61,7 @@ class HistoryError(OSError):
         self.is_damage = database.is_damage(error)
 
 
-class History:
+class GameHistory:
     """Files finished games and finds them again; any thread may ask, one after the other.
 
     Every method waits for the disk, and raises OSError if that fails.  An index that turns out to

@@ -22,8 +22,7 @@ from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
 from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.players.master_player import MasterPlayer
-from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played, shuffled
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import Playouts
@@ -34,9 +33,9 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View, view_of
 from kingdom_builder_qt.game.intervals import standard_error
-from kingdom_builder_qt.game.puzzles.categories import category_of
-from kingdom_builder_qt.game.puzzles.ideas import has_idea, ideas_of, without
-from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Idea, Puzzle, Worth
+from kingdom_builder_qt.game.puzzles.judging import has_idea, ideas_of, without
+from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Idea, Puzzle, TurnWorth
+from kingdom_builder_qt.game.puzzles.puzzle_choice import category_of
 
 NATURAL: Final = Effort(width=1, lines=1, moves=12, early=False)
 CAREFUL: Final = Effort(width=8, lines=4, moves=60, most=6000)
@@ -169,9 +168,9 @@ class _Finder:
             rating=self._rating(found, margin),
             position=self._text,
             idea=found.idea,
-            best=Worth(found.best, round(margin.leads[0], 2)),
-            second=Worth(second, round(margin.leads[1 + margin.second], 2)),
-            natural=Worth(found.natural, round(margin.leads[1 + natural], 2)),
+            best=TurnWorth(found.best, round(margin.leads[0], 2)),
+            second=TurnWorth(second, round(margin.leads[1 + margin.second], 2)),
+            natural=TurnWorth(found.natural, round(margin.leads[1 + natural], 2)),
             margin=round(margin.mean, 2),
             error=round(margin.error, 2),
             deals=margin.deals,

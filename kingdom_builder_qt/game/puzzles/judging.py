@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 from statistics import fmean
@@ -11,17 +11,73 @@ from typing import Final
 from kingdom_builder_qt.ai.advice import AdviceReason, difference
 from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.weights import model_for
-from kingdom_builder_qt.ai.search.action_search import Line, Played
+from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import MOST, Playouts
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.core.grid import BIT, Mask, around, hexes
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, RETURN, TURN, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View, view_of
 from kingdom_builder_qt.game.intervals import standard_error
-from kingdom_builder_qt.game.puzzles.ideas import has_idea
-from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle import SAME, Idea, Puzzle
+
+# -- ideas: what a turn does that another one could leave out --------------------------------------
+
+
+def ideas_of(position: Position, player: int, line: Line) -> list[Idea]:
+    """Return what a line does: tiles and castles first, then sources, then hexes."""
+    before = _Look(position, player)
+    with Played(position, line):
+        after = _Look(position, player)
+    found = [Idea("tile", tile, hex_) for hex_, tile in sorted(after.tiles - before.tiles)]
+    found += [Idea("castle", id_, hex_) for id_, hex_ in sorted(after.sites - before.sites)]
+    sources = dict.fromkeys(move.source for move in line)
+    found += [Idea("use", id_) for id_ in sources if id_ not in (MANDATORY, TURN)]
+    return found + [Idea("hex", "", hex_) for hex_ in hexes(after.own & ~before.own)]
+
+
+def has_idea(position: Position, player: int, line: Line, idea: Idea) -> bool:
+    """Return whether a line does what an idea says."""
+    return idea in ideas_of(position, player, line)
+
+
+def without(idea: Idea) -> Allowed:
+    """Return which moves are allowed to whoever must not have an idea."""
+    if idea.kind == "use":
+        return lambda move: move.source != idea.id
+    assert idea.hex is not None
+    here = BIT[idea.hex]
+    banned: Mask = here if idea.kind == "hex" else around(here) | here
+
+    def is_allowed(move: Move) -> bool:
+        target = move.target
+        return target is None or move.verb == RETURN or not banned >> target & 1
+
+    return is_allowed
+
+
+class _Look:
+    """What a player has at one moment, as far as ideas are about it."""
+
+    def __init__(self, position: Position, player: int) -> None:
+        self.own = position.own[player]
+        self.tiles = {(tile.location, tile.tile) for tile in position.tiles[player]}
+        self.sites = set(_castles(position, player))
+
+
+def _castles(position: Position, player: int) -> Iterator[tuple[str, int]]:
+    """Yield the sites that pay whoever stands beside them, and where the player does."""
+    beside = position.halo[player]
+    masks = position.rules.board.feature_masks
+    paying = {score.card.feature for score in position.rules.scores if score.card.feature}
+    for id_ in paying & masks.keys():
+        for hex_ in hexes(masks[id_] & beside):
+            yield id_, hex_
+
+
+# -- answers ---------------------------------------------------------------------------------------
 
 SEED: Final = 0  # of the deals: the same answer is always judged the same
 DEALS: Final = 24
@@ -29,7 +85,7 @@ PARTS: Final = 4  # tasks for other processes
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class JudgedAnswer:
     """A turn that was played, without its end, and what is known of it at once.
 
     `ends_alike`: it leads to what the solution leads to; `has_idea`: it has the idea of the puzzle.
@@ -46,10 +102,10 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PuzzleVerdict:
     """How much gold an answer gave away, expected in the end, with its standard error."""
 
-    answer: Answer
+    answer: JudgedAnswer
     loss: float
     error: float
 
@@ -60,14 +116,14 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class AnswerLook:
     """Look at a turn without playing it on."""
 
     line: Line
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class PuzzleTask:
     """Play both turns on with some deals, by their numbers."""
 
     line: Line
@@ -87,13 +143,13 @@ class PuzzleWorker:
         model = model_for(rules)
         self._playouts = Playouts(rules, self._view, model, SEED, known, Meter())
 
-    def play(self, task: Task | Look) -> list[float] | Answer:
+    def play(self, task: PuzzleTask | AnswerLook) -> list[float] | JudgedAnswer:
         """Return what is seen of a turn, or for each deal by how much the solution leads it."""
-        if isinstance(task, Look):
+        if isinstance(task, AnswerLook):
             return answer_of(self._catalog, self._puzzle, task.line)
         return self.leads_of(task)
 
-    def leads_of(self, task: Task) -> list[float]:
+    def leads_of(self, task: PuzzleTask) -> list[float]:
         """Return for each deal by how much the solution leads the line."""
         lines = self._puzzle.best.line, task.line
         best, other = (self._playouts.leads(line, task.deals) for line in lines)
@@ -105,16 +161,16 @@ def start_of(catalog: Catalog, puzzle: Puzzle) -> Position:
     return Position.from_text(puzzle.position, catalog)
 
 
-def tasks(line: Line) -> list[Task]:
+def tasks(line: Line) -> list[PuzzleTask]:
     """Return what is to be played to judge an answer.
 
     The deals are others than those by which the solution was chosen, which flatter it.
     """
     size = DEALS // PARTS
-    return [Task(line, range(n, n + size)) for n in range(MOST, MOST + DEALS, size)]
+    return [PuzzleTask(line, range(n, n + size)) for n in range(MOST, MOST + DEALS, size)]
 
 
-def answer_of(catalog: Catalog, puzzle: Puzzle, line: Line) -> Answer:
+def answer_of(catalog: Catalog, puzzle: Puzzle, line: Line) -> JudgedAnswer:
     """Return what is seen of an answer at once; IllegalMove if it is no turn of the puzzle."""
     position = start_of(catalog, puzzle)
     player = position.active
@@ -126,7 +182,7 @@ def answer_of(catalog: Catalog, puzzle: Puzzle, line: Line) -> Answer:
     gold, end = _end_of(position, player, line)
     best_gold, best_end = _end_of(position, player, puzzle.best.line)
     reasons = difference(position.rules, view, puzzle.best.line, line, SEED)
-    return Answer(
+    return JudgedAnswer(
         line=line,
         ends_alike=end == best_end,
         has_idea=has_idea(position, player, line, puzzle.idea),
@@ -141,15 +197,15 @@ def _end_of(position: Position, player: int, line: Line) -> tuple[int, View]:
         return position.gold()[player], view_of(position, player)
 
 
-def verdict_of(answer: Answer, differences: Sequence[float]) -> Verdict:
+def verdict_of(answer: JudgedAnswer, differences: Sequence[float]) -> PuzzleVerdict:
     """Return what became of an answer; `differences`: of all deals, in any order."""
     if answer.ends_alike:
-        return Verdict(answer, 0.0, 0.0)
+        return PuzzleVerdict(answer, 0.0, 0.0)
     error = standard_error(differences) if len(differences) > 1 else inf
-    return Verdict(answer, max(0.0, fmean(differences)), error)
+    return PuzzleVerdict(answer, max(0.0, fmean(differences)), error)
 
 
-def judged(catalog: Catalog, puzzle: Puzzle, line: Line) -> Verdict:
+def judged(catalog: Catalog, puzzle: Puzzle, line: Line) -> PuzzleVerdict:
     """Return what an answer is worth, worked out here and now."""
     answer = answer_of(catalog, puzzle, line)
     worker = PuzzleWorker(catalog, puzzle)

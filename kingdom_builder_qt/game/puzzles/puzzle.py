@@ -38,7 +38,7 @@ class Idea:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class TurnWorth:
     """A turn without its end and the expected final lead after it, in gold."""
 
     line: tuple[Move, ...]
@@ -61,9 +61,9 @@ class Puzzle:
     rating: int
     position: str
     idea: Idea
-    best: Worth
-    second: Worth
-    natural: Worth
+    best: TurnWorth
+    second: TurnWorth
+    natural: TurnWorth
     margin: float
     error: float
     deals: int

@@ -12,10 +12,10 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
-from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
-from kingdom_builder_qt.game.record.reader import RecordError, parse_record, read_file
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
 from kingdom_builder_qt.game.record.saved_game import trouble_in as record_trouble
+from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
 
 # What begins a line of each list but of no saved game, so a damaged list is still known as one.

@@ -24,7 +24,7 @@ from kingdom_builder_qt.core.errors import (
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
 from kingdom_builder_qt.core.notation import grammar
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import RecordError
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
 from kingdom_builder_qt.game.setup.options import EDITIONS, Deal, GameOptions, edition_called

@@ -11,7 +11,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import END, Move, brief_tiles, parse_move, standing
-from kingdom_builder_qt.game.record.reader import Record, RecordedMove, RecordError, parse_record
+from kingdom_builder_qt.game.record.record_reader import (
+    Record,
+    RecordedMove,
+    RecordError,
+    parse_record,
+)
 from kingdom_builder_qt.game.record.saved_game import checks_fit
 from kingdom_builder_qt.game.session import Assistance, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions

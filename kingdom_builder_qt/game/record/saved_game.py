@@ -1,7 +1,7 @@
 """Saved games: options, chance outcomes and moves as one YAML file; never a dump of a state.
 
 Loading replays the game and compares every event and the scores, so a file that was cut off or
-edited is refused with the place; nothing is written to it.  `reader` reads the fields.
+edited is refused with the place; nothing is written to it.  `record_reader` reads the fields.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.errors import (
 from kingdom_builder_qt.core.events import Event, Gold
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
-from kingdom_builder_qt.game.record.reader import (
+from kingdom_builder_qt.game.record.record_reader import (
     FORMAT,
     LacksPacks,
     Record,

@@ -10,13 +10,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SEED_DIGITS, SetupError, is_seed, quoted
 from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
-from kingdom_builder_qt.game.setup.board import terrain_cards
-from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed
-from kingdom_builder_qt.game.setup.own_sections import with_own_sections
-from kingdom_builder_qt.game.setup.pools import nomad_deck
+from kingdom_builder_qt.game.setup.draw_pools import nomad_deck
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed, stream
 from kingdom_builder_qt.game.setup.positions import deal_position
 from kingdom_builder_qt.game.setup.resolve import are_words, check_known
+from kingdom_builder_qt.game.setup.set_up_board import terrain_cards, with_own_sections
 
 
 def deal(catalog: Catalog, options: GameOptions) -> Deal:

@@ -1,12 +1,10 @@
-"""What a game is set up from: options as the players chose them, and made fully explicit.
-
-No rules and no files live here.
-"""
+"""What a game is set up from: options as the players chose them, and made fully explicit."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import attrgetter
+from random import Random
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content.characters import storable
@@ -131,3 +129,17 @@ class Deal:
     removed_terrain: str = ""
     reshuffles: tuple[tuple[str, ...], ...] = ()
     position: str = ""
+
+
+# -- streams of chance: one per purpose, all from the seed of the options --------------------------
+
+
+def stream(seed: int, purpose: str) -> Random:
+    """Return the stream of chance for one purpose."""
+    # One stream per purpose: choosing the sections by hand does not change the cards dealt.
+    return Random(f"{seed}/{purpose}")
+
+
+def player_seed(seed: int | None, seat: int) -> int:
+    """Return the seed of the computer player of a seat in a game with this seed."""
+    return Random(f"{seed}/player/{seat}").getrandbits(63)

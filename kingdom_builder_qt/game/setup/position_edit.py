@@ -23,8 +23,8 @@ from kingdom_builder_qt.core.notation.grammar import (
     tiles_of,
 )
 from kingdom_builder_qt.core.notation.text import settled_text
-from kingdom_builder_qt.core.parts import NEW, USABLE, HeldTile
 from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game.setup.positions import read_position
 
 # What belongs to the turn that was played: another turn or card has none of it.

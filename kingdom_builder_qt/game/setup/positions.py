@@ -14,8 +14,7 @@ from kingdom_builder_qt.core.notation.grammar import Fields, as_text
 from kingdom_builder_qt.core.notation.text import settled_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed, stream
 
 T = TypeVar("T")
 

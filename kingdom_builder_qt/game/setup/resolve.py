@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from random import Random, SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
-from kingdom_builder_qt.core.entries import Card
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Board, Section
+from kingdom_builder_qt.core.compile.filters import compile_filter
+from kingdom_builder_qt.core.entries import Card, Overlay
 from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
     SetupError,
@@ -21,17 +22,14 @@ from kingdom_builder_qt.core.errors import (
     quoted,
     unknown,
 )
+from kingdom_builder_qt.core.grid import Mask, bits, hex_name
 from kingdom_builder_qt.core.rules import HOUSE_RULES, check_players, check_start
-from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.least import check_least, draw
-from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
-from kingdom_builder_qt.game.setup.overlays import resolve_overlays
-from kingdom_builder_qt.game.setup.own_sections import carry_own_sections, with_own_sections
-from kingdom_builder_qt.game.setup.pools import (
+from kingdom_builder_qt.game.setup.draw_pools import (
     BASE,
     card_pool,
     cards_to_draw,
     castle_quadrants,
+    expansions_of,
     island_pool,
     section_pool,
     selection_sides,
@@ -39,7 +37,70 @@ from kingdom_builder_qt.game.setup.pools import (
     tasks_to_draw,
     tile_pool,
 )
+from kingdom_builder_qt.game.setup.guaranteed import check_least, draw
+from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed, stream
 from kingdom_builder_qt.game.setup.positions import settle_position
+from kingdom_builder_qt.game.setup.set_up_board import (
+    carry_own_sections,
+    make_board,
+    with_own_sections,
+)
+
+# -- features laid on the board: capitols on castles, caves on mountains (R-300, R-302) ------------
+
+Overlays = tuple[tuple[str, str], ...]
+
+
+def overlay_places(catalog: Catalog, options: GameOptions) -> list[tuple[str, Mask]]:
+    """Return (feature, hexes of which one takes it) for every section that takes one.
+
+    The options must be explicit but for the overlays.  R-194: distances are those on the board
+    as it lies, across the borders of sections; a section without such a hex takes none.
+    """
+    overlays = [o for e in expansions_of(catalog, options) for o in e.overlays]
+    if not overlays:
+        return []
+    board = make_board(catalog, options)
+    return [
+        (overlay.feature, mask)
+        for overlay in overlays
+        for mask in _masks(board, options, overlay)
+        if mask
+    ]
+
+
+def _masks(board: Board, options: GameOptions, overlay: Overlay) -> Iterator[Mask]:
+    wanted = compile_filter(overlay.on, board).constant
+    for (section, _), sector in zip(options.sections or (), board.sector_masks, strict=True):
+        if not overlay.sections or section in overlay.sections:
+            yield wanted & sector
+
+
+def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | None) -> Overlays:
+    """Return one hex for every overlay: drawn from the seed, or the chosen ones, checked."""
+    places = overlay_places(catalog, options)
+    if chosen is None:
+        if not places:
+            return ()
+        random = stream(known_seed(options), "overlays")
+        drawn = ((f, random.choice(_names(mask))) for f, mask in places)
+        return tuple(drawn)
+    left = list(places)
+    for feature, name in chosen:
+        fits = next((p for p in left if p[0] == feature and name in _names(p[1])), None)
+        if fits is None:
+            raise SetupError(f"{feature} cannot lie on {name}")
+        left.remove(fits)
+    if left:
+        raise SetupError(f"{left[0][0]} is missing on a section")
+    return chosen
+
+
+def _names(mask: Mask) -> list[str]:
+    return [hex_name(hex_) for hex_ in bits(mask)]
+
+
+# -- options ---------------------------------------------------------------------------------------
 
 # R-52: the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2

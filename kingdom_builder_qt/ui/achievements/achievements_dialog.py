@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.achievements import Achieved, achieved
+from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
 from kingdom_builder_qt.ui.achievements.badges import Badge, BadgeField
 from kingdom_builder_qt.ui.achievements.rows import AchievementTexts, Item, Row, Studied
 from kingdom_builder_qt.ui.files.file_errors import words_of

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.achievements.rows import Item
-from kingdom_builder_qt.ui.art.portraits.portrait import portrait_icon
 from kingdom_builder_qt.ui.style.text_size import scaled
 from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.pictures import svg_pixmap, tinted
@@ -27,9 +26,11 @@ from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 
 _PICTURE: Final = 40
 _WIDE: Final = 104
+_WIDEST: Final = 156  # names of packs may be longer, and end in dots
 _TICK: Final = 16
 _PALE: Final = 0.55
 _GAP: Final = 4
+_SIDE: Final = 4  # beside the name below a picture
 _RADIUS: Final = 6.0
 
 
@@ -51,10 +52,10 @@ class Badge(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         text = self.fontMetrics().height()
+        name = self.fontMetrics().horizontalAdvance(self.item.name)
         if self.item.art:
-            return QSize(scaled(_WIDE), _PICTURE + text + 12)
-        wide = self.fontMetrics().horizontalAdvance(self.item.name) + _TICK + 24
-        return QSize(max(scaled(_WIDE), wide), max(text, _TICK) + 12)
+            return QSize(max(scaled(_WIDE), name + 2 * _SIDE + 1), _PICTURE + text + 12)
+        return QSize(max(scaled(_WIDE), name + _TICK + 24), max(text, _TICK) + 12)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -112,7 +113,8 @@ class Badge(QAbstractButton):
         painter.setPen(current_theme().colour(role))
         painter.setFont(self.font())
         if self.item.art:
-            place = QRect(4, _PICTURE + 4, self.width() - 8, self.height() - _PICTURE - 6)
+            wide, high = self.width() - 2 * _SIDE, self.height() - _PICTURE - 6
+            place = QRect(_SIDE, _PICTURE + 4, wide, high)
             flags = Qt.AlignmentFlag.AlignCenter
         else:
             left = _TICK + 12 if self.item.is_done else 8
@@ -129,11 +131,7 @@ class Badge(QAbstractButton):
 
     def _made(self, dpr: float) -> QPixmap:
         item = self.item
-        if item.art == "levels":
-            size = QSize(_PICTURE, _PICTURE)
-            pixmap = portrait_icon(item.id).pixmap(size, dpr)
-        else:
-            pixmap = svg_pixmap(item.art, item.id, _PICTURE, dpr)
+        pixmap = svg_pixmap(item.art, item.id, _PICTURE, dpr)
         return pixmap if item.is_done else _grey(pixmap)
 
 
@@ -149,7 +147,7 @@ class BadgeField(QWidget):
         self._fit(480)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(max((badge.sizeHint().width() for badge in self.badges), default=0), 0)
+        return QSize(max(map(_least_width, self.badges), default=0), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -163,15 +161,26 @@ class BadgeField(QWidget):
         self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0))
 
     def _places(self, width: int) -> list[QRect]:
-        """Return where the badges lie in a field of a width; all of a row are equally high."""
+        """Return where the badges lie in a field of a width; all of a row are equally high.
+
+        Pictures lie in columns, as wide as the longest name where that is no sentence.
+        """
         places, left, top = [], 0, 0
-        for badge in self.badges:
-            size = badge.sizeHint()
+        sizes = [badge.sizeHint() for badge in self.badges]
+        widest = max((size.width() for size in sizes), default=0)
+        for badge, size in zip(self.badges, sizes, strict=True):
+            if badge.item.art:
+                size.setWidth(min(widest, scaled(_WIDEST), max(width, scaled(_WIDE))))
             if left and left + size.width() > width:
                 left, top = 0, top + size.height() + _GAP
             places.append(QRect(left, top, size.width(), size.height()))
             left += size.width() + _GAP
         return places
+
+
+def _least_width(badge: Badge) -> int:
+    """Return the width that a badge cannot do without: a name below a picture ends in dots."""
+    return scaled(_WIDE) if badge.item.art else badge.sizeHint().width()
 
 
 def _grey(pixmap: QPixmap) -> QPixmap:

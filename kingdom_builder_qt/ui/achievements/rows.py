@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pages import Key
-from kingdom_builder_qt.game.history.achievements import Achieved
+from kingdom_builder_qt.content.rule_pages import Key
+from kingdom_builder_qt.game.history.history_figures import Achieved
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -23,7 +22,6 @@ from PySide6.QtGui import (
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, corners
 
 ORIGIN: Final = QPointF()
-_RISE: Final = 1.2
 _SUN: Final = (0xFF, 0xF8, 0xE4)
 _SHADE: Final = (0x1A, 0x13, 0x0A)
 GONE: Final = QColor("#b3261e")  # what leaves the board, in both themes: it lies on a light halo
@@ -138,17 +136,6 @@ def _outlines(text: str, font: QFont) -> QPainterPath:
     middle = (metrics.ascent() - metrics.descent()) / 2
     path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, middle), font, text)
     return path
-
-
-@contextmanager
-def risen(painter: QPainter, foot: float) -> Iterator[None]:
-    """Draw a building larger than its hex has room for: it stands on its foot and rises above."""
-    painter.save()
-    painter.translate(0, foot)
-    painter.scale(_RISE, _RISE)
-    painter.translate(0, -foot)
-    yield
-    painter.restore()
 
 
 def curve(*points: tuple[float, float]) -> QPainterPath:

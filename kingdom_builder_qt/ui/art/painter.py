@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
-from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
     FRAME_RECT,
     ISLAND_RIM_RECT,

@@ -97,7 +97,8 @@ class Router:
 class BoardInput(QObject):
     """Forwards what the user does to one gesture; `find_spot` says what lies under a point."""
 
-    hex_hovered = Signal(object)  # Hex | None
+    # Hex | None: the one under the mouse; also sent when the keyboard cursor hides.
+    hex_hovered = Signal(object)
     hex_outlined = Signal(object)  # Hex | None: the one under the mouse, where it may be chosen
     cursor_moved = Signal(object)  # Hex
     context_requested = Signal(object, object)  # Spot, QPoint on the screen
@@ -121,7 +122,9 @@ class BoardInput(QObject):
     def use_hexes(self, hexes: Mask) -> None:
         """Listen to the hexes of another board; the keyboard cursor is to be called anew."""
         self._hexes = hexes
+        self._router.leave()
         self.cursor_item.forget()
+        self._tell_hover()
 
     # The gesture.
 
@@ -139,9 +142,11 @@ class BoardInput(QObject):
         self._router.gesture = gesture or Gesture()
         self._router.gesture.attached()
         offered, self._offers = self._offers, self._router.gesture.offers()
-        if offered and not self._offers:
+        if offered and not self._offers and self.cursor_item.isVisible():
             self.cursor_item.hide()
-        self._outline()
+            self._tell_hover()
+        else:
+            self._outline()
 
     def resume_drag(self, spot: Spot) -> None:
         """Let the active gesture go on with a drag that another one saw begin on a spot."""
@@ -217,10 +222,11 @@ class BoardInput(QObject):
             return
         self._left_at = None
         self.pointer = event.scenePos()
+        keyboard_led = self.cursor_item.isVisible()
         self.cursor_item.hide()
         # First, so that a gesture that lifts or drops now finds the hand at the pointer.
         self.led_to.emit(event.scenePos())
-        if self._router.move(event.scenePos(), event.screenPos()):
+        if self._router.move(event.scenePos(), event.screenPos()) or keyboard_led:
             self._tell_hover()
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -232,6 +238,13 @@ class BoardInput(QObject):
         """Notice that the mouse left the view; no scene event would tell."""
         self._left_at = self._moved_to
         if self._router.leave():
+            self._tell_hover()
+
+    def hidden(self) -> None:
+        """Notice that nobody sees the view: neither mouse nor keyboard points at a hex of it."""
+        self.pointer_left()
+        if self.cursor_item.isVisible():
+            self.cursor_item.hide()
             self._tell_hover()
 
     def _tell_hover(self) -> None:

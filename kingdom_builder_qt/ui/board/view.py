@@ -94,6 +94,7 @@ class BoardView(ZoomView):
     def hideEvent(self, event: QHideEvent) -> None:
         # Whoever closes the window must not leave timers behind.
         self.board_scene.settle()
+        self.board_scene.input.hidden()
         self.board_scene.ambience.want(seen=False)
         super().hideEvent(event)
 

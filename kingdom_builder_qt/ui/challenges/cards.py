@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import Tries
 from kingdom_builder_qt.game.challenges.medals import medal_for
-from kingdom_builder_qt.game.challenges.results import Tries
 from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
-from kingdom_builder_qt.ui.widgets.levels.portrait import Portrait
 from kingdom_builder_qt.ui.widgets.medal_sign import MedalSign
+from kingdom_builder_qt.ui.widgets.pictures import Picture
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     CardFrame,
@@ -31,7 +31,7 @@ _BUTTON: Final = 118  # pixels
 
 
 class ChallengeCard(CardFrame):
-    """One challenge; `play` begins it, or goes on with one that was left; `again` begins then.
+    """One challenge; `play` begins it, or continues a try that was left; `again` begins another.
 
     `copy` is there once it was played.
     """
@@ -52,13 +52,13 @@ class ChallengeCard(CardFrame):
         self.copy.setAccessibleName(
             self.tr("Copy result: {challenge}").format(challenge=self._said)
         )
-        self.again.setText(self.tr("Play again"))
+        self.again.setText(self.tr("Begin again…"))
         self.again.setAccessibleName(
-            self.tr("Play again: {challenge}").format(challenge=self._said)
+            self.tr("Begin again: {challenge}").format(challenge=self._said)
         )
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         # A widget: a layout whose parts are all hidden makes the column as narrow as it can be.
         self._came = QWidget()
         hbox(self.medal, (self.outcome, 1), parent=self._came, spacing=6)
@@ -68,7 +68,7 @@ class ChallengeCard(CardFrame):
         if challenge.kind == "task":  # all of these have the same opponent
             row = hbox((words, 1), buttons, parent=self, spacing=14)
         else:
-            portrait = Portrait(challenge.opponent, 56)
+            portrait = Picture("levels", challenge.opponent, 56)
             row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
             row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
         row.setContentsMargins(14, 12, 14, 12)
@@ -101,11 +101,11 @@ class ChallengeCard(CardFrame):
         self.goes_on = goes_on
         play = self.tr("Play again") if tries.starts else self.tr("Play")
         if goes_on:
-            play = self.tr("Go on")
+            play = self.tr("Continue")
         self.again.setVisible(goes_on)
         self.play.setText(play)
         self.play.setAccessibleName(f"{play}: {self._said}")
-        outcome = texts.outcome(challenge, tries)
+        outcome = texts.outcome(challenge, tries, goes_on)
         self.outcome.setText(outcome)
         self._came.setVisible(bool(outcome))
         for widget in (self.copy, self.measure):

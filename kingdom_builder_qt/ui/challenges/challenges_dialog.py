@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
-from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
 from kingdom_builder_qt.ui.challenges.cards import ChallengeCard
 from kingdom_builder_qt.ui.challenges.play import ChallengePlay
 from kingdom_builder_qt.ui.challenges.shelf import ChallengeShelf
 from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
+from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import (
@@ -129,7 +133,7 @@ class ChallengesDialog(QDialog):
         for card in made:
             column.addWidget(card)
             card.play.clicked.connect(lambda _=False, c=card: self._choose(c))
-            card.again.clicked.connect(lambda _=False, c=card: self._begin(c.challenge))
+            card.again.clicked.connect(lambda _=False, c=card: self._ask_again(c.challenge))
             card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.line))
         return made
 
@@ -145,6 +149,19 @@ class ChallengesDialog(QDialog):
             return
         self.accept()
         self.gone_on.emit(card.challenge)
+
+    def _ask_again(self, challenge: Challenge) -> None:
+        """Tell which result counts before another try begins beside one that is running."""
+        about = ChallengeTexts(self._catalog).about_another(challenge, self._shelf.tries(challenge))
+        question = self.tr("Begin this challenge again?")
+        box = message_box(self.windowTitle(), question, about, self, QMessageBox.Icon.Question)
+        begin = box.addButton(self.tr("Begin again"), QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        begin.clicked.connect(lambda: self._begin(challenge))
+        box.open()
 
     def _begin(self, challenge: Challenge) -> None:
         self.accept()

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.game.challenges.challenge import PERSON, Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult
 from kingdom_builder_qt.game.challenges.medals import Medal, medal_for
-from kingdom_builder_qt.game.challenges.results import Result
 from kingdom_builder_qt.game.record.saved_game import check_at
 from kingdom_builder_qt.game.session import Assistance, Session
 from kingdom_builder_qt.ui.challenges.medal_work import MedalWork
@@ -22,7 +22,7 @@ class Finished:
     """The challenge that has ended at the desk; `master` None: not known, or not yet."""
 
     challenge: Challenge
-    result: Result
+    result: ChallengeResult
     master: int | None
     is_worked_out: bool  # what Master reaches, just now
     assistance: tuple[Assistance, ...] = ()  # with any the game counts for nothing
@@ -55,7 +55,7 @@ class ChallengePlay(QObject):
         self._session: Session | None = None  # at the desk, a try of a challenge
         self._goes_on = False  # that game, when it was looked at last
         self._is_shown = False  # so that what is said of it is seen
-        self._result: Result | None = None  # of that game, once it is over
+        self._result: ChallengeResult | None = None  # of that game, once it is over
         self._left: list[Session] = []  # finished games that are not yet entered
         self._untold: Challenge | None = None  # that game's, whose start is not yet counted
         self.work = MedalWork(self)
@@ -165,7 +165,7 @@ class ChallengePlay(QObject):
             self._untold = None
             self.begun.emit(untold, self._shelf.tries(untold).starts)
 
-    def _enter(self, session: Session) -> Result | None:
+    def _enter(self, session: Session) -> ChallengeResult | None:
         """Keep the result of a finished game, and return it; None if others sat in a seat.
 
         A result with assistance is returned, and not kept.
@@ -175,11 +175,13 @@ class ChallengePlay(QObject):
             return None
         gold = session.position.gold()
         if session.assistance:
-            return Result(gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts)
+            return ChallengeResult(
+                gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts
+            )
         game = check_at(session, len(session.log))
         self._shelf.finish(challenge, gold[PERSON], gold[1 - PERSON], game)
         self.work_out(challenge)
-        return Result(gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts)
+        return ChallengeResult(gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts)
 
     def _on_worked_out(self, challenge: Challenge, gold: int) -> None:
         self._shelf.master(challenge, gold)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import user_data
 from kingdom_builder_qt.game.challenges.challenge import Challenge
-from kingdom_builder_qt.game.challenges.results import (
+from kingdom_builder_qt.game.challenges.challenge_results import (
     MOST_BYTES,
     Results,
     Tries,
     read_results,
     trouble_in,
 )
-from kingdom_builder_qt.game.challenges.tasks import challenge_called, task_challenges
-from kingdom_builder_qt.game.record.outside import unfinished_challenge
+from kingdom_builder_qt.game.challenges.task_challenges import challenge_called, task_challenges
+from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_file import read_kept
+from kingdom_builder_qt.ui.files.store import ProgressStore
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
 
 KEPT: Final = "challenges.json"  # of the user's data
@@ -39,44 +39,38 @@ class _Read(NamedTuple):
     aside: Path | None
 
 
-class ChallengeShelf(QObject):
-    """`read` begins; nothing is known before `changed`, but what is entered is not lost."""
-
-    changed = Signal()
-    damaged = Signal(object)  # Path where the unreadable results lie now
-    failed = Signal(str)  # why the results cannot be read or written
+class ChallengeShelf(ProgressStore):
+    """The tasks and results; none before `changed`, but results entered earlier are not lost."""
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
-        """Know nothing yet."""
-        super().__init__(parent)
+        super().__init__(user_data() / KEPT, trouble_in, parent)
         self._left: dict[str, Path] = {}  # games that go on, by the key of their challenge
         self.tasks: list[Challenge] = []
         self.results = Results()
-        self.is_read = False
         self._catalog = catalog
-        self._is_reading = False
         self._later: list[Callable[[Results], Results]] = []  # until everything is read
-        self._path = user_data() / KEPT
-        self._writer = Writer(self._path, trouble_in, self)
-        self._writer.written.connect(self._on_written)
 
     def read(self) -> None:
         """Read everything, once."""
-        if not (self.is_read or self._is_reading):
-            self._is_reading = True
-            ask_in_thread(partial(_read, self._path, self._catalog), self._on_read, None)
+        self._load(partial(_read, self._path, self._catalog))
 
-    def look_for_left(self, autosave: Path | None) -> None:
+    def look_for_left(self, autosave: Path | None, recent: Sequence[Path]) -> None:
         """Find the challenges that were begun and left; `changed` tells of them.
 
-        `autosave`: the file with a game that waits to be continued, None if no game does.
+        `autosave`: the file with a game that waits to be continued, None if no game does;
+        `recent`: files of the player, which are there.
         """
         self._left = {}
-        ask_in_thread(partial(_find_left, autosave), self._on_left, None)
+        ask_in_thread(partial(_find_left, autosave, recent), self._on_left, None)
 
     def left(self, challenge: Challenge) -> Path | None:
-        """Return the file with a game of a challenge that goes on, None if none is known."""
-        return self._left.get(challenge.key)
+        """Return the file with a game of a challenge that goes on, None if none is known.
+
+        A file of the player may hold an early moment of a try that has ended since.
+        """
+        tries = self.tries(challenge)
+        is_over = 0 < tries.starts <= tries.finished
+        return None if is_over else self._left.get(challenge.key)
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if there is none or the tasks are not yet read."""
@@ -99,13 +93,12 @@ class ChallengeShelf(QObject):
         self._change(lambda results: results.mastered(challenge.key, gold))
 
     def close(self) -> None:
-        """Have everything on the disk."""
         if self._later:  # the window closes while the disk is still being asked
             try:
-                self._take(*read_kept(self._path, MOST_BYTES, read_results, Results()))
+                self._take_results(*read_kept(self._path, MOST_BYTES, read_results, Results()))
             except OSError as error:  # nothing is written over what cannot be read or moved
                 _log.warning("results of challenges are lost: %s", error)
-        self._writer.close()
+        super().close()
 
     def _change(self, change: Callable[[Results], Results]) -> None:
         self._later.append(change)
@@ -122,13 +115,9 @@ class ChallengeShelf(QObject):
             self._writer.put(self.results.text())
         self.changed.emit()
 
-    def _on_read(self, _along: None, found: _Read | None, error: BaseException | None) -> None:
-        self._is_reading = False
-        if found is None:
-            self.failed.emit(str(error))
-            return
+    def _take(self, found: _Read) -> None:
         self.tasks = found.tasks
-        self._take(found.results, found.aside)
+        self._take_results(found.results, found.aside)
 
     def _on_left(
         self, _along: None, found: dict[str, Path] | None, error: BaseException | None
@@ -139,25 +128,21 @@ class ChallengeShelf(QObject):
         self._left = found
         self.changed.emit()
 
-    def _take(self, results: Results, aside: Path | None) -> None:
+    def _take_results(self, results: Results, aside: Path | None) -> None:
         self.results, self.is_read = results, True
         self._enter()
         if aside is not None:
             self.damaged.emit(aside)
-
-    def _on_written(self) -> None:
-        if self._writer.error:
-            self.failed.emit(self._writer.error)
 
 
 def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
 
 
-def _find_left(autosave: Path | None) -> dict[str, Path]:
-    """Return the newest unfinished game of each challenge by its key."""
+def _find_left(autosave: Path | None, recent: Sequence[Path]) -> dict[str, Path]:
+    """Return the unfinished game of each challenge by its key: what was put aside, else a file."""
     found: dict[str, Path] = {}
-    for path in filter(None, (autosave, *unfinished_games())):
+    for path in filter(None, (autosave, *unfinished_games(), *recent)):
         if key := unfinished_challenge(path):
             found.setdefault(key, path)
     return found

@@ -7,9 +7,9 @@ from datetime import date
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Tries
 from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
-from kingdom_builder_qt.game.challenges.results import Result, Tries
-from kingdom_builder_qt.game.setup.pools import BASE
+from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
@@ -66,16 +66,18 @@ class ChallengeTexts(Texts):
         title = self._called.heading(challenge.called)
         return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
 
-    def line(self, challenge: Challenge, result: Result, master: int | None) -> str:
+    def line(self, challenge: Challenge, result: ChallengeResult, master: int | None) -> str:
         """Return a result to pass on: it tells nothing of the game."""
         medal = "" if master is None else self.medal(challenge, result.gold, master)
         return " ".join(filter(None, [self._told(challenge, result), medal]))
 
-    def assisted_line(self, challenge: Challenge, result: Result, assistance: Sequence[str]) -> str:
+    def assisted_line(
+        self, challenge: Challenge, result: ChallengeResult, assistance: Sequence[str]
+    ) -> str:
         """Return a result with assistance to pass on."""
         return f"{self._told(challenge, result)} {AssistanceTexts().with_(assistance)}."
 
-    def _told(self, challenge: Challenge, result: Result) -> str:
+    def _told(self, challenge: Challenge, result: ChallengeResult) -> str:
         text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
         return text.format(
             challenge=self._called.called(challenge.called),
@@ -117,20 +119,38 @@ class ChallengeTexts(Texts):
         reached = reached.format(master=master, silver=least["silver"], bronze=least["bronze"])
         return f"{self.medal(challenge, gold, master)} {reached}"
 
-    def outcome(self, challenge: Challenge, tries: Tries) -> str:
-        """Return what became of a challenge so far; "" of one that was never begun."""
+    def outcome(self, challenge: Challenge, tries: Tries, goes_on: bool) -> str:
+        """Return what became of a challenge so far; "" of one that was never begun.
+
+        `goes_on`: a try can be continued.
+        """
         first, best = tries.first, tries.best
         if first is None:
-            return self.tr("Begun, not finished.") if tries.starts else ""
+            if not tries.starts:
+                return ""
+            running = self.tr("Still running: {number}.")
+            text = running if goes_on else self.tr("Begun, not finished ({number}).")
+            return text.format(number=self.start(tries.starts))
         text = self.tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
             level=self._names.level_name(challenge.opponent),
             other=first.other,
             number=self.start(first.start),
         )
-        if best is None:
-            return text
-        return f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
+        if best is not None:
+            text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
+        return f"{text} " + self.tr("Another try is still running.") if goes_on else text
+
+    def about_another(self, challenge: Challenge, tries: Tries) -> str:
+        """Return what it means to begin a challenge again while a try of it can be continued."""
+        if challenge.kind == "task":
+            counts = self.tr("Your best result counts.")
+        elif tries.first is not None:
+            counts = self.tr("Your first result stays the one that counts.")
+        else:
+            counts = self.tr("Your first result counts, and it will be marked “{number}”.")
+            counts = counts.format(number=self.start(tries.starts + 1))
+        return f"{counts} " + self.tr("The running try is kept and can be opened later.")
 
     def progress(self, reached: int, tasks: int) -> str:
         """Return what tasks are, and how many are done."""

@@ -1,6 +1,16 @@
-"""Errors of the disk in words."""
+"""Errors of files: a conflict with another program, errors of the disk in words."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
+
+class ChangedOutside(Exception):
+    """A file was not written: another program has changed it since it was read or saved."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
 
 
 def words_of(error: OSError) -> str:

@@ -9,12 +9,13 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved
-from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
+from kingdom_builder_qt.content.portable_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.game.record.game_files import game_of, is_list, is_position
-from kingdom_builder_qt.game.record.outside import TEXT_SUFFIX
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 from kingdom_builder_qt.ui.files.unfinished_games import is_own, remove_earlier
 
 _MOST_BYTES: Final = 8 << 20  # of a file whose fingerprint is asked for; a game has less
@@ -30,13 +31,6 @@ class FoundGame:
     session: Session
     place: Path | None
     fingerprint: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChangedOutside:
-    """A file that was not written: it holds what somebody else has put there since."""
-
-    path: Path
 
 
 Found: TypeAlias = "FoundGame | str | RecordError | OSError"  # in a file; the text of a position
@@ -78,8 +72,10 @@ def copied(text: str, name: str, catalog: Catalog) -> Session | RecordError:
 
 def written(
     path: Path, text: str, check: Check, known: Collection[str] | None, *, is_copy: bool = False
-) -> Path | NameFault | ChangedOutside:
-    """Write a game and return its file, or why nothing was written; OSError if that fails.
+) -> Path | NameFault:
+    """Write a game and return its file, or why no file may have the name.
+
+    ChangedOutside if the file holds anything but what is `known`, OSError if it cannot be written.
 
     `known`: fingerprints that the file may have, None if it may have any; `is_copy`: the game is
     still where it was, so what was put aside of it stays.
@@ -87,7 +83,7 @@ def written(
     if fault := new_file_fault(path):
         return fault
     if known is not None and is_present(path) and fingerprint_of(path) not in known:
-        return ChangedOutside(path)
+        raise ChangedOutside(path)
     write_atomic(path, text, check)
     if not is_copy:
         remove_earlier(text, path)

@@ -11,7 +11,7 @@ from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
-from kingdom_builder_qt.game.record.outside import MOST_BYTES, SUFFIX
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 
 # The lines of a game, as many packs as it can have; what a damaged file says beyond is not read.
 _PACKS: Final = re.compile(r"^packs:\n((?:  - .*+\n){1,1000}+)", re.MULTILINE)

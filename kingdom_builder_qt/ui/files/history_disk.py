@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import kept_games
 if TYPE_CHECKING:
     import sqlite3
 
-    from kingdom_builder_qt.game.history.store import History
+    from kingdom_builder_qt.game.history.store import GameHistory
 
 _NAMES: Final = ("history", "history.db")
 _log = logging.getLogger(__name__)
@@ -33,17 +33,17 @@ class _Lazy:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._history: History | None = None
+        self._history: GameHistory | None = None
 
-    def get(self) -> History:
+    def get(self) -> GameHistory:
         """Return it; OSError where Python lacks its database."""
         with self._lock:
             if self._history is None:
                 try:
-                    from kingdom_builder_qt.game.history.store import History
+                    from kingdom_builder_qt.game.history.store import GameHistory
                 except ImportError as error:  # some systems split it off
                     raise OSError(str(error)) from error
-                self._history = History()
+                self._history = GameHistory()
             return self._history
 
 

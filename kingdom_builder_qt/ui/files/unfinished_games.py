@@ -27,7 +27,7 @@ from kingdom_builder_qt.content.disk import (
     status,
 )
 from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
-from kingdom_builder_qt.game.record.outside import MOST_BYTES, SUFFIX
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.files.locks import held_lock
 
 _log = logging.getLogger(__name__)
@@ -213,7 +213,7 @@ def remove_earlier(text: str, newest: Path) -> None:
         if path == newest or isinstance(data, str) or not moves:
             continue
         old_begin, old_moves = _begin_and_moves(data.decode("utf-8", "replace"))
-        if old_moves and old_begin == begin and moves.startswith(old_moves):
+        if old_begin == begin and moves.startswith(old_moves):
             with suppress(OSError):
                 path.unlink()
 

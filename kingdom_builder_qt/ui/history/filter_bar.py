@@ -11,8 +11,13 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QPushButton, QToolButton, QWidget
 
-from kingdom_builder_qt.game.history.figures import Grouping
-from kingdom_builder_qt.game.history.filters import ASSISTED, OUTCOMES, Choices, Filter
+from kingdom_builder_qt.game.history.history_figures import Grouping
+from kingdom_builder_qt.game.history.history_filter import (
+    ASSISTED,
+    OUTCOMES,
+    Choices,
+    HistoryFilter,
+)
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.widgets.style import hbox, label, vbox
@@ -136,10 +141,10 @@ class FilterBar(QWidget):
     # -- what is chosen ----------------------------------------------------------------------------
 
     @property
-    def chosen(self) -> Filter:
+    def chosen(self) -> HistoryFilter:
         """Return which games are meant today."""
         since, until = self._bounds()
-        return Filter(
+        return HistoryFilter(
             person=self.person.currentData(),
             level=self.level.currentData(),
             expansion=self.expansion.currentData(),
@@ -168,7 +173,7 @@ class FilterBar(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Return whether some games are not meant."""
-        return self.chosen != Filter()
+        return self.chosen != HistoryFilter()
 
     def show_all(self) -> None:
         """Let all games pass."""

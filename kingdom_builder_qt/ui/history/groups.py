@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.game.history.figures import GROUPINGS, Group, Grouping
+from kingdom_builder_qt.game.history.history_figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
 from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, vbox

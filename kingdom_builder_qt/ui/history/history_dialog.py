@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.figures import Summary
-from kingdom_builder_qt.game.history.filters import Choices
+from kingdom_builder_qt.game.history.history_figures import Rated, Summary
+from kingdom_builder_qt.game.history.history_filter import Choices
 from kingdom_builder_qt.game.history.listing import Key, ListedGame
-from kingdom_builder_qt.game.history.ratings import Rated
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history.filter_bar import FilterBar
@@ -37,6 +36,7 @@ from kingdom_builder_qt.ui.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.widgets.keys import add_key
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.notice import Notice
+from kingdom_builder_qt.ui.widgets.pages import TabBar
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import (
     ElidedLabel,
@@ -79,6 +79,7 @@ class HistoryDialog(QDialog):
         self.gold, self.rating = GoldPlot(self.texts), RatingPlot(self.texts)
         self.groups = GroupsPage(self.texts)
         self.tabs = QTabWidget()
+        self.tabs.setTabBar(TabBar())
         self.private = Notice(self.tr("Keep a history"))
         self._make_buttons()
         self._summary: Summary | None = None

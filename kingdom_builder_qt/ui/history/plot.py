@@ -99,7 +99,8 @@ class Plot(QWidget):
         self._low, self._high = float(ticks[0]), float(ticks[-1])
 
     def _ticks(self, low: float, high: float) -> tuple[int, ...]:
-        most = max(2, min(_MOST_LINES, int(self.area.height() / _LINE_ROOM)))
+        room = max(_LINE_ROOM, QFontMetricsF(scaled_font(self, SMALL)).height())
+        most = max(2, min(_MOST_LINES, int(self.area.height() / room)))
         return round_ticks(low, high, most)
 
     # -- painting ----------------------------------------------------------------------------------
@@ -153,22 +154,26 @@ class Plot(QWidget):
         self._paint_days(painter, area, metrics)
 
     def _paint_days(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
-        """Write the first and the last day, and those between for which there is room."""
         painter.setPen(current_theme().colour("text_muted"))
+        for rect, day in self.days(area, metrics):
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, day)
+
+    def days(self, area: QRectF, metrics: QFontMetricsF) -> list[tuple[QRectF, str]]:
+        """Return the last and the first day, and those between, where there is room for each."""
         last = len(self._times) - 1
         wide = metrics.horizontalAdvance(self._day(last)) + 14
         steps = max(1, min(4, last, int(area.width() / wide) - 1))
         places = {round(last * step / steps) for step in range(steps + 1)} if last else {0}
-        shown = ""
-        for place in sorted(places):
+        written: list[tuple[QRectF, str]] = []
+        for place in (last, *sorted(places - {last})):
             day = self._day(place)
-            if day == shown:
-                continue  # several games of one day
-            shown = day
             left = self.across(place) - wide / 2
             left = max(area.left() - 8, min(left, area.right() + 8 - wide))
             rect = QRectF(left, area.bottom() + 5, wide, metrics.height())
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, day)
+            # Several games of one day are told of once.
+            if not any(day == told or rect.intersects(other) for other, told in written):
+                written.append((rect, day))
+        return written
 
     def _day(self, place: int) -> str:
         return self._texts.day(self._times[place])
@@ -177,6 +182,8 @@ class Plot(QWidget):
         metrics, left = QFontMetricsF(painter.font()), 14.0
         middle = 8 + metrics.height() / 2
         for sign, text in self._legend():
+            if left + 19 + metrics.horizontalAdvance(text) > self.width():
+                break  # half a word tells nothing
             self._paint_sign(painter, sign, QPointF(left + 7, middle))
             left += 19
             painter.setPen(current_theme().colour("text_muted"))

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingdom_builder_qt.game.history import figures, filters, listing, ratings
-from kingdom_builder_qt.game.history.figures import Grouping, Summary
-from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history import history_figures, history_filter, listing
+from kingdom_builder_qt.game.history.history_figures import Grouping, Summary
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.game.history.listing import (
     NEWEST_FIRST,
     Key,
@@ -41,7 +41,9 @@ class Questions(QObject):
     rated = Signal(object, str)  # list of Rated, person
     failed = Signal(object)  # OSError
 
-    def __init__(self, disk: HistoryDisk, chosen: Callable[[], Filter], parent: QObject) -> None:
+    def __init__(
+        self, disk: HistoryDisk, chosen: Callable[[], HistoryFilter], parent: QObject
+    ) -> None:
         """`chosen`: which games are meant now."""
         super().__init__(parent)
         self._disk, self._chosen = disk, chosen
@@ -76,7 +78,7 @@ class Questions(QObject):
         person = self._chosen().person
         if not self._knows_choices:
             self._knows_choices = True
-            self._disk.ask(filters.choices, self._on_choices, None)
+            self._disk.ask(history_filter.choices, self._on_choices, None)
         if self._rated_of != person:  # nothing else in a filter changes it
             self._rated_of = person
             self._disk.ask(partial(_course, person), self._on_course, person)
@@ -86,7 +88,7 @@ class Questions(QObject):
             self.offered.emit(found)
 
     def _on_groups(
-        self, asked: tuple[Filter, Grouping], found: Any, error: BaseException | None
+        self, asked: tuple[HistoryFilter, Grouping], found: Any, error: BaseException | None
     ) -> None:
         if asked[0] == self._chosen() and self._is_well(error):
             self.grouped.emit(found, asked[1])
@@ -103,16 +105,16 @@ class Questions(QObject):
         return error is None
 
 
-def _found(chosen: Filter, order: Order, page: int, db: sqlite3.Connection) -> Found:
+def _found(chosen: HistoryFilter, order: Order, page: int, db: sqlite3.Connection) -> Found:
     listed = listing.listing(db, chosen)
     keys = listed.keys if order == NEWEST_FIRST else listing.ordered(db, chosen, order)
     first = listing.told(db, keys[:page])
-    return Found(listing.total(db), listed, figures.summary(listed), keys, first)
+    return Found(listing.total(db), listed, history_figures.summary(listed), keys, first)
 
 
-def _groups(chosen: Filter, by: Grouping, db: sqlite3.Connection) -> Any:
-    return figures.groups(db, chosen, by)
+def _groups(chosen: HistoryFilter, by: Grouping, db: sqlite3.Connection) -> Any:
+    return history_figures.groups(db, chosen, by)
 
 
 def _course(person: str, db: sqlite3.Connection) -> Any:
-    return ratings.course(db, person)
+    return history_figures.course(db, person)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPolygonF
 
-from kingdom_builder_qt.ai.players.player import LEVELS as OFFERED
-from kingdom_builder_qt.game.history.ratings import Rated
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
+from kingdom_builder_qt.game.history.history_figures import Rated
 from kingdom_builder_qt.game.rating import LEVELS
 from kingdom_builder_qt.ui.history.plot import Plot
 from kingdom_builder_qt.ui.history.texts import HistoryTexts
@@ -77,12 +77,16 @@ class RatingPlot(Plot):
 
     def _paint_levels(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
+        named: list[float] = []
         for level in OFFERED:
             y = self.upward(LEVELS[level].points)
             if not area.top() - 1 <= y <= area.bottom() + 1:
                 continue
             painter.setPen(self._dashes())
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            if any(abs(y - other) < metrics.height() for other in named):
+                continue  # its name would lie on another one
+            named.append(y)
             painter.setPen(current_theme().colour("text"))
             at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)
             painter.drawText(at, self._texts.level(level))

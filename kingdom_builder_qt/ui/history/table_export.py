@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.game.history import csv_text
-from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history import listing
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name, opened, save_by
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
@@ -27,7 +27,9 @@ class TableExport(QObject):
 
     said = Signal(str)  # what came of it
 
-    def __init__(self, disk: HistoryDisk, chosen: Callable[[], Filter], over: QWidget) -> None:
+    def __init__(
+        self, disk: HistoryDisk, chosen: Callable[[], HistoryFilter], over: QWidget
+    ) -> None:
         """`chosen`: which games are listed; `over`: what the dialog lies over."""
         super().__init__(over)
         self._disk, self._chosen, self._over = disk, chosen, over
@@ -56,8 +58,8 @@ class TableExport(QObject):
             raise error
 
 
-def _table(chosen: Filter, db: sqlite3.Connection) -> str:
-    return csv_text.csv_of(db, chosen)
+def _table(chosen: HistoryFilter, db: sqlite3.Connection) -> str:
+    return listing.csv_of(db, chosen)
 
 
 def _write(path: Path, text: str) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.history.filing import told_by
-from kingdom_builder_qt.game.history.filters import Assisted, Outcome
+from kingdom_builder_qt.game.history.history_figures import Group, Grouping, Summary
+from kingdom_builder_qt.game.history.history_filter import Assisted, Outcome
 from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.decision import placeable_kinds, steps_left
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
-from kingdom_builder_qt.core.queries import placeable_kinds, steps_left
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.event_player import EventPlayer

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.decision import way_over_ground
 from kingdom_builder_qt.core.grid import Hex, bits, ring_of
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import way_over_ground
 from kingdom_builder_qt.game.session import LogEntry, Seat
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.motion.motion import Call, Pause

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kingdom_builder_qt.core.decision import open_block, put_to
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import MOVE
-from kingdom_builder_qt.core.queries import open_block, put_to
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.table.last_turns import turns_of_others
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingdom_builder_qt.core.decision import SourceTargets, open_block, tiles_lost
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
-from kingdom_builder_qt.core.queries import open_block, tiles_lost
-from kingdom_builder_qt.core.source_targets import SourceTargets
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kingdom_builder_qt.core.decision import open_block
 from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import open_block
 
 
 class Walk:

@@ -7,12 +7,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.content.lessons.lesson import Lesson, Step
+from kingdom_builder_qt.content.lessons.lesson import Lesson, LessonStep
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.lessons.aims import Verdict
-from kingdom_builder_qt.game.lessons.course import Standing, begin, parts, resume, standing
+from kingdom_builder_qt.game.lessons import (
+    AimVerdict,
+    LessonStanding,
+    begin_lesson,
+    lesson_parts,
+    lesson_standing,
+    resume_lesson,
+)
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.lessons.progress import LessonProgress
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -39,11 +45,11 @@ class Teacher(QObject):
         super().__init__(parent)
         self._desk, self._progress, self._names = desk, progress, names
         self.lesson: Lesson | None = None
-        self._parts: list[tuple[Step, ...]] = []
+        self._parts: list[tuple[LessonStep, ...]] = []
         self._part = 0
         self._session: Session | None = None  # that is played for the lesson
         self._first: Position | None = None
-        self._standing = Standing(0, Verdict.OPEN, 0)
+        self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
         desk.starting.connect(self._keep)
         desk.closing.connect(self._keep)
         desk.session_started.connect(self._on_started)
@@ -56,7 +62,7 @@ class Teacher(QObject):
         """Begin a lesson, or go on where it was left."""
         self._keep()
         self._session = None
-        self.lesson, self._parts = lesson, parts(lesson)
+        self.lesson, self._parts = lesson, lesson_parts(lesson)
         left = self._progress.left(lesson)
         self._begin(left.part if left else 0, left.moves if left else ())
 
@@ -89,12 +95,12 @@ class Teacher(QObject):
         return self._session is not None and self._session is self._desk.session
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """Return what is to be done, or was done last."""
         return self._parts[self._part][self._standing.step]
 
     @property
-    def before(self) -> Step | None:
+    def before(self) -> LessonStep | None:
         """Return the step that was met before this one in the same game, None without one."""
         index = self._standing.step
         return self._parts[self._part][index - 1] if index else None
@@ -110,14 +116,14 @@ class Teacher(QObject):
         return sum(map(len, self._parts))
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> AimVerdict:
         """Return how the step stands."""
         return self._standing.verdict
 
     @property
     def waits(self) -> bool:
         """Return whether all that this game is for is done."""
-        return self.verdict is Verdict.MET and not self._standing.due
+        return self.verdict is AimVerdict.MET and not self._standing.due
 
     @property
     def is_finished(self) -> bool:
@@ -127,25 +133,29 @@ class Teacher(QObject):
     @property
     def lit(self) -> Mask:
         """Return the hexes that are pointed at now."""
-        return self.step.light if self.is_on and self.verdict is not Verdict.MET else 0
+        return self.step.light if self.is_on and self.verdict is not AimVerdict.MET else 0
 
     # -- inside --------------------------------------------------------------------------------
 
     def _begin(self, part: int, moves: Sequence[str] = ()) -> None:
         assert self.lesson is not None
         catalog, steps, names = self._desk.catalog, self._parts[part], self._names()
-        session = resume(catalog, steps, names, moves) if moves else begin(catalog, steps, names)
+        session = (
+            resume_lesson(catalog, steps, names, moves)
+            if moves
+            else begin_lesson(catalog, steps, names)
+        )
         title = self.tr("Lesson: {name}").format(name=self.lesson.name)
         game = LessonGame(title, partial(self._reply, steps, session.first_position()))
         self._part, self._session, self._first = part, session, session.first_position()
-        self._standing = Standing(0, Verdict.OPEN, 0)
+        self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
         self._progress.leave(self.lesson.id, part, moves if session.log else ())
         self.ready.emit(session, game)
 
     @staticmethod
-    def _reply(steps: Sequence[Step], first: Position, session: Session) -> Move | None:
+    def _reply(steps: Sequence[LessonStep], first: Position, session: Session) -> Move | None:
         """Return what the lesson plays for the others now."""
-        due = standing(steps, first, [entry.move for entry in session.log]).due
+        due = lesson_standing(steps, first, [entry.move for entry in session.log]).due
         return due[0] if due else None
 
     def _keep(self) -> None:
@@ -164,7 +174,7 @@ class Teacher(QObject):
         if self.is_on and self._first is not None and self._session is not None:
             moves = [entry.move for entry in self._session.log]
             before = self._standing
-            self._standing = standing(self._parts[self._part], self._first, moves)
+            self._standing = lesson_standing(self._parts[self._part], self._first, moves)
             if self.is_finished and self.lesson is not None:
                 self._progress.finish(self.lesson.id)
             elif self._standing.step != before.step:
@@ -177,7 +187,7 @@ class Teacher(QObject):
 
         After a missed step the turn does not go on: the others have no reply to it.
         """
-        if self.verdict is Verdict.MISSED:
+        if self.verdict is AimVerdict.MISSED:
             return self.tr("Take it back to go on")
         if self.is_finished:
             return self.tr("The lesson is done")

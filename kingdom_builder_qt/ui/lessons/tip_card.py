@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kingdom_builder_qt.game.lessons.tips import due_tip
+from kingdom_builder_qt.game.lessons import due_tip
 from kingdom_builder_qt.ui.lessons.shelf import LessonShelf
 from kingdom_builder_qt.ui.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
-from kingdom_builder_qt.game.setup.choice import SetUp
-from kingdom_builder_qt.game.setup.least import Share
+from kingdom_builder_qt.content.id_lists import left_out
+from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool, selection_sides
+from kingdom_builder_qt.game.setup.guaranteed import Share
 from kingdom_builder_qt.game.setup.options import Edition
-from kingdom_builder_qt.game.setup.pools import BASE, section_pool, selection_sides
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.newgame.sure_box import SureBox

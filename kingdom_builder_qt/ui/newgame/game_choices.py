@@ -10,15 +10,14 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
-from kingdom_builder_qt.game.setup.choice import SetUp
-from kingdom_builder_qt.game.setup.kept_set_up import set_up_from
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.presets import first_game_set_up
+from kingdom_builder_qt.game.setup.presets import first_game_set_up, set_up_from
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import HOUSE_RULES
-from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
 from kingdom_builder_qt.ui.widgets.style import (

@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions

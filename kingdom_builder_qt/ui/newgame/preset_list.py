@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import (
     MOST_OWN,
     Preset,
@@ -25,6 +24,7 @@ from kingdom_builder_qt.game.setup.presets import (
     own_preset,
     presets_to_data,
 )
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.newgame.preset_delegate import (
     BROKEN_ROLE,
     HEAD_ROLE,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -20,7 +21,20 @@ from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
-NAME_LENGTH = 24
+NAME_LENGTH: Final = 24
+_QT_LETTERS: Final = 17  # of a line to type in, for which Qt wants room: each an x
+
+
+class NameEdit(LineEdit):
+    """The name of a player, wide enough for the longest one, less where the window is narrow."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(NAME_LENGTH, text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        more = NAME_LENGTH - _QT_LETTERS
+        return super().sizeHint() + QSize(more * self.fontMetrics().horizontalAdvance("x"), 0)
 
 
 def repeated_name(seats: Sequence[Seat]) -> str:
@@ -43,7 +57,7 @@ class SeatRow(QWidget):
         self.colour_button = icon_button("", self.tr("Colour"))
         grow_icons(self.colour_button, 28)
         self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.name = LineEdit(NAME_LENGTH, seat.name)
+        self.name = NameEdit(seat.name)
         self.name.setAccessibleName(self.tr("Name"))
         self.level = LevelBox(levels, seat.controller, names)
         self.start = RadioButton(self.tr("starts"))
@@ -73,8 +87,7 @@ class SeatRow(QWidget):
 
     def _lay_out(self) -> None:
         buttons = hbox(self.up, self.down, self.remove, spacing=0)
-        who = self.colour_button, (self.name, 3), (self.level, 4)
-        hbox(*who, self.start, buttons, parent=self)
+        hbox(self.colour_button, self.name, self.level, self.start, buttons, parent=self)
 
     def _connect(self) -> None:
         self.name.textChanged.connect(lambda: self.changed.emit())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
+from kingdom_builder_qt.ui.newgame.seat_rows import NameEdit, repeated_name
 from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox, offered_levels
@@ -30,7 +30,6 @@ from kingdom_builder_qt.ui.widgets.style import (
     tight,
     vbox,
 )
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -60,8 +59,8 @@ class SeatsDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self._check()
 
-    def _name(self, seat: Seat) -> LineEdit:
-        edit = LineEdit(NAME_LENGTH, seat.name)
+    def _name(self, seat: Seat) -> NameEdit:
+        edit = NameEdit(seat.name)
         edit.setPlaceholderText(current_theme().player(seat.colour).name)
         edit.textChanged.connect(self._check)
         return edit
@@ -87,8 +86,6 @@ class SeatsDialog(QDialog):
     def _make_grid(self) -> QGridLayout:
         grid = QGridLayout()
         tight(grid, 8)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
         for line, seat in enumerate(self._seats):
             colour = current_theme().player(seat.colour).name
             said = self.tr("{colour}: name").format(colour=colour)

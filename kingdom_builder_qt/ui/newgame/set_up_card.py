@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import Preset
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,

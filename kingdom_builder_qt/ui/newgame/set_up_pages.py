@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
-from kingdom_builder_qt.game.setup.choice import SetUp, tasks_of
-from kingdom_builder_qt.game.setup.pools import (
+from kingdom_builder_qt.game.setup.draw_pools import (
     card_pool,
     cards_to_draw,
     island_pool,
     section_pool,
     tile_pool,
 )
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.board_page import BoardPage
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.core.entries import Overlay
-from kingdom_builder_qt.game.setup.choice import SetUp, tasks_of
-from kingdom_builder_qt.game.setup.pools import (
+from kingdom_builder_qt.game.setup.draw_pools import (
     BASE,
     can_be_drawn,
     card_pool,
@@ -18,6 +17,7 @@ from kingdom_builder_qt.game.setup.pools import (
     task_range,
 )
 from kingdom_builder_qt.game.setup.presets import Preset
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.style.texts import Texts

@@ -10,8 +10,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, 
 from PySide6.QtGui import QPainter, QPixmap
 
 from kingdom_builder_qt.content import Problem
-from kingdom_builder_qt.content.packs.looking import Look
-from kingdom_builder_qt.content.pictures import OwnPicture
+from kingdom_builder_qt.content.own_pictures import OwnPicture
+from kingdom_builder_qt.content.packs.looking import PackLook
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
@@ -48,7 +48,7 @@ _Row: TypeAlias = tuple[_Kind, Any]
 class ContentsRows(TextRows):
     """All that a pack holds, below each other."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PackLook) -> None:
         super().__init__()
         self._look = look
         self._problem_rows = ProblemRows(look.problems)
@@ -172,7 +172,7 @@ class PackPictures(QObject):
 
     changed = Signal()  # another one is there
 
-    def __init__(self, look: Look, parent: QObject) -> None:
+    def __init__(self, look: PackLook, parent: QObject) -> None:
         super().__init__(parent)
         self._look, self._dpr = look, 1.0
         self._sections = SectionPictures(look.catalog, current_theme())
@@ -274,7 +274,7 @@ class PackContents(TextRowsView):
     delegate = _Delegate
     rows: ContentsRows
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PackLook) -> None:
         rows = ContentsRows(look)
         super().__init__(self.tr("What the pack contains"), rows)
         self.pictures = rows.pictures

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.install import install
 from kingdom_builder_qt.content.packs.looking import (
-    Look,
+    PackLook,
     installed_manifest,
     look_at_folder,
     look_into_pack,
@@ -82,7 +82,7 @@ class PackKeeper(QObject):
         text = self.tr("{name} cannot be shown.").format(name=pack.name)
         self._do(partial(look_at_folder, pack.folder, {}, pack.id), text, self.seen.emit)
 
-    def install(self, look: Look, *, replace: bool) -> None:
+    def install(self, look: PackLook, *, replace: bool) -> None:
         name = content_text(look.manifest.name)
         text = self.tr("{name} was not installed.").format(name=name)
         said = self.tr("{name} was installed.").format(name=name)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
-from kingdom_builder_qt.content.packs.looking import Look
+from kingdom_builder_qt.content.packs.looking import PackLook
 from kingdom_builder_qt.content.packs.manifest import version_key
 from kingdom_builder_qt.ui.packs.contents import PackContents
 from kingdom_builder_qt.ui.packs.texts import PackTexts
@@ -26,7 +26,9 @@ class PackDialog(QDialog):
 
     install_wanted = Signal(object, bool)  # Look, and whether it takes the place of another
 
-    def __init__(self, look: Look, window: QWidget | None, *, is_installed: bool = False) -> None:
+    def __init__(
+        self, look: PackLook, window: QWidget | None, *, is_installed: bool = False
+    ) -> None:
         super().__init__(window)
         self.look, self._is_installed = look, is_installed
         title = self.tr("Pack") if is_installed else self.tr("Install a pack")

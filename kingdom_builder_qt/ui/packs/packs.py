@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from kingdom_builder_qt.content.packs.looking import Look
+from kingdom_builder_qt.content.packs.looking import PackLook
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.packs.keeper import PackKeeper
@@ -55,16 +55,16 @@ class Packs(QObject):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         self._show(dialog)
 
-    def _ask_install(self, look: Look) -> None:
+    def _ask_install(self, look: PackLook) -> None:
         dialog = PackDialog(look, self._window)
         dialog.install_wanted.connect(self._on_install)
         self._show(dialog)
 
-    def _on_install(self, look: Look, is_other: bool) -> None:
+    def _on_install(self, look: PackLook, is_other: bool) -> None:
         self.keeper.install(look, replace=is_other)
         self.show()
 
-    def _show_details(self, look: Look) -> None:
+    def _show_details(self, look: PackLook) -> None:
         self._show(PackDialog(look, self._window, is_installed=True))
 
     def _on_list_closed(self, _result: int) -> None:

@@ -6,11 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
+from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import CardFrame, vbox
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    CardFrame,
+    ElidedLabel,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    title_font,
+    vbox,
+)
 
 GAP: Final = 4
 MARGIN: Final = 8
@@ -73,3 +84,68 @@ class AboveHand(QWidget):
         if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
             self.resized.emit()
         return done
+
+
+class ActivityCard(AboveHand):
+    """Follows a lesson or a puzzle: its task, the outcome of an answer, the ways to go on."""
+
+    back = Signal()  # to the list of lessons or puzzles
+    said = Signal(str)  # for a screen reader
+
+    def __init__(
+        self,
+        board: QWidget,
+        lines: int,
+        *,
+        head: Sequence[QWidget] = (),
+        words: Sequence[QWidget] = (),
+        steps: Sequence[QPushButton] = (),
+    ) -> None:
+        """Take widgets: `head` at its left, `words` below the text, `steps` before `main`."""
+        super().__init__(board, lines)
+        self._told = ""
+        self.title = ElidedLabel()
+        self.title.setFont(title_font(self.title))
+        self.place = muted()
+        self.outcome = label("", 1.0, bold=True, wrap=True, fitted=True)
+        self.text = label("", 1.0, wrap=True, fitted=True)
+        self.list, self.over, self.main = QPushButton(), QPushButton(), QPushButton()
+        self.lay_out(
+            hbox(*head, (self.title, 1), self.place),
+            (self.outcome, self.text, *words),
+            hbox(self.list, self.over, STRETCH, *steps, self.main, spacing=6),
+        )
+        for button in (self.list, self.over, *steps, self.main):
+            button.setAutoDefault(True)  # Enter presses it
+            button.setMinimumHeight(32)
+        make_primary(self.main)
+        self.list.clicked.connect(self.back)
+        self.hide()
+
+    def show_words(self, outcome: str, text: str) -> None:
+        """Show the outcome and the text, each if there is one."""
+        for part, said in ((self.outcome, outcome), (self.text, text)):
+            part.setText(said)
+            part.setVisible(bool(said))
+
+    def colour_outcome(self, name: str) -> None:
+        """Paint the outcome in a colour of the theme."""
+        palette = QPalette(self.outcome.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, current_theme().colour(name))
+        self.outcome.setPalette(palette)
+
+    def tell(self, words: str, spoken: str = "") -> bool:
+        """Let a screen reader say `words`, or `spoken`, if the words are new; return whether."""
+        self.setAccessibleDescription(words)
+        if words == self._told:
+            return False
+        self._told = words
+        self.page.verticalScrollBar().setValue(0)
+        self.said.emit(spoken or words)
+        return True
+
+    def end(self) -> None:
+        """Forget what was said, and hide."""
+        self._told = ""
+        if not self.isHidden():
+            self.leave()

@@ -102,6 +102,12 @@ class SideColumn(Splitter):
             shared = [upper, cards, room - cards + log]
             self.setSizes(shared if self.is_pressed else self.own_sizes or shared)
 
+    def settle(self) -> None:
+        """Share once more now if new panels were waited for."""
+        if self._again.isActive():
+            self._again.stop()
+            self._share()
+
     def follow(self) -> None:
         """Share anew if state and players need another height than before."""
         if self._upper_height(slim=False) != self._shared_for:

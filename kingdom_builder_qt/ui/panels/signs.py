@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
+from kingdom_builder_qt.core.state import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.art.scenes.picture import FADED, paint_emblem

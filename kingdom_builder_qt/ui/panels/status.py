@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.house_picture import HousePicture

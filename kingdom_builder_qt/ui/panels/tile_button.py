@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QPainter, QPen
 
-from kingdom_builder_qt.core.parts import NEW, USED
+from kingdom_builder_qt.core.state import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.scenes.picture import FADED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
@@ -49,6 +49,7 @@ class TileButton(BigButton):
     def __init__(self, row: TileRow, name: str, state: str) -> None:
         super().__init__()
         self.row, self.name, self.state, self.digit = row, name, state, 0
+        self._name_widths: dict[tuple[float, float], int] = {}  # by font factor and text size
         self._size = QSize(self.large_width(), scaled(HEIGHT))
         self.has_words = True
         self._ink = current_theme().colour("text")
@@ -117,9 +118,20 @@ class TileButton(BigButton):
         return scaled_font(self, factor / text_factor(), bold)
 
     def _name_width(self, factor: float) -> int:
-        """Return the width of the name, in pixels of the usual text size."""
-        metrics = QFontMetricsF(self._font(factor, bold=True))
-        return math.ceil(metrics.horizontalAdvance(self.name))
+        """Return the width of the name, in pixels of the usual text size.
+
+        Cached: each layout of the hand asks for the widths of all its tiles many times.
+        """
+        key = factor, text_factor()
+        if key not in self._name_widths:
+            metrics = QFontMetricsF(self._font(factor, bold=True))
+            self._name_widths[key] = math.ceil(metrics.horizontalAdvance(self.name))
+        return self._name_widths[key]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._name_widths.clear()
+        super().changeEvent(event)
 
     def border(self) -> QPen:
         """Return the border: dashed for a nomad tile, which does not stay."""

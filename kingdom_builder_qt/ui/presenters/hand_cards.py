@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from kingdom_builder_qt.core.decision import builds_after, in_turn, is_silo_phase
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import builds_after, in_turn, is_silo_phase
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 # played: the card of the turn; face_up: that of a computer, for who only watches; choice: one of

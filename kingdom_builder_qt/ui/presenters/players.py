@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from kingdom_builder_qt.core.parts import HeldTile
+from kingdom_builder_qt.core.decision import is_silo_phase
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import is_silo_phase
 from kingdom_builder_qt.core.rules import OPEN_HANDS
+from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.names import LESSON

@@ -9,13 +9,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
+from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet, winners
+from kingdom_builder_qt.core.decision import pays_for_none
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import pays_for_none
-from kingdom_builder_qt.core.ranking import winners
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.as_written import tip_text

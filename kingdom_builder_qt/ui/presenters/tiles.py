@@ -7,17 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.core.moves import CANOE, SILO
-from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
+from kingdom_builder_qt.core.decision import (
     in_use,
     is_nomad,
     is_silo_phase,
     source_of_tile,
     usable_repeat,
 )
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
 

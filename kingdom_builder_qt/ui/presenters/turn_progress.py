@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.core.compile.branches import Branch, MoveBranch, RemoveBranch
+from kingdom_builder_qt.core.decision import counted_builds, in_turn, open_block, steps_left
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Removed, TileUsed
 from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import counted_builds, in_turn, open_block, steps_left
 from kingdom_builder_qt.game.session import LogEntry, Session
 
 STEP: Final = "step"  # a sign that is no piece

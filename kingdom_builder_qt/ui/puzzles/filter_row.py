@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from kingdom_builder_qt.game.puzzles.choice import DIFFICULTIES, OUTCOMES, Wanted
+from kingdom_builder_qt.game.puzzles.puzzle_choice import DIFFICULTIES, OUTCOMES, Wanted
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts
 from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.widgets.style import vbox

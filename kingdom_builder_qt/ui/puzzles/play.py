@@ -8,12 +8,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.puzzles.judging import (
-    Answer,
-    Look,
+    AnswerLook,
+    JudgedAnswer,
+    PuzzleVerdict,
     PuzzleWorker,
-    Verdict,
     tasks,
     verdict_of,
 )
@@ -63,12 +63,12 @@ class PuzzlePlay(QObject):
         self._desk, self._shelf, self._names = desk, shelf, names
         self.puzzle: Puzzle | None = None
         self.state = PlayState.OFF
-        self.verdict: Verdict | None = None
+        self.verdict: PuzzleVerdict | None = None
         self.rating_change: float | None = None  # None: the answer was not the first one
         self.step = 0  # moves of the best turn that are shown
         self._session: Session | None = None
         self._is_own = False  # what changes the game now
-        self._answer: Answer | None = None
+        self._answer: JudgedAnswer | None = None
         self._differences: list[float] = []
         self._work = WatchedRun(self)
         self._work.found.connect(self._on_found)
@@ -111,7 +111,7 @@ class PuzzlePlay(QObject):
         line = tuple(entry.move for entry in self._session.log)
         self._answer, self._differences = None, []
         make = partial(PuzzleWorker, self._desk.catalog, self.puzzle)
-        self._work.begin(Run(make, [Look(line), *tasks(line)]))
+        self._work.begin(AnalysisRun(make, [AnswerLook(line), *tasks(line)]))
         self._enter(PlayState.JUDGING)
 
     def start_over(self) -> None:
@@ -188,9 +188,9 @@ class PuzzlePlay(QObject):
         if self._work.is_running:
             self._work.stop()
 
-    def _on_found(self, found: list[Answer | list[float]]) -> None:
+    def _on_found(self, found: list[JudgedAnswer | list[float]]) -> None:
         for result in found:
-            if isinstance(result, Answer):
+            if isinstance(result, JudgedAnswer):
                 self._answer = result
             else:
                 self._differences += result
@@ -205,7 +205,7 @@ class PuzzlePlay(QObject):
         else:
             self._judge(self._answer)
 
-    def _judge(self, answer: Answer) -> None:
+    def _judge(self, answer: JudgedAnswer) -> None:
         assert self.puzzle is not None
         self.verdict = verdict_of(answer, self._differences)
         is_first = self.puzzle.id not in self._shelf.progress.tried

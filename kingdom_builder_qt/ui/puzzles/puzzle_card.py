@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kingdom_builder_qt.ui.panels.above_hand import AboveHand
+from kingdom_builder_qt.ui.panels.above_hand import ActivityCard
 from kingdom_builder_qt.ui.puzzles.play import PlayState, PuzzlePlay
 from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 from kingdom_builder_qt.ui.puzzles.texts import AnswerTexts, PuzzleTexts
@@ -18,27 +18,17 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, set_icon
-from kingdom_builder_qt.ui.widgets.style import (
-    STRETCH,
-    ElidedLabel,
-    hbox,
-    label,
-    make_primary,
-    muted,
-    title_font,
-)
+from kingdom_builder_qt.ui.widgets.style import make_primary
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 
 LINES: Final = 4  # of words that are seen without scrolling
 
 
-class PuzzleCard(AboveHand):
+class PuzzleCard(ActivityCard):
     """Follows a puzzle at the desk; it is hidden while none is played."""
 
-    back = Signal()  # to the list of puzzles
     next_wanted = Signal()
     expansion_wanted = Signal(str)  # id of one that is new to the player
-    said = Signal(str)  # for a screen reader
 
     def __init__(
         self,
@@ -49,32 +39,16 @@ class PuzzleCard(AboveHand):
         board: QWidget,
     ) -> None:
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
-        super().__init__(board, LINES)
+        busy, new, steps = BusyDots(), RowButton(0), (QPushButton(), QPushButton())
+        super().__init__(board, LINES, head=[busy], words=[new], steps=steps)
+        self.busy, self.new, (self.previous, self.show_) = busy, new, steps
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(self.tr("Puzzle"))
-        self._play, self._shelf, self._desk, self._told = play, shelf, desk, ""
-        self.busy = BusyDots()
-        self.title = ElidedLabel()
-        self.title.setFont(title_font(self.title))
-        self.place = muted()
-        self.outcome = label("", 1.0, bold=True, wrap=True, fitted=True)
-        self.text = label("", 1.0, wrap=True, fitted=True)
-        self.new = RowButton(0)
-        self.list = QPushButton(self.tr("Puzzles"))
+        self._play, self._shelf, self._desk = play, shelf, desk
+        self.list.setText(self.tr("Puzzles"))
         self.list.setAccessibleName(self.tr("Back to puzzles"))
-        self.over = QPushButton()
-        self.previous, self.show_ = QPushButton(), QPushButton()
         self.previous.setAccessibleName(self.tr("Previous move"))
         set_tooltip(self.previous, self.previous.accessibleName())
-        self.main = QPushButton()
-        buttons = self.list, self.over, self.previous, self.show_, self.main
-        words = self.outcome, self.text, self.new
-        row = hbox(self.list, self.over, STRETCH, *buttons[2:], spacing=6)
-        self.lay_out(hbox(self.busy, (self.title, 1), self.place), words, row)
-        for button in buttons:
-            button.setAutoDefault(True)  # Enter presses it
-            button.setMinimumHeight(32)
-        self.list.clicked.connect(self.back)
         self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
         self.over.clicked.connect(play.start_over)
         self.previous.clicked.connect(lambda: play.walk(-1))
@@ -83,11 +57,9 @@ class PuzzleCard(AboveHand):
         play.changed.connect(self.refresh)
         shelf.changed.connect(self.refresh)
         desk.settled.connect(self._follow)
-        make_primary(self.main)
         self.previous.setIcon(line_icon("previous"))
         self._show_step_sign()
         follow_appearance(self._follow_theme)
-        self.hide()
 
     def _follow_theme(self) -> None:
         link = QPalette()
@@ -99,9 +71,7 @@ class PuzzleCard(AboveHand):
         """Show how far the puzzle is."""
         play, words = self._play, self._desk.words
         if play.state is PlayState.OFF or play.puzzle is None or words is None:
-            self._told = ""
-            if not self.isHidden():
-                self.leave()
+            self.end()
             return
         texts = PuzzleTexts(self._desk.catalog)
         category = texts.category(play.puzzle.category)
@@ -111,14 +81,14 @@ class PuzzleCard(AboveHand):
         session = self._desk.session
         assert session is not None
         outcome, text = self._words(AnswerTexts(words.names, len(session.seats)))
-        for part, said in ((self.outcome, outcome), (self.text, text)):
-            part.setText(said)
-            part.setVisible(bool(said))
+        self.show_words(outcome, text)
         self._introduce(texts)
         self._colour()
         self._offer()
         self.show_card()
-        self._tell(" ".join(filter(None, (outcome, text))))
+        is_new = self.tell(" ".join(filter(None, (outcome, text))))
+        if is_new and play.state is PlayState.JUDGED and self._board.hasFocus():
+            self.show_.setFocus()
 
     def _introduce(self, texts: PuzzleTexts) -> None:
         """Lead to the lesson about what the player meets for the first time."""
@@ -208,16 +178,6 @@ class PuzzleCard(AboveHand):
         else:
             self._play.answer()
 
-    def _tell(self, words: str) -> None:
-        """Let a screen reader say what is new; the keyboard is where it goes on."""
-        self.setAccessibleDescription(words)
-        if words != self._told:
-            self._told = words
-            self.page.verticalScrollBar().setValue(0)
-            self.said.emit(words)
-            if self._play.state is PlayState.JUDGED and self._board.hasFocus():
-                self.show_.setFocus()
-
     def _colour(self) -> None:
         """Let a solution look other than what gave gold away."""
         verdict = self._play.verdict
@@ -225,6 +185,4 @@ class PuzzleCard(AboveHand):
         name = "text"
         if is_judged and verdict is not None:
             name = "good" if verdict.is_solution else "warning"
-        palette = QPalette(self.outcome.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, current_theme().colour(name))
-        self.outcome.setPalette(palette)
+        self.colour_outcome(name)

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.puzzles.categories import BASE
-from kingdom_builder_qt.game.puzzles.choice import Wanted
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Wanted
 from kingdom_builder_qt.ui.puzzles.filter_row import FilterRow
 from kingdom_builder_qt.ui.puzzles.shelf import PuzzleShelf
 from kingdom_builder_qt.ui.puzzles.texts import PuzzleTexts

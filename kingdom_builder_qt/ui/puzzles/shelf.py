@@ -7,23 +7,22 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
-from kingdom_builder_qt.game.puzzles.choice import Expansions, Wanted, expansions_of, newness
-from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.judging import Verdict
-from kingdom_builder_qt.game.puzzles.progress import (
+from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import Expansions, Wanted, expansions_of, newness
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_progress import (
     MOST_BYTES,
-    Progress,
+    PuzzleProgress,
     read_progress,
     trouble_in,
 )
-from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
-from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_file import read_kept
+from kingdom_builder_qt.ui.files.store import ProgressStore
 
 KEPT: Final = "puzzles.json"  # of the user's data
 
@@ -33,38 +32,27 @@ class _Read(NamedTuple):
 
     puzzles: list[Puzzle]
     expansions: Expansions
-    progress: Progress
+    progress: PuzzleProgress
     aside: Path | None
 
 
-class PuzzleShelf(QObject):
-    """`read` begins; nothing is known before `changed`."""
-
-    changed = Signal()
-    damaged = Signal(object)  # Path where the unreadable progress lies now
-    failed = Signal(str)  # why the puzzles cannot be read, or the progress cannot be written
+class PuzzleShelf(ProgressStore):
+    """The puzzles and the progress in them; none before `changed`."""
 
     def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
-        """Know nothing yet; `catalog` returns what puzzles are played with when it is called."""
-        super().__init__(parent)
+        """`catalog` returns the content with which puzzles are played, whenever it is called."""
+        super().__init__(user_data() / KEPT, trouble_in, parent)
         self._catalog = catalog
         self.puzzles: list[Puzzle] = []
         self.expansions: Expansions = {}
-        self.progress = Progress()
+        self.progress = PuzzleProgress()
         self.met: frozenset[str] = frozenset()  # expansions, in games and lessons
         self.wanted = Wanted()  # what the list is narrowed to, until the program ends
         self._numbers: dict[str, int] = {}
-        self.is_read = False
-        self._is_reading = False
-        self._path = user_data() / KEPT
-        self._writer = Writer(self._path, trouble_in, self)
-        self._writer.written.connect(self._on_written)
 
     def read(self) -> None:
         """Read everything, once."""
-        if not (self.is_read or self._is_reading):
-            self._is_reading = True
-            ask_in_thread(partial(_read, self._path, self._catalog()), self._on_read, None)
+        self._load(partial(_read, self._path, self._catalog()))
 
     def number(self, puzzle: Puzzle) -> int:
         """Return the place of a puzzle among all, from 1: its name for people."""
@@ -98,7 +86,7 @@ class PuzzleShelf(QObject):
             self.met = met
             self.changed.emit()
 
-    def enter(self, puzzle: Puzzle, verdict: Verdict) -> float:
+    def enter(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> float:
         """Keep what became of an answer; return by how many points it changed the rating."""
         before = self.progress.rating.points
         self.progress = self.progress.after(puzzle, verdict)
@@ -106,15 +94,7 @@ class PuzzleShelf(QObject):
         self.changed.emit()
         return self.progress.rating.points - before
 
-    def close(self) -> None:
-        """Have everything on the disk."""
-        self._writer.close()
-
-    def _on_read(self, _along: None, found: _Read | None, error: BaseException | None) -> None:
-        self._is_reading = False
-        if found is None:
-            self.failed.emit(str(error))
-            return
+    def _take(self, found: _Read) -> None:
         self.puzzles, self.expansions = found.puzzles, found.expansions
         self._numbers = {puzzle.id: n for n, puzzle in enumerate(found.puzzles, 1)}
         self.progress, self.is_read = found.progress, True
@@ -122,14 +102,10 @@ class PuzzleShelf(QObject):
         if found.aside is not None:
             self.damaged.emit(found.aside)
 
-    def _on_written(self) -> None:
-        if self._writer.error:
-            self.failed.emit(self._writer.error)
-
 
 def _read(path: Path, catalog: Catalog) -> _Read:
     puzzles = sorted(
         read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
     )
-    progress, aside = read_kept(path, MOST_BYTES, read_progress, Progress())
+    progress, aside = read_kept(path, MOST_BYTES, read_progress, PuzzleProgress())
     return _Read(puzzles, expansions_of(catalog, puzzles), progress, aside)

@@ -6,11 +6,10 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.game.puzzles.categories import BASE
-from kingdom_builder_qt.game.puzzles.choice import Difficulty, Outcome, difficulty_of
-from kingdom_builder_qt.game.puzzles.judging import Verdict
-from kingdom_builder_qt.game.puzzles.progress import Progress
+from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
+from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
@@ -66,7 +65,7 @@ class PuzzleTexts(Texts):
         """Return what content puzzles are played with."""
         return self.tr("Base game alone") if id_ == BASE else self.category(id_)
 
-    def result(self, puzzle: Puzzle, progress: Progress) -> str:
+    def result(self, puzzle: Puzzle, progress: PuzzleProgress) -> str:
         """Return what became of a puzzle so far; "" of one that was never tried."""
         known = progress.tried.get(puzzle.id)
         if known is None:
@@ -75,7 +74,7 @@ class PuzzleTexts(Texts):
             return self.tr("not solved yet")
         return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
 
-    def rating(self, progress: Progress) -> str:
+    def rating(self, progress: PuzzleProgress) -> str:
         """Return the rating of the player, and how sure it is."""
         if not progress.tried:
             return self.tr("Your puzzle rating begins with the first answer.")
@@ -116,7 +115,7 @@ class AnswerTexts(Texts):
             "any turn that misses the idea. Ending the turn gives your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 
-    def verdict(self, verdict: Verdict) -> str:
+    def verdict(self, verdict: PuzzleVerdict) -> str:
         """Return how good an answer was, in a few words."""
         if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
             return self.tr("Solved: nothing is better")
@@ -140,7 +139,7 @@ class AnswerTexts(Texts):
             return pattern.format(site=self._names.feature(idea.id), hex=place)
         return self.tr("The idea: come to stand on {hex}.").format(hex=place)
 
-    def missed(self, verdict: Verdict) -> str:
+    def missed(self, verdict: PuzzleVerdict) -> str:
         """Return where the gold is that an answer gives away, "" after a solution.
 
         Its parts add up to the gold that `verdict` tells.

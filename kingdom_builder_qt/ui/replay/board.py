@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.replay.course import Course
+from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.words.hexes import HexTexts
 class Moment:
     """One moment of a game, as boards show it."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: ReplayedGame) -> None:
         self._course = course
         self.moves = 0
         self.position: Position = course.position(0)
@@ -55,7 +55,9 @@ class ReplayBoard(QWidget):
 
     hex_clicked = Signal(object)  # Hex
 
-    def __init__(self, course: Course, terrains: Mapping[str, Terrain], hexes: HexTexts) -> None:
+    def __init__(
+        self, course: ReplayedGame, terrains: Mapping[str, Terrain], hexes: HexTexts
+    ) -> None:
         """Show the beginning of a game; `hexes` describes a hex in words."""
         super().__init__()
         self._course, self._hexes = course, hexes

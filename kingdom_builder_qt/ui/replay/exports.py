@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kingdom_builder_qt.game.record.game_text import game_text
-from kingdom_builder_qt.game.replay.sight import OPEN, allowed
-from kingdom_builder_qt.game.replay.statistics import statistics_text
+from kingdom_builder_qt.game.replay import OPEN, allowed, statistics_text
 from kingdom_builder_qt.ui.files.elsewhere import free_name, opened, own_saves, save_by
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.replay.loading import LoadedGame

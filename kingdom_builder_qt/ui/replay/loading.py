@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_position
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
-from kingdom_builder_qt.game.replay.course import Course
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.ui.files.unfinished_games import is_own
 from kingdom_builder_qt.ui.words.game import GameWords
 
@@ -19,7 +19,7 @@ class LoadedGame:
     """A game that can be looked at; `path`: its file, None if it came as a text."""
 
     catalog: Catalog
-    course: Course
+    course: ReplayedGame
     words: GameWords
     path: Path | None
 
@@ -46,4 +46,4 @@ def load(source: Path | str, name: str, catalog: Catalog) -> Loaded:
         session = game_of(text, name, catalog)
     except (RecordError, OSError) as error:
         return error
-    return LoadedGame(catalog, Course(session), GameWords(catalog, session), path)
+    return LoadedGame(catalog, ReplayedGame(session), GameWords(catalog, session), path)

@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.game.replay.course import Course
-from kingdom_builder_qt.game.replay.sight import FACE_UP, Sight, hides_news
+from kingdom_builder_qt.game.replay import FACE_UP, ReplayedGame, Sight, hides_news
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.panels.log import LogDelegate, LogView
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE, LinesModel
@@ -35,7 +34,9 @@ WALKING = frozenset(
 class CourseLog(LinesModel):
     """Rows: the lines of a whole game; those behind the moment that is shown are paler."""
 
-    def __init__(self, course: Course, words: GameWords, parent: QObject | None = None) -> None:
+    def __init__(
+        self, course: ReplayedGame, words: GameWords, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._course, self._words = course, words
         self.moves = 0
@@ -103,7 +104,7 @@ class ReplayLog(QWidget):
     highlight_requested = Signal(object)  # Mask: the hexes of the line under the mouse
     left = Signal()  # by the mouse
 
-    def __init__(self, course: Course, words: GameWords) -> None:
+    def __init__(self, course: ReplayedGame, words: GameWords) -> None:
         super().__init__()
         self.model = CourseLog(course, words, self)
         self.view = _KeyView()

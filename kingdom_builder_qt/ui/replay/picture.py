@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.game.replay.course import Course
+from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.ui.interaction.still_board import StillBoard
 from kingdom_builder_qt.ui.replay.apng import Animation
 from kingdom_builder_qt.ui.replay.board import Moment
@@ -32,7 +32,7 @@ class MomentPainter:
 
     def __init__(
         self,
-        course: Course,
+        course: ReplayedGame,
         terrains: Mapping[str, Terrain],
         texts: ReplayTexts,
         settings: Settings,
@@ -106,7 +106,7 @@ def png_of(painter: MomentPainter, moves: int) -> Drawing:
     yield partial(png_bytes, painter.paint(moves))
 
 
-def animation_of(painter: MomentPainter, course: Course) -> Drawing:
+def animation_of(painter: MomentPainter, course: ReplayedGame) -> Drawing:
     """Paint a whole game as it was played, each move for a moment, its end for longer."""
     for _ in painter.prepare():
         yield None

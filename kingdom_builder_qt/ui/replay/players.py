@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kingdom_builder_qt.game.replay.course import Course
-from kingdom_builder_qt.game.replay.sight import Sight, hides_news
+from kingdom_builder_qt.game.replay import ReplayedGame, Sight, hides_news
 from kingdom_builder_qt.ui.panels.player_card import Form, PlayerCard
 from kingdom_builder_qt.ui.presenters.players import rows_of
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
@@ -22,7 +21,7 @@ class ReplayPlayers(QWidget):
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
-    def __init__(self, course: Course, words: GameWords) -> None:
+    def __init__(self, course: ReplayedGame, words: GameWords) -> None:
         super().__init__()
         self._course, self._words = course, words
         self._slim = False

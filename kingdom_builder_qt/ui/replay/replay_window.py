@@ -21,8 +21,15 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.game.replay.branch import branch_from, with_person
-from kingdom_builder_qt.game.replay.sight import OPEN, Sight, allowed, hides_news, known_by
+from kingdom_builder_qt.game.replay import (
+    OPEN,
+    Sight,
+    allowed,
+    branch_from,
+    hides_news,
+    known_by,
+    with_person,
+)
 from kingdom_builder_qt.ui.replay.board import ReplayBoard
 from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.replay.controls import SPEEDS, Controls

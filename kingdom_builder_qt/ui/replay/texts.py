@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
-from kingdom_builder_qt.game.replay.course import Course
-from kingdom_builder_qt.game.replay.sight import Sight
+from kingdom_builder_qt.game.replay import ReplayedGame, Sight
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, spoken_name
 from kingdom_builder_qt.ui.words.game import GameWords
@@ -13,7 +12,7 @@ from kingdom_builder_qt.ui.words.game import GameWords
 class ReplayTexts(Texts):
     """Words for one game."""
 
-    def __init__(self, course: Course, words: GameWords) -> None:
+    def __init__(self, course: ReplayedGame, words: GameWords) -> None:
         self._course, self._words = course, words
 
     def players(self) -> str:

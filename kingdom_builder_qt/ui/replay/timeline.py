@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.game.analysis.review_figures import Estimate
-from kingdom_builder_qt.game.replay.course import Course
+from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.review.axes import Axes
 from kingdom_builder_qt.ui.review.curves import Curves
@@ -39,7 +39,7 @@ class Timeline(QWidget):
 
     moment_chosen = Signal(int)
 
-    def __init__(self, course: Course, describe: Callable[[int], str]) -> None:
+    def __init__(self, course: ReplayedGame, describe: Callable[[int], str]) -> None:
         super().__init__()
         self._course, self._describe = course, describe
         self._colours = [seat.colour for seat in course.seats]

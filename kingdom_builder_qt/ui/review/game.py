@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from kingdom_builder_qt.core.decision import put_to
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import put_to
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.analysis.review import Plan
+from kingdom_builder_qt.game.analysis.review import ReviewPlan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 class ReviewGame:
     """Plays a copy of a game forth and back; the game itself stays as it is."""
 
-    def __init__(self, session: Session, plan: Plan) -> None:
+    def __init__(self, session: Session, plan: ReviewPlan) -> None:
         self._plan = plan
         self._log: list[LogEntry] = list(session.log)
         self.seats: tuple[Seat, ...] = tuple(session.seats)

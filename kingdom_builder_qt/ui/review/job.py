@@ -8,9 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.analysis.review import GAMES, Result, run_review
+from kingdom_builder_qt.game.analysis.review import GAMES, ReviewResult, review_plan, run_review
 from kingdom_builder_qt.game.analysis.review_figures import Findings
-from kingdom_builder_qt.game.analysis.review_plan import review_plan
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.workers.watched_run import WatchedRun
 
@@ -58,7 +57,7 @@ class ReviewJob(QObject):
             self.work.stop()
             self.changed.emit()
 
-    def _on_found(self, found: list[Result]) -> None:
+    def _on_found(self, found: list[ReviewResult]) -> None:
         self.was_interrupted = False
         for result in found:
             self.findings.add(result)

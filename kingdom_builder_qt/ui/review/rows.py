@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kingdom_builder_qt.game.analysis.review import Plan
+from kingdom_builder_qt.game.analysis.review import ReviewPlan
 from kingdom_builder_qt.game.analysis.review_figures import JudgedTurn, Mark, TurningPoint
 from kingdom_builder_qt.ui.review.texts import ReviewTexts
 from kingdom_builder_qt.ui.words.numbers import signed
@@ -30,7 +30,10 @@ class Row:
 
 
 def rows_of(
-    plan: Plan, turns: Sequence[JudgedTurn], points: Sequence[TurningPoint], texts: ReviewTexts
+    plan: ReviewPlan,
+    turns: Sequence[JudgedTurn],
+    points: Sequence[TurningPoint],
+    texts: ReviewTexts,
 ) -> list[Row]:
     """Return the judged turns, and between them the turning points of others."""
     turning = {point.stage for point in points}

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pages import Example, Key, Pages
+from kingdom_builder_qt.content.rule_pages import Example, Key, RulePages
 from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.rules.links import links
@@ -53,7 +53,7 @@ class RulesBook(Texts):
     def __init__(
         self,
         catalog: Catalog,
-        pages: Pages,
+        pages: RulePages,
         keys: Sequence[tuple[str, str]] = (),
         in_game: Iterable[Key] = (),
     ) -> None:

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import hit_colour
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.content.rule_pages import Key
 
 
 class History:

@@ -11,9 +11,9 @@ from urllib.parse import quote, unquote
 
 from PySide6.QtGui import QColor
 
-from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.content.rulings import Ruling
-from kingdom_builder_qt.game.examples.example import ShownExample
+from kingdom_builder_qt.game.examples import ShownExample
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.rules.book import Leaf
 from kingdom_builder_qt.ui.style.resources import load_fonts, title_families

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.core.entries import (
     BuildAction,
     Card,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-from kingdom_builder_qt.game.examples.example import BadExample
+from kingdom_builder_qt.game.examples import BadExample
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
 from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import (

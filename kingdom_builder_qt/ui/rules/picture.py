@@ -10,10 +10,10 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QTransform
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pages import Example
+from kingdom_builder_qt.content.rule_pages import Example
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, parse_hex, ring_of
-from kingdom_builder_qt.game.examples.example import ShownExample, show_example
+from kingdom_builder_qt.game.examples import ShownExample, show_example
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place

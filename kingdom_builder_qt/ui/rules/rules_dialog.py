@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pages import Key, load_pages
+from kingdom_builder_qt.content.rule_pages import Key, load_pages
 from kingdom_builder_qt.ui.rules.book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.contents import ICON, RulesContents
 from kingdom_builder_qt.ui.rules.history import History

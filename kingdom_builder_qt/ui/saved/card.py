@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
-    from kingdom_builder_qt.game.challenges.challenge import Called
+    from kingdom_builder_qt.game.challenges.challenge import CalledChallenge
     from kingdom_builder_qt.game.session import Seat
 
 
@@ -32,7 +32,7 @@ class Card:
     round: int | None = None
     is_text: bool = False  # a list of turns or a position: it is read when it is opened
     trouble: str = ""  # an error with file and line
-    challenge: Called | None = None  # the one that the game is
+    challenge: CalledChallenge | None = None  # the one that the game is
 
 
 def read_card(path: Path, catalog: Catalog) -> Card:
@@ -41,10 +41,10 @@ def read_card(path: Path, catalog: Catalog) -> Card:
     `catalog`: what names challenges, and plays a game that began at a position.
     """
     from kingdom_builder_qt.core.errors import KingdomBuilderError
-    from kingdom_builder_qt.game.challenges.tasks import called_by
+    from kingdom_builder_qt.game.challenges.task_challenges import called_by
     from kingdom_builder_qt.game.record.game_files import is_list, is_position
     from kingdom_builder_qt.game.record.glance import glance
-    from kingdom_builder_qt.game.record.reader import RecordError, parse_record, read_file
+    from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
     from kingdom_builder_qt.game.record.saved_game import replay
 
     try:

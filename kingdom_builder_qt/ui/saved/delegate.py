@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from kingdom_builder_qt.ui.art.player_mark import paint_mark
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, current_theme
-from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
-from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.widgets.style import draw_line
 
 PICTURE: Final = QSize(136, 117)
 PAD: Final = 10
@@ -26,41 +24,38 @@ NAME_LENGTH: Final = 80
 _MOST_PLAYERS: Final = 5
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_Index = QModelIndex | QPersistentModelIndex
 
 
-class GameDelegate(QStyledItemDelegate):
-    """Draws into the list it belongs to, and edits names there."""
+class GameDelegate(CardDelegate):
+    """Paints the games of a shelf."""
+
+    factors = 1.0, 0.88
+    name_length = NAME_LENGTH
 
     def __init__(self, shelf: GameShelf, view: QListView) -> None:
         super().__init__(view)
-        self._shelf, self._view = shelf, view
+        self._shelf = shelf
         self._texts = SavedTexts()
         self.shows_standing = True  # the gold of games that go on
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        title, small = (QFontMetrics(font).lineSpacing() for font in self._fonts())
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        title, small = self.line_heights()
         words = title + (1 + _MOST_PLAYERS) * small + 4
         height = max(PICTURE.height(), words) + 2 * PAD + 4
         return QSize(PICTURE.width() + WORDS + 3 * PAD + 4, height)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        return scaled_font(self._view, 1.0, bold=True), scaled_font(self._view, 0.88)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint_card(
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> None:
         file: GameFile = index.data(ROW_ROLE)
         card, theme = self._shelf.card(file), current_theme()
-        rect = option.rect.adjusted(2, 2, -2, -2)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("card_border"))
         painter.setBrush(theme.colour("card"))
         painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
-        paint_ground(painter, rect, option, theme, self._view.hasFocus())
+        super().paint_card(painter, rect, option, index)
         frame = QRect(rect.left() + PAD, rect.top() + PAD, PICTURE.width(), rect.height() - 2 * PAD)
         self._paint_picture(painter, frame, file, card)
         self._paint_words(painter, self._words_rect(rect), file, card)
-        painter.restore()
 
     def _words_rect(self, rect: QRect) -> QRect:
         return rect.adjusted(2 * PAD + PICTURE.width(), PAD - 2, -PAD, -PAD)
@@ -84,30 +79,22 @@ class GameDelegate(QStyledItemDelegate):
             return
         name, colour = ("error", "error") if card.trouble else ("hex", "text_muted")
         name = "log" if card.is_text else name
-        sign = tinted(name, theme.colour(colour), 40, self._view.devicePixelRatioF())
-        painter.drawPixmap(frame.center().x() - 20, frame.center().y() - 20, sign)
+        self.paint_sign(painter, frame.center() - QPoint(20, 20), name, colour, 40)
 
     def _paint_words(
         self, painter: QPainter, words: QRect, file: GameFile, card: Card | None
     ) -> None:
-        title, small = self._fonts()
-        line = QRect(words.left(), words.top(), words.width(), QFontMetrics(title).lineSpacing())
-        painter.setFont(title)
-        theme = current_theme()
-        painter.setPen(theme.colour("text"))
+        title, small = self.fonts()
+        line = QRect(words.topLeft(), QSize(words.width(), 0))
         # A second line where the players leave room for it: the name of a challenge is long.
         has_room = card is not None and len(card.seats) < _MOST_PLAYERS
         name = self._texts.title(file, card)
-        for part in _broken(name, painter.fontMetrics(), line.width()) if has_room else [name]:
-            draw_line(painter, line, _LEFT, part)
-            line.translate(0, line.height())
-        line.setHeight(QFontMetrics(small).lineSpacing())
-        painter.setFont(small)
-        painter.setPen(theme.colour("text_muted"))
-        draw_line(painter, line, _LEFT, self._texts.when(file, card))
-        line.translate(0, line.height() + 4)
+        for part in _broken(name, QFontMetrics(title), line.width()) if has_room else [name]:
+            self.paint_line(painter, line, _LEFT, part, title, "text")
+        when = self._texts.when(file, card)
+        self.paint_line(painter, line, _LEFT, when, small, "text_muted", gap=4)
         if card is not None and card.trouble:
-            painter.setPen(theme.colour("error"))
+            painter.setPen(current_theme().colour("error"))
             rest = QRect(line.topLeft(), words.bottomRight())
             wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
             painter.drawText(rest, int(wrapped), self._texts.trouble(file, card))
@@ -138,21 +125,15 @@ class GameDelegate(QStyledItemDelegate):
             painter.drawText(line, _RIGHT, amount)
             line.translate(0, line.height())
 
-    # -- names -------------------------------------------------------------------------------------
+    def name_label(self) -> str:
+        return self.tr("Game name")
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
-        field = LineEdit(NAME_LENGTH, parent=parent)
-        field.setAccessibleName(self.tr("Game name"))
-        return field
-
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
-    ) -> None:
-        words = self._words_rect(option.rect.adjusted(2, 2, -2, -2))
+    def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
+        words = self._words_rect(self.card_rect(option))
         # Upwards from where the name ends: the date stays in sight.
-        foot = words.top() + QFontMetrics(self._fonts()[0]).lineSpacing()
-        height = min(editor.sizeHint().height(), foot - option.rect.top())
-        editor.setGeometry(words.left() - 4, foot - height, words.width() + 8, height)
+        foot = words.top() + self.line_heights()[0]
+        height = min(height, foot - option.rect.top())
+        return QRect(words.left() - 4, foot - height, words.width() + 8, height)
 
 
 def _broken(text: str, metrics: QFontMetrics, room: int) -> list[str]:

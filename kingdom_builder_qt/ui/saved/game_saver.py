@@ -10,12 +10,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.file_names import NameFault
+from kingdom_builder_qt.content.portable_names import NameFault
 from kingdom_builder_qt.game.record.game_files import file_text
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.files.file_errors import ChangedOutside
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.files.game_disk import ChangedOutside, fingerprint, written
+from kingdom_builder_qt.ui.files.game_disk import fingerprint, written
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.named_games import Content, NamedGames, content_of
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
@@ -152,7 +153,7 @@ class GameSaver(QObject):
         job: _Job,
         mark: str,
         content: Content,
-        place: Path | NameFault | ChangedOutside | None,
+        place: Path | NameFault | None,
         error: BaseException | None,
     ) -> bool:
         """Tell where a game is; None: a newer one took its place."""
@@ -160,16 +161,16 @@ class GameSaver(QObject):
         if isinstance(error, OSError):
             self._fail(FileTroubles().unwritten(path, error))
             return False
-        if error is not None:
-            raise error
-        if isinstance(place, NameFault):
-            self._fail(FileNameTexts().text(place))
-            return False
-        if isinstance(place, ChangedOutside):
+        if isinstance(error, ChangedOutside):
             again = replace(job, is_careful=False)
             file = self._named.file_of(job.session)
             is_new = file is None or file.path != path
             self.would_replace.emit(Replacement(path, is_new, lambda: self._write(again)))
+            return False
+        if error is not None:
+            raise error
+        if isinstance(place, NameFault):
+            self._fail(FileNameTexts().text(place))
             return False
         if place is None:
             return True

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.file_names import name_fault
+from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.trash import Thrown, put_back, throw_away
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.decision import standing_now
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.core.queries import standing_now
 from kingdom_builder_qt.game.record.glance import Glance, glance
-from kingdom_builder_qt.game.record.reader import parse_record, read_file
+from kingdom_builder_qt.game.record.record_reader import parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import replay
-from kingdom_builder_qt.game.setup.board import make_board
+from kingdom_builder_qt.game.setup.set_up_board import make_board
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT, draw_frame, has_island
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, centre, grid_lines, outline
 from kingdom_builder_qt.ui.style.theme import Theme

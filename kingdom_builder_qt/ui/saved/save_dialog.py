@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from kingdom_builder_qt.content.file_names import name_fault
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.content.portable_names import name_fault
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.saved.delegate import NAME_LENGTH
 from kingdom_builder_qt.ui.saved.games_list import GamesList, SavedGames
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint

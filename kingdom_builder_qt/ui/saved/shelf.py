@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, resolved, status
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.saved.card import Card, GameFile, read_card
 from kingdom_builder_qt.ui.saved.picture import read_picture

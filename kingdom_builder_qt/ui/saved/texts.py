@@ -52,6 +52,13 @@ class SavedTexts(Texts):
             return title
         return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 
+    def whole(self, file: GameFile, card: Card | None) -> str:
+        """Return all that tells a game from others, in lines: name, details and file."""
+        title = self.title(file, card)
+        if card is not None and not self._is_named(file, card):
+            title = f"{title} – {self.when(file, card)}"
+        return "\n".join(filter(None, (title, self.details(file, card), str(file.path))))
+
     def details(self, file: GameFile, card: Card | None) -> str:
         """Return who plays, when it was played and how far it is; "" while that is not known.
 

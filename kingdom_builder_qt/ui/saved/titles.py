@@ -49,6 +49,10 @@ class GameTitles(QObject):
         file, card = self._read.get(path, (GameFile(path, 0, 0), None))
         return self._texts.details(file, card)
 
+    def whole(self, path: Path) -> str:
+        """Return the whole name of a game, what more is known of it, and its path, in lines."""
+        return self._texts.whole(*self._read.get(path, (GameFile(path, 0, 0), None)))
+
     def _ask(self, path: Path) -> None:
         if path not in self._asked:
             self._asked.add(path)

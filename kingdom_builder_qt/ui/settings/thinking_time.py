@@ -20,7 +20,7 @@ def with_time(controller: str, seconds: float) -> str:
 
     Unchanged: persons, levels without a choice of time, and a name that has a time already.
     """
-    from kingdom_builder_qt.ai.players.player import TIMED
+    from kingdom_builder_qt.ai.players import TIMED
 
     if seconds == AS_NEEDED or controller not in TIMED:
         return controller

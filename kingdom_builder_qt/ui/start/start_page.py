@@ -145,7 +145,7 @@ class StartPage(QWidget):
         self._recent_games: tuple[tuple[Path, str], ...] = ()
         self._recent_buttons: dict[Path, QPushButton] = {}
         self._recent_details: dict[Path, ElidedLabel] = {}
-        self._details: Mapping[Path, str] = {}
+        self._details: Mapping[Path, tuple[str, str]] = {}  # line, tooltip
         self._card = self._make_card()
         self._page = ScrollPage(self._card)
         row = self._sides = QHBoxLayout(self)
@@ -209,17 +209,20 @@ class StartPage(QWidget):
         self._recent_games = tuple(games)
         self._show_recent()
 
-    def tell_of_recent(self, details: Mapping[Path, str]) -> None:
-        """Say more about recent games below their names; the buttons stay as they are."""
+    def tell_of_recent(self, details: Mapping[Path, tuple[str, str]]) -> None:
+        """Say more about recent games: a line below the name, and all of it in the tooltip.
+
+        The buttons stay as they are.
+        """
         self._details = details
         for path, button in self._recent_buttons.items():
             self._tell_of(path, button)
 
     def _tell_of(self, path: Path, button: QPushButton) -> None:
-        detail = self._details.get(path, "")
+        detail, whole = self._details.get(path, ("", str(path)))
         self._recent_details[path].setText(detail)
         self._recent_details[path].setVisible(bool(detail))
-        set_tooltip(button, "\n".join(filter(None, (detail, str(path)))))
+        set_tooltip(button, whole)
         button.setAccessibleDescription(detail)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

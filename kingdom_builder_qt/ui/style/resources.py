@@ -1,4 +1,4 @@
-"""Finds bundled pictures and fonts; the program runs without any of them."""
+"""Finds bundled pictures and fonts."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageReader, QPaintEngine, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from kingdom_builder_qt.content.pictures import MAX_SIDE
+from kingdom_builder_qt.content.own_pictures import MAX_SIDE
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.workers.messages import Channel

@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
-from kingdom_builder_qt.content.kept.bitmaps import keep_bitmap, kept_bitmap
-from kingdom_builder_qt.content.pictures import OwnPicture, picture_fault
+from kingdom_builder_qt.content.bitmap_cache import keep_bitmap, kept_bitmap
+from kingdom_builder_qt.content.own_pictures import OwnPicture, picture_fault
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.sign_painter import SIDE, UNDRAWABLE, Bitmap, serve
 from kingdom_builder_qt.ui.workers.watchdog import Watchdog

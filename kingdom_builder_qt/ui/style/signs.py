@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from kingdom_builder_qt.content.pictures import OwnPicture, read_picture
+from kingdom_builder_qt.content.own_pictures import OwnPicture, read_picture
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 

@@ -64,9 +64,9 @@ class ThemeNames(Texts):
         return names[choice]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PlayerStyle:
-    """How one player appears; `colour`, `shade` and the others are ready to paint with."""
+    """How one player appears, ready to paint with; compared by identity, as a theme is."""
 
     key: str
     mark: str

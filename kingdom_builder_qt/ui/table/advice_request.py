@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.ai.advice import Advice
-from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import Move
-from kingdom_builder_qt.game.replay.sight import shared_view
+from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.ui.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.ai_process import AiProcess

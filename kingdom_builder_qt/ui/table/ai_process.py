@@ -167,7 +167,7 @@ class AiProcess(QObject):
         self._patience.wait(most, min(most, max(0.0, thinking) + LATE_SECONDS))
 
     def _thinking_seconds(self, question: Question | AdviceQuestion) -> float:
-        from kingdom_builder_qt.ai.players.player import thinking_seconds
+        from kingdom_builder_qt.ai.players import thinking_seconds
 
         if self._game is None or isinstance(question, AdviceQuestion):
             return 0.0  # an advice takes what Master needs where no time is chosen

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from kingdom_builder_qt.core import queries
+from kingdom_builder_qt.core import decision
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game.session import Seat, Session
@@ -36,7 +36,7 @@ def one_move(session: Session) -> object:
 def one_turn(session: Session) -> object:
     """Let a step last for the rest of a turn; before the scoring, for a player's silo actions."""
     position = session.position
-    silos = position.to_move if queries.is_silo_phase(position) else None
+    silos = position.to_move if decision.is_silo_phase(position) else None
     return position.round, position.active, silos
 
 

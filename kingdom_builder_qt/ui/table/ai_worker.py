@@ -15,14 +15,13 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.setup.chance import player_seed
-from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.start import content_of, make_rules
+from kingdom_builder_qt.game.setup.first_position import content_of, make_rules
+from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 from kingdom_builder_qt.ui.workers.messages import Channel
 
 if TYPE_CHECKING:  # the window needs the messages at its start, players only its worker
     from kingdom_builder_qt.ai.advice import Advice
-    from kingdom_builder_qt.ai.players.player import Player
+    from kingdom_builder_qt.ai.players import Player
 
 _NO_SEED: Final = 0
 _SIMPLEST: Final = "random"  # it looks at nothing but the legal moves
@@ -107,7 +106,7 @@ class Desk:
 
     def decide(self, view: View, *, is_simple: bool = False) -> str:
         """Return the decision of one seat as text; `is_simple`: without thinking."""
-        from kingdom_builder_qt.ai.players.player import make_player
+        from kingdom_builder_qt.ai.players import make_player
 
         seat = view.player
         level, seed = self._game.levels[seat], self._game.seeds[seat]

@@ -137,9 +137,12 @@ class Autosave(QObject):
     def keep_previous(self, session: Session | None, known: Sequence[Path] = ()) -> Path | None:
         """Save a game that is about to be replaced as a file of its own, if it is worth that.
 
+        A game without a move is not, unless it is a challenge, of which each start counts.
         Nothing is written if one of the `known` files holds it; OSError if it cannot be written.
         """
-        if session is None or not session.log or not self._needs_keeping(session):
+        if session is None or not self._needs_keeping(session):
+            return None
+        if not session.log and not session.options.challenge:
             return None
         if file := self._named.file_of(session):
             known = [*known, file.path]

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.core import movegen, queries, sources
+from kingdom_builder_qt.core import decision, movegen
 from kingdom_builder_qt.core.compile import branches
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import reveals
@@ -108,7 +108,7 @@ class Controller(QObject):
         position = self._position_to_decide()
         if position is None or not movegen.is_available(position, self.source):
             return None
-        return next(iter(sources.plain_moves(position, self.source)), None)
+        return next(iter(movegen.plain_moves(position, self.source)), None)
 
     def preview(self, choice: str) -> Mask:
         """Return where could be built after a card, or a side of it, is chosen."""
@@ -117,7 +117,7 @@ class Controller(QObject):
             return 0
         after = position.copy()
         after.push(move)
-        return after.targets(queries.due_source(after) or self._waiting or MANDATORY)
+        return after.targets(decision.due_source(after) or self._waiting or MANDATORY)
 
     def source_for(self, kind: str) -> str | None:
         """Return what would bring a kind of piece from the supply now; None without a clear one.
@@ -296,7 +296,7 @@ class Controller(QObject):
         elif source in position.rules.waivers:
             self._switch(source)
         elif source not in self._sources():
-            if queries.waits_for_card(position, source):
+            if decision.waits_for_card(position, source):
                 self._waiting = source
             self._explainer.explain_source(source)
         elif source == self.source and source not in (MANDATORY, self._offered):
@@ -361,8 +361,8 @@ class Controller(QObject):
 
     def _forced(self, position: Position) -> Move | None:
         """Return what is played by itself in a position in which a person decides."""
-        move = queries.forced_choice(position)
-        return queries.only_move(position) if move is None and self.plays_only_moves else move
+        move = decision.forced_choice(position)
+        return decision.only_move(position) if move is None and self.plays_only_moves else move
 
     def _has_decided(self, session: Session) -> bool:
         """Return whether, of what can be undone, something was not played by itself."""
@@ -398,7 +398,7 @@ class Controller(QObject):
 
     def _skip_move(self) -> Move | None:
         position = self._position_to_decide()
-        return queries.skip_move(position) if position is not None else None
+        return decision.skip_move(position) if position is not None else None
 
     def _sources(self) -> list[str]:
         position = self._seats.position
@@ -409,7 +409,7 @@ class Controller(QObject):
         position = self._position_to_decide()
         if position is None:
             return NOTHING
-        due = queries.due_source(position)
+        due = decision.due_source(position)
         if due is not None:
             return due
         return MANDATORY if MANDATORY in position.sources() else NOTHING
@@ -417,7 +417,7 @@ class Controller(QObject):
     def _only_tile(self) -> str:
         """Return the only source but the end of the turn; waivers are switched, not selected."""
         position = self._position_to_decide()
-        if position is None or queries.is_choosing(position):
+        if position is None or decision.is_choosing(position):
             return NOTHING
         others = {TURN, *position.rules.waivers}
         tiles = [source for source in position.sources() if source not in others]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.core import movegen, queries, reasons
+from kingdom_builder_qt.core import decision, movegen, reasons
 from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import TURN, source_tile
@@ -57,7 +57,7 @@ class Explainer(QObject):
         position, words = self._seats.position, self.words
         if position is None or words is None or self._seats.curtain_down:
             return ""
-        if queries.draws_first(position, source):
+        if decision.draws_first(position, source):
             return self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
         reason = position.why_not(source, hex_, origin)
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
@@ -131,9 +131,9 @@ class Explainer(QObject):
         position, words = self._seats.position, self.words
         if position is None or words is None:
             return
-        if queries.draws_first(position, source):
+        if decision.draws_first(position, source):
             self.explain(source, _ANY_HEX)
-        elif queries.is_choosing(position):
+        elif decision.is_choosing(position):
             self._say(reasons.Reason("choose"), TURN, _ANY_HEX, position, words)
         else:
             self.message.emit(
@@ -178,7 +178,7 @@ class Explainer(QObject):
         tile = source_tile(source)
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
-        elif tile is not None and queries.works_by_itself(position.rules, tile):
+        elif tile is not None and decision.works_by_itself(position.rules, tile):
             self._say(reasons.Reason("by_itself", tile), source, _ANY_HEX, position, words)
         elif source == TURN and movegen.is_available(position, TURN):
             # The turn is available for the choice of a card only.
@@ -201,7 +201,7 @@ class Explainer(QObject):
         if position is None or words is None:
             return
         name = words.names.terrain_card(card)
-        if queries.open_block(position) is not None:
+        if decision.open_block(position) is not None:
             self._say(reasons.Reason("block"), TURN, _ANY_HEX, position, words)
         elif not position.choosing:
             self.message.emit(self.tr("The card of this turn is already chosen."))
@@ -220,6 +220,8 @@ class Explainer(QObject):
         """Say who plays from now on, and what they are called."""
         if self._seats.session is None or self.words is None:
             return
+        from kingdom_builder_qt.game.session import HUMAN
+
         names = self.words.names
         renamed, played_by = [], dict[str, list[str]]()
         for old, new in zip(before, self._seats.session.seats, strict=True):
@@ -229,10 +231,12 @@ class Explainer(QObject):
             if old.controller != new.controller:
                 played_by.setdefault(new.controller, []).append(spoken_name(new.name))
         given = [
-            self.tr("Now played by “{level}”: {players}.").format(
-                level=names.level(level), players=names.listing(players)
-            )
-            for level, players in played_by.items()
+            (
+                self.tr("Now played by a person: {players}.")
+                if controller == HUMAN
+                else self.tr("Now played by the computer ({level}): {players}.")
+            ).format(level=names.level_name(controller), players=names.listing(players))
+            for controller, players in played_by.items()
         ]
         self.notice.emit(" ".join(renamed + given))
 
@@ -264,7 +268,7 @@ class Explainer(QObject):
         position = self._seats.position
         assert position is not None
         assert self.words is not None
-        if queries.is_choosing(position):
+        if decision.is_choosing(position):
             return self.words.reasons.reason(reasons.Reason("choose"), TURN, _ANY_HEX, position)
         if any(self.words.names.entry(source) is not None for source in position.sources()):
             return self.tr("Choose a tile first, or end your turn.")
@@ -272,9 +276,9 @@ class Explainer(QObject):
 
     def _no_move(self, source: str, position: Position, words: GameWords) -> str:
         """Return why an available source has no move at all."""
-        if queries.waits_for_card(position, source) and position.card is not None:
+        if decision.waits_for_card(position, source) and position.card is not None:
             pattern = self.tr("{tile}: first choose a side of your card.")
-        elif queries.waits_for_card(position, source):
+        elif decision.waits_for_card(position, source):
             pattern = self.tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
             pattern = self.tr("{tile}: adjacency is already waived.")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 class Pieces(QObject):
     """Keeps calls in their order, each once, and makes one in each round of the event loop."""
 
+    begun = Signal()  # the first of the calls comes in another round of the event loop
     done = Signal()  # nothing is due any more
 
     def __init__(self, parent: QObject) -> None:
@@ -32,6 +33,7 @@ class Pieces(QObject):
     def begin(self) -> None:
         """Make the calls between other events."""
         if self._due:
+            self.begun.emit()
             self._timer.start()
 
     def finish(self) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingdom_builder_qt.core.notation.grammar import UNKNOWN
 from kingdom_builder_qt.core.notation.text import view_text
-from kingdom_builder_qt.game.replay.sight import shared_view
+from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.ui.table.seats import Seats
 
 LONGEST: Final = 10_000  # letters that the window reads at once; a position of a game has 1000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import queries, rules
+from kingdom_builder_qt.core import decision, rules
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.hidden_information import public_part
@@ -72,7 +72,7 @@ class Seats:
         Canoe and silo need no card: whoever looks on then sees none.
         """
         position = self.position
-        return len(self.humans) > 1 and position is not None and not queries.in_turn(position)
+        return len(self.humans) > 1 and position is not None and not decision.in_turn(position)
 
     @property
     def card_viewer(self) -> int | None:
@@ -163,12 +163,12 @@ class Seats:
         return session.to_move if there or not self._needs_seat() else None
 
     def _is_asking(self) -> bool:
-        return self.position is not None and queries.is_asked(self.position)
+        return self.position is not None and decision.is_asked(self.position)
 
     def _needs_seat(self) -> bool:
         """Return whether who decides now could see cards that others at the screen may not see."""
         position = self.position
-        return position is not None and queries.in_turn(position) and not self._hides_nothing()
+        return position is not None and decision.in_turn(position) and not self._hides_nothing()
 
     def _hides_nothing(self) -> bool:
         """Return whether a house rule leaves no card that only one player knows."""

@@ -70,6 +70,7 @@ class ActionSet(QObject):
         super().__init__(window)
         self._window = window
         self._by_id: dict[str, QAction] = {}
+        self._in_menus: list[str] = []
         self._icons: dict[str, str] = {}
         self._seen: set[str] = set()  # in a menu or a bar: only these have been given an icon
         self._refused: dict[str, str] = {}  # why an action is disabled, by its id
@@ -81,11 +82,11 @@ class ActionSet(QObject):
         return self._by_id[id_]
 
     def key_rows(self) -> list[tuple[str, str]]:
-        """Return (keys, what they do) of every action that has keys, for the list of keys."""
+        """Return (keys, name) of every action that has keys, in the order of the menus."""
         return [
             (", ".join(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
-            for action in self._by_id.values()
-            if action.shortcuts()
+            for action in map(self._by_id.get, dict.fromkeys([*self._in_menus, *self._by_id]))
+            if action is not None and action.shortcuts()
         ]
 
     def explain(self, id_: str, call: Callable[[], object]) -> None:
@@ -124,6 +125,7 @@ class ActionSet(QObject):
 
     def fill_menu(self, menu: QMenu, ids: str, titles: Mapping[str, str]) -> None:
         """Put actions into a menu; an id of `titles` becomes an empty submenu."""
+        self._in_menus += ids.split()
         for id_ in ids.split():
             if id_ == SEPARATOR:
                 menu.addSeparator()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.widgets.style import tight
 
 _LINE: Final = 3
+_TAILS: Final = 2  # pixels by which Fusion lowers the words of a tab
 _INSET: Final = 1  # so much of the tab's own outline stays to be seen
 _MOVING: Final = {
     *(QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show),
@@ -55,12 +56,19 @@ class TabMark(QWidget):
         painter.drawRoundedRect(self.rect(), _LINE / 2, _LINE / 2)
 
 
+class TabBar(QTabBar):
+    """Tabs as high as their letters need: Fusion cuts the tails off those that are not in front."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        return super().tabSizeHint(index) + QSize(0, _TAILS)
+
+
 class Pages(QWidget):
     """A tab bar that can be hidden, and the page of its current tab."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bar = QTabBar()
+        self.bar = TabBar()
         self.bar.setDrawBase(True)
         self.bar.setExpanding(False)
         TabMark(self.bar)

@@ -115,41 +115,17 @@ class Actions(ActionSet):
         self.computer = ComputerActions(self, desk.ai, tool_bar)
         return tool_bar
 
-    def shortcuts(self) -> list[tuple[str, str]]:
-        """Return (keys, what they do) of every action that has keys, for the list of keys."""
-        return [
-            *self.key_rows(),
-            (self.tr("1 to 9"), self.tr("Choose that tile; press again to put it back")),
-            (self.tr("Arrows, Enter"), self.tr("Move around the board; build or move there")),
-            (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
-            (self.tr("Del"), self.tr("Return a piece to the supply, or take one from it")),
-            (
-                self.tr("Esc"),
-                self.tr("Put a piece or tile back; from a panel, return to the board"),
-            ),
-        ]
-
     def _game_specs(self) -> dict[str, Spec]:
         return {
             "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
-            "new_game": Spec(self.tr("&New game…"), ("Ctrl+N",), "new"),
             "restart": Spec(self.tr("Same set-up &again")),
-            "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
-            "replay": Spec(self.tr("Rep&lay a game…"), ("Ctrl+R",)),
-            "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
-            "save_as": Spec(self.tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
-            "export_game": Spec(self.tr("E&xport as text…")),
-            "history": Spec(self.tr("&History…"), ("Ctrl+Shift+H",), "log"),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
-            "packs": Spec(self.tr("&Packs…")),
-            "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),
             "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
             "decline": Spec(self.tr("&Decline offer or finish action"), ("D",)),
             "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
-            "moves": Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log"),
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
             "last_turns": Spec(self.tr("Show last tu&rns again"), ("R",)),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
@@ -159,16 +135,12 @@ class Actions(ActionSet):
             "copy_set_up": Spec(self.tr("Copy set-up &code")),
             "picture_set_up": Spec(self.tr("Set-up as p&icture…")),
             "paste": Spec(self.tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
-            "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
             "step_move": Spec(self.tr("One computer mo&ve"), ("S",), "step"),
             "step_turn": Spec(self.tr("One computer &turn"), ("T",), "step-turn"),
             "slower": Spec(self.tr("S&lower"), ("<",)),
             "faster": Spec(self.tr("&Faster"), (">",)),
-            "players": Spec(self.tr("Pla&yers…"), ("F2",), "human"),
-            "scores": Spec(self.tr("&Score sheet"), ("F3",), "score"),
-            "review": Spec(self.tr("&Analyse game"), ("F6",), "chart"),
         }
 
     def _other_specs(self) -> dict[str, Spec]:
@@ -182,12 +154,5 @@ class Actions(ActionSet):
             "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
             "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
-            "lessons": Spec(self.tr("&Lessons…")),
-            "puzzles": Spec(self.tr("&Puzzles…")),
-            "challenges": Spec(self.tr("&Challenges…")),
-            "achievements": Spec(self.tr("&Achievements…")),
             "tips": Spec(self.tr("&Tips in a first game"), checkable=True),
-            "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),
-            "problems": Spec(self.tr("Content &problems…"), (), "warning"),
-            "about": Spec(self.tr("&About")),
         }

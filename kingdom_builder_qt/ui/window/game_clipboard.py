@@ -59,9 +59,16 @@ class GameClipboard(QObject):
 
     def copy_set_up(self) -> None:
         """Copy a short code with which others play on this board, with these cards and deals."""
-        if code := self.set_up_code():
-            QGuiApplication.clipboard().setText(code)
-            self.message.emit(self.tr("Set-up code copied: {code}").format(code=code))
+        session = self._desk.session
+        if session is None or not (code := self.set_up_code()):
+            return
+        QGuiApplication.clipboard().setText(code)
+        copied = self.tr("Set-up code copied: {code}")
+        if session.options.challenge:
+            copied = self.tr(
+                "Set-up code copied: {code}. A game from it does not count as the challenge."
+            )
+        self.message.emit(copied.format(code=code))
 
     def set_up_code(self) -> str:
         """Return the code of the running game's set-up, "" if it has none."""
@@ -81,7 +88,7 @@ class GameClipboard(QObject):
         return self._codes[session]
 
     def _found(self, session: Session) -> tuple[str, str]:
-        from kingdom_builder_qt.game.setup.codes import to_code
+        from kingdom_builder_qt.game.setup.set_up_codes import to_code
 
         if session.options.position:
             return "", self.tr(
@@ -101,7 +108,7 @@ class GameClipboard(QObject):
         """Tell what was copied or dropped; a text that means something comes before a picture."""
         from kingdom_builder_qt.game.record.game_files import is_list, is_position, is_record
         from kingdom_builder_qt.game.record.pasted import meant
-        from kingdom_builder_qt.game.setup.codes import find_code
+        from kingdom_builder_qt.game.setup.set_up_codes import find_code
 
         text = meant(data.text())
         file = dragged_file(data, PICTURE_SUFFIX)

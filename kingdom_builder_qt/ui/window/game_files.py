@@ -17,14 +17,14 @@ from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.content.text_files import as_it_is, put_aside
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
-from kingdom_builder_qt.game.record import reader as records
-from kingdom_builder_qt.game.record.outside import seems_unfinished
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record import record_reader as records
+from kingdom_builder_qt.game.record.record_reader import RecordError
+from kingdom_builder_qt.game.record.unread_file import seems_unfinished
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.game.setup.codes import from_code
+from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
-from kingdom_builder_qt.game.setup.start import first_game
+from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
@@ -338,7 +338,7 @@ class GameFiles(QObject):
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
-        from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+        from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
         from kingdom_builder_qt.ui.newgame.game_choices import named
 
         seats = named([sessions.Seat("", 0), sessions.Seat("", 1, DEFAULT_LEVEL)], self._name)
@@ -514,9 +514,9 @@ class GameFiles(QObject):
         from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 
         names = ", ".join(spoken_name(seat.name) for seat in session.seats)
-        from kingdom_builder_qt.game.challenges.tasks import (
-            called_by,
-        )  # brings the content's reader
+        from kingdom_builder_qt.game.challenges.task_challenges import (
+            called_by,  # brings the content's reader
+        )
 
         if called := called_by(session.options.challenge, session.catalog):
             names = ChallengeNames().heading(called)

@@ -23,9 +23,22 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
+from kingdom_builder_qt.ui.achievements.feature import AchievementsFeature
+from kingdom_builder_qt.ui.challenges.feature import ChallengesFeature
 from kingdom_builder_qt.ui.files.dragged import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.history.feature import HistoryFeature
+from kingdom_builder_qt.ui.lessons.feature import LessonsFeature
+from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
+from kingdom_builder_qt.ui.packs.feature import PacksFeature
+from kingdom_builder_qt.ui.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.page.score_sheet import MovesFeature, ScoresFeature
+from kingdom_builder_qt.ui.puzzles.feature import PuzzlesFeature
+from kingdom_builder_qt.ui.replay.feature import ReplayFeature
+from kingdom_builder_qt.ui.review.feature import ReviewFeature
+from kingdom_builder_qt.ui.rules.feature import RulesFeature
+from kingdom_builder_qt.ui.saved.feature import SavedGamesFeature
 from kingdom_builder_qt.ui.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.saved.titles import GameTitles
 from kingdom_builder_qt.ui.settings.keeper import SettingsKeeper
@@ -47,30 +60,24 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import START_LINKS, TOOL_BAR, Actions
-from kingdom_builder_qt.ui.window.challenges import WindowChallenges
+from kingdom_builder_qt.ui.window.features import AboutFeature, ProblemsFeature, SettingsFeature
 from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
-from kingdom_builder_qt.ui.window.game_files import GameFiles
-from kingdom_builder_qt.ui.window.lessons import WindowLessons
+from kingdom_builder_qt.ui.window.game_files import GameFiles, Loss
 from kingdom_builder_qt.ui.window.look_menu import LookMenu
 from kingdom_builder_qt.ui.window.preparation import Preparation, imports, tables
-from kingdom_builder_qt.ui.window.puzzles import WindowPuzzles
-from kingdom_builder_qt.ui.window.replays import Replays
 from kingdom_builder_qt.ui.window.set_up_pictures import SetUpPictures
 from kingdom_builder_qt.ui.window.top_row import MenuBar, TopRow
-from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Trial, Workshop
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.board import Board
-    from kingdom_builder_qt.game.replay.branch import Branch
-    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
-    from kingdom_builder_qt.ui.window.game.advice_view import AdviceView
-    from kingdom_builder_qt.ui.window.game.banner import Banner
-    from kingdom_builder_qt.ui.window.game.game_page import GamePage
-    from kingdom_builder_qt.ui.window.game.game_table import GameTable
-    from kingdom_builder_qt.ui.window.game.status_line import StatusLine
+    from kingdom_builder_qt.ui.page.advice_view import AdviceView
+    from kingdom_builder_qt.ui.page.banner import Banner
+    from kingdom_builder_qt.ui.page.game_page import GamePage
+    from kingdom_builder_qt.ui.page.game_table import GameTable
+    from kingdom_builder_qt.ui.page.status_line import StatusLine
 
 GROWN_MS: Final = 120  # after the last change of the window's size
 _SWITCHES: Final = (
@@ -121,20 +128,21 @@ class MainWindow(QMainWindow):
         self.files = GameFiles(
             catalog, self.desk, self.autosave, self.named, self.saver, settings, self
         )
-        self.dialogs = WindowDialogs(
+        self.keeper = SettingsKeeper(settings, self)
+        self.shell = Shell(
             catalog,
             self.desk,
             self.named,
-            self.files.recent,
+            self.autosave,
             self.history,
-            settings,
-            self.sounds,
+            self.keeper,
             self.actions_,
-            workshop.make_chooser,
+            lambda: self.table,
+            self.files.start_new,
             self,
-            lambda: self.game_page.players,
         )
-        self.replays = Replays(catalog, settings, self)
+        self.dialogs = self.shell.dialogs
+        self.features = self._make_features()
         self.clipboard = GameClipboard(self.desk, self)
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
@@ -145,25 +153,11 @@ class MainWindow(QMainWindow):
         self.opening, self.saving = OpeningStrip(), SavingStrip()
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
+        self.actions_.add({one.id: one.spec for one in self._commands()})
         self.tool_bar = self.actions_.fill(self.menus, self.desk)
         self._follow_problems()
         self.start_page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
         self.top_row = TopRow(self.menus, self.tool_bar)
-        self.keeper = SettingsKeeper(settings, self)
-        self.lessons = WindowLessons(
-            lambda: self.catalog, self.desk, self.keeper, lambda: self.game_page, self
-        )
-        self.puzzles = WindowPuzzles(
-            lambda: self.catalog,
-            self.desk,
-            lambda: self.table,
-            self.history,
-            self.lessons,
-            self,
-        )
-        self.challenges = WindowChallenges(
-            lambda: self.catalog, self.desk, settings, self.autosave, self
-        )
         self._table: GameTable | None = None
         self._table_steps = self._make_table()
         self.preparation = Preparation(
@@ -185,6 +179,34 @@ class MainWindow(QMainWindow):
 
     # -- building ------------------------------------------------------------------------------
 
+    def _make_features(self) -> list[Feature]:
+        """Return what opens from the menus: a new feature is one line here."""
+        shell, workshop = self.shell, self.workshop
+        self.saved_games = SavedGamesFeature(shell, self.saver, self.files.recent)
+        self.new_game = NewGameFeature(shell, lambda: workshop.make_chooser)
+        self.packs = PacksFeature(shell)
+        self.lessons = LessonsFeature(shell)
+        self.puzzles = PuzzlesFeature(shell, self.lessons)
+        self.challenges = ChallengesFeature(shell, self.files.recent)
+        self.replays = ReplayFeature(shell)
+        self.review = ReviewFeature(shell)
+        self.scores = ScoresFeature(shell)
+        self.rules = RulesFeature(shell)
+        self.problems = ProblemsFeature(shell)
+        return [
+            *(self.saved_games, self.new_game, self.packs, self.lessons, self.puzzles),
+            *(self.challenges, self.replays, self.review, self.scores, self.rules),
+            AchievementsFeature(shell, self.lessons, self.puzzles),
+            HistoryFeature(shell),
+            MovesFeature(shell),
+            SettingsFeature(shell, self.sounds),
+            self.problems,
+            AboutFeature(shell),
+        ]
+
+    def _commands(self) -> list[Command]:
+        return [command for feature in self.features for command in feature.commands()]
+
     def _build(self) -> None:
         if icon := resource_path("app", "kingdom-builder-qt-256.png"):
             self.setWindowIcon(QIcon(str(icon)))
@@ -201,14 +223,9 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         desk, files = self.desk, self.files
         slots = {
-            **self.dialogs.openers,
+            **{command.id: command.run for command in self._commands()},
             "first_game": files.start_first_game,
-            "lessons": self._show_lessons,
-            "puzzles": self._show_puzzles,
-            "achievements": self._show_achievements,
-            "challenges": self._show_challenges,
             "restart": files.restart,
-            "save": self.saver.save_again,
             "section_editor": self.show_editor,
             "back_to_editor": self._back_to_editor,
             "close_game": self._close_game,
@@ -244,33 +261,16 @@ class MainWindow(QMainWindow):
         desk, page = self.desk, self.start_page
         page.continue_requested.connect(self.files.resume)
         page.first_game_requested.connect(self.files.start_first_game)
-        page.new_game_requested.connect(self.dialogs.show_new_game)
-        page.open_requested.connect(self.dialogs.ask_open)
+        page.new_game_requested.connect(self.new_game.show)
+        page.open_requested.connect(self.saved_games.ask_open)
         page.recent_requested.connect(self.files.open)
         self.files.recent_changed.connect(self._on_recent_changed)
         self.files.unfinished_found.connect(page.set_continue)
         self.titles.changed.connect(self._show_recent)
         self.titles.changed.connect(self._name_recent)
         page.editor_requested.connect(self.show_editor)
-        self.lessons.ready.connect(self.files.start_lesson)
-        self.puzzles.ready.connect(self.files.start_lesson)
-        self.puzzles.list_wanted.connect(self._show_puzzles)
-        self.puzzles.lesson_wanted.connect(self.lessons.open)
-        self.puzzles.rules_wanted.connect(self.dialogs.show_rules)
-        self.puzzles.failed.connect(self.dialogs.show_warning)
-        self.challenges.ready.connect(self.files.start)
-        self.challenges.left_wanted.connect(self.files.go_on)
-        self.challenges.changed.connect(self._show_title)
-        self.challenges.changed.connect(self._update_actions)
-        self.challenges.message.connect(self.show_message)
-        self.challenges.failed.connect(self.dialogs.show_warning)
-        self.files.finished_found.connect(self.challenges.enter)
-        self.dialogs.scores_opened.connect(self.challenges.show_on)
-        self.lessons.list_wanted.connect(self._show_lessons)
-        self.lessons.failed.connect(self.dialogs.show_warning)
-        self.lessons.tips_unwanted.connect(self.actions_["tips"].trigger)
         self.lessons.offer_changed.connect(page.set_offer)
-        page.learn_requested.connect(self._show_lessons)
+        page.learn_requested.connect(self.lessons.show)
         page.offer_refused.connect(self.lessons.put_offer_away)
         page.set_offer(self.settings.learning_offered)
         page.finished.connect(self.files.read_unfinished)
@@ -279,8 +279,9 @@ class MainWindow(QMainWindow):
         self.history.failed.connect(self.show_message)
         page.left.connect(self.preparation.stop)
         self.autosave.trouble_changed.connect(self._show_trouble)
-        self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
+        self.not_saving.wanted.connect(self.saved_games.ask_elsewhere)
         self._connect_files()
+        self._connect_shell()
         desk.starting.connect(lambda: self.table)
         for strip in (self.kept_aside, self.waiting):  # they are about the game before
             desk.session_started.connect(strip.hide)
@@ -294,56 +295,56 @@ class MainWindow(QMainWindow):
         desk.controller.selected.connect(self._update_actions)
         own_signs().changed.connect(self._follow_problems)
 
+    def _connect_shell(self) -> None:
+        shell, files = self.shell, self.files
+        shell.game_ready.connect(files.start)
+        shell.lesson_ready.connect(files.start_lesson)
+        shell.unfinished_wanted.connect(files.go_on)
+        shell.again_wanted.connect(files.restart)
+        shell.file_chosen.connect(self.open)
+        shell.hexes_lit.connect(lambda role, mask: self.game_page.scene.marks.highlight(role, mask))
+        shell.title_changed.connect(self._show_title)
+        shell.title_changed.connect(self._update_actions)
+        shell.settings_changed.connect(self.apply_settings)
+        shell.content_changed.connect(self.workshop.reload)
+        shell.message.connect(self.show_message)
+        shell.dialogs.current_changed.connect(self._prepare)
+
     def _connect_files(self) -> None:
-        files, saver = self.files, self.saver
-        dialogs, clipboard = self.dialogs, self.clipboard
+        files, saver, warn = self.files, self.saver, self.dialogs.warn
+        saved, clipboard, show_position = (
+            self.saved_games,
+            self.clipboard,
+            self.new_game.show_position,
+        )
         files.message.connect(self.show_message)
+        files.finished_found.connect(self.challenges.enter)
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
-        clipboard.position_pasted.connect(dialogs.show_position)
+        clipboard.position_pasted.connect(show_position)
         clipboard.file_pasted.connect(self.open)
         clipboard.picture_pasted.connect(self.pictures.take)
         self.pictures.message.connect(self.show_message)
-        self.pictures.failed.connect(dialogs.show_warning)
+        self.pictures.failed.connect(warn)
         self.pictures.code_found.connect(files.start_code)
-        files.position_found.connect(dialogs.show_position)
-        files.failed.connect(dialogs.show_warning)
-        files.would_lose.connect(dialogs.ask_lose)
+        files.position_found.connect(show_position)
+        files.failed.connect(warn)
+        files.would_lose.connect(self._ask_lose)
         saver.message.connect(self.show_message)
-        saver.failed.connect(dialogs.show_warning)
-        saver.would_replace.connect(dialogs.ask_replace)
-        saver.place_wanted.connect(dialogs.ask_save)
+        saver.failed.connect(warn)
         self.named.changed.connect(self._show_title)
         files.kept_aside.connect(self._tell_aside)
         files.waits.connect(self._tell_waiting)
-        self.waiting.wanted.connect(lambda: dialogs.packs.show())
+        self.waiting.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
             self.opening.wanted.connect(reader.cancel)
         saver.disk.slow.connect(self.saving.tell_of)
-        self.saving.wanted.connect(lambda: dialogs.ask_elsewhere(saver.save_elsewhere))
+        self.saving.wanted.connect(lambda: saved.ask_elsewhere(saver.save_elsewhere))
         self.saving.cancel.clicked.connect(saver.disk.cancel)
-        dialogs.file_chosen.connect(self.open)
-        dialogs.replay_chosen.connect(self.replays.show)
-        dialogs.replay_requested.connect(self._replay)
-        dialogs.moment_chosen.connect(self.replays.follow)
-        self.replays.review_requested.connect(dialogs.show_review)
-        self.replays.branch_chosen.connect(self._play_branch)
-        self.replays.message.connect(self.show_message)
-        self.replays.failed.connect(dialogs.show_warning)
-        self.replays.entry_requested.connect(dialogs.show_entry)
-        self.settings_applied.connect(self.replays.apply_settings)
-        dialogs.place_chosen.connect(saver.save)
-        dialogs.new_place_chosen.connect(saver.save_new)
-        dialogs.copy_chosen.connect(saver.export)
-        dialogs.file_changed.connect(files.look_for_recent)
-        dialogs.file_moved.connect(files.follow)
-        dialogs.game_chosen.connect(self._on_game_chosen)
-        dialogs.again_requested.connect(files.restart)
-        dialogs.settings_changed.connect(self.apply_settings)
-        dialogs.current_changed.connect(self._prepare)
-        dialogs.packs_changed.connect(self.workshop.reload)
+        saved.file_changed.connect(files.look_for_recent)
+        saved.file_moved.connect(files.follow)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- the table -----------------------------------------------------------------------------
@@ -363,7 +364,7 @@ class MainWindow(QMainWindow):
         return self._table
 
     def _make_table(self) -> Generator[None]:
-        from kingdom_builder_qt.ui.window.game.game_table import GameTable
+        from kingdom_builder_qt.ui.page.game_table import GameTable
 
         for id_ in TOOL_BAR.split():
             self.actions_.see(id_)
@@ -380,7 +381,7 @@ class MainWindow(QMainWindow):
                 yield
 
     def _connect_table(self, table: GameTable) -> None:
-        from kingdom_builder_qt.ui.window.game.log_menu import LogMenu
+        from kingdom_builder_qt.ui.page.log_menu import LogMenu
 
         page = table.page
         page.fit_text()
@@ -390,13 +391,12 @@ class MainWindow(QMainWindow):
         # After the parts of the page, which show the game then.
         self.desk.session_started.connect(self._on_session_started)
         log_menu = LogMenu(self.desk, page.log)
-        log_menu.replay_wanted.connect(self._replay)
-        log_menu.branch_wanted.connect(self._ask_branch)
-        page.entry_requested.connect(self.dialogs.show_entry)
-        page.players.players_requested.connect(self.dialogs.show_players)
-        self.dialogs.highlight_requested.connect(page.scene.marks.highlight)
+        log_menu.replay_wanted.connect(self.replays.show_running)
+        log_menu.branch_wanted.connect(self.replays.ask_branch)
+        page.entry_requested.connect(self.rules.show_entry)
+        page.players.players_requested.connect(self.new_game.show_players)
         self.dialogs.opening.connect(table.counting.stop)
-        table.counting.finished.connect(self.dialogs.show_scores)
+        table.counting.finished.connect(self.scores.show)
         self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
         self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
         self._explain_keys()
@@ -493,13 +493,14 @@ class MainWindow(QMainWindow):
     def _show_recent(self) -> None:
         recent, titles = self.files.newest(MAX_RECENT), self.titles
         self.start_page.set_recent([(path, titles.line(path)) for path in recent])
-        self.start_page.tell_of_recent({path: titles.details(path) for path in recent})
+        told = {path: (titles.details(path), titles.whole(path)) for path in recent}
+        self.start_page.tell_of_recent(told)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""
         suffix = path.suffix.lower()
         if suffix == PACK_SUFFIX:
-            self.dialogs.packs.open(path)
+            self.packs.packs.open(path)
         elif suffix == PICTURE_SUFFIX:
             self.pictures.open(path)
         else:
@@ -525,6 +526,7 @@ class MainWindow(QMainWindow):
         if changed is not None:
             self.sounds.prepare()
         self.settings_applied.emit(settings)
+        self.shell.settings_applied.emit(settings)
         if self.in_game:
             self._update_actions()
         if settings.text_size != self.themes.text_size:
@@ -602,16 +604,16 @@ class MainWindow(QMainWindow):
         self.files.reader.cancel()
         self.saver.disk.close()
         self.dialogs.close()
-        self.replays.close()
         self.pictures.close()
+        self.replays.close()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         save_settings(self.settings)
         self.sounds.close()
         self.autosave.close()
-        self.puzzles.close()
-        self.challenges.close()
+        for feature in self.features:
+            feature.close()
         know_pictures({})
         super().closeEvent(event)
 
@@ -641,20 +643,6 @@ class MainWindow(QMainWindow):
         else:
             self.desk.explainer.explain_idle(None)
 
-    def _show_puzzles(self) -> None:
-        self.dialogs.show(self.puzzles.dialog())
-
-    def _show_challenges(self) -> None:
-        self.dialogs.show(self.challenges.dialog())
-
-    def _show_lessons(self) -> None:
-        self.dialogs.show(self.lessons.dialog())
-
-    def _show_achievements(self) -> None:
-        from kingdom_builder_qt.ui.window.studies import Studies
-
-        Studies(self.settings, self.lessons, self.puzzles, self.dialogs.show_achievements())
-
     def _back_to_editor(self) -> None:
         """End a trial, of which nothing is kept, and go on with the section."""
         self._close_game()
@@ -666,6 +654,16 @@ class MainWindow(QMainWindow):
     def _give_up_and_close(self) -> None:
         self._gives_up = True
         self.close()
+
+    def _ask_lose(self, loss: Loss) -> None:
+        """Let the player decide about a game that could not be kept."""
+        self.dialogs.ask(
+            loss.text,
+            self.tr("Do you want to save it elsewhere?"),
+            (self.tr("Save elsewhere…"), lambda: self.saved_games.ask_elsewhere(loss.save)),
+            (loss.lose_words, loss.lose),
+            loss.reason,
+        )
 
     def _show_trouble(self, reason: str) -> None:
         """Say that the game is not being saved for as long as that is so."""
@@ -696,7 +694,7 @@ class MainWindow(QMainWindow):
             yield
             self.game_page.lie_ready(size)
             yield
-            from kingdom_builder_qt.game.setup.some_boards import some_boards
+            from kingdom_builder_qt.game.setup.first_position import some_boards
 
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
@@ -708,7 +706,7 @@ class MainWindow(QMainWindow):
 
     def _rehearse(self, catalog: Catalog) -> Iterator[None]:
         """Show a game to nobody, once in each theme."""
-        from kingdom_builder_qt.ui.window.game.rehearsal import rehearse
+        from kingdom_builder_qt.ui.page.rehearsal import rehearse
 
         theme = current_theme()
         if theme not in self._rehearsed:
@@ -742,50 +740,14 @@ class MainWindow(QMainWindow):
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
         know_pictures(catalog.pictures)
-        self.catalog = self.saver.catalog = self.dialogs.catalog = catalog
-        self.replays.catalog = catalog
+        self.catalog = self.saver.catalog = catalog
+        self.shell.set_catalog(catalog)
         self.files.set_catalog(catalog)
         self._follow_problems()
 
     def _follow_problems(self) -> None:
         has_any = bool(self.catalog.problems or own_signs().problems)
         self.actions_["problems"].setEnabled(has_any)
-
-    def _on_game_chosen(self, chosen: NewGame) -> None:
-        self.files.start_new(chosen.options, list(chosen.seats), chosen.free_undo)
-
-    def _replay(self, moves: int | None = None) -> None:
-        """Show the running game again, as it is now."""
-        from kingdom_builder_qt.game.record.saved_game import record_text
-
-        session = self.desk.session
-        if session is not None:
-            self.replays.show(record_text(session), moves, session.catalog)
-
-    def _ask_branch(self, branch: Branch) -> None:
-        """Let the player say who plays on from a moment of the running game."""
-        from kingdom_builder_qt.core.position import Position
-        from kingdom_builder_qt.game.replay.branch import reseated, with_person
-        from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
-
-        session, words, origin = self.desk.session, self.desk.words, branch.options.origin
-        if session is None or words is None or origin is None:
-            return
-        position = Position.from_text(branch.options.position, session.catalog)
-        moment = self.tr("After move {number} of {all}")
-        dialog = BranchDialog(
-            with_person(branch.seats, position.to_move),
-            words.names,
-            moment.format(number=origin[1], all=len(session.log)),
-        )
-        dialog.accepted.connect(lambda: self._play_branch(reseated(branch, dialog.seats, position)))
-        self.dialogs.show(dialog)
-
-    def _play_branch(self, branch: Branch) -> None:
-        if self.files.start_new(branch.options, list(branch.seats), branch.free_undo):
-            self.replays.close_window()  # it would lie over the game
-            self.raise_()
-            self.activateWindow()
 
     def _on_pace_changed(self, pace: Pace) -> None:
         if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
@@ -826,7 +788,7 @@ class MainWindow(QMainWindow):
         """Name the games of the menu, which may be open while they are still being read."""
         for action in self.actions_.submenus["recent"].actions():
             if isinstance(path := action.data(), Path):
-                set_name(action, self.titles.line(path), str(path))
+                set_name(action, self.titles.line(path), self.titles.whole(path))
 
     def _on_session_started(self) -> None:
         self.dialogs.close()
@@ -877,6 +839,6 @@ def _is_text(data: QMimeData) -> bool:
 
 def _first_board(catalog: Catalog) -> Board | None:
     """Return the board of the start page; broken content says enough without a picture."""
-    from kingdom_builder_qt.game.setup.some_boards import first_board
+    from kingdom_builder_qt.game.setup.first_position import first_board
 
     return first_board(catalog)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from importlib import import_module
+from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
@@ -16,88 +17,29 @@ SLICE_MS: Final = 6  # of work; its last step may end a few milliseconds later
 
 _END: Final = object()
 
-# In an order in which each imports some of what the next one needs: no step takes long.
+_JOIN_S: Final = 0.004  # less than a slice: the thread has the interpreter meanwhile
 _MODULES: Final = (
-    "core.movegen",
-    "core.notation.boards",
-    "core.notation.state_fields",
-    "core.turn.tiles",
-    "core.turn.turn",
-    "core.position",
-    "game.setup.own_sections",
-    "game.setup.pools",
-    "game.setup.deal",
-    "game.session",
-    "game.record.reader",
-    "game.record.saved_game",
-    "core.queries",
-    "ui.workers.worker_process",
-    "ui.table.ai_process",
-    "ui.sound.worker",
-    "ai.evaluation.evaluate",
-    "ai.players.builder_player",
-    "ai.evaluation.features",
-    "ai.search.lookahead",
-    "ai.search.playouts",
-    "ai.players.player",
-    "content.describe.entries",
-    "ui.words.names",
-    "ui.words.turn",
-    "ui.words.game",
-    "ui.art.geometry",
-    "ui.art.ground.rocks",
-    "ui.art.ground.terrain",
-    "ui.art.features",
-    "ui.art.painter",
-    "ui.art.city_hall",
-    "ui.widgets.house_picture",
-    "ui.board.items",
-    "ui.board.highlight",
-    "ui.board.motion.animator",
-    "ui.board.piece_item",
-    "ui.board.motion.pieces",
-    "ui.board.changes",
-    "ui.board.input",
-    "ui.board.motion.idle",
-    "ui.board.scene",
-    "ui.board.view",
-    "ui.presenters.tiles",
-    "ui.presenters.score_model",
-    "ui.art.scenes.picture",
-    "ui.panels.cards",
-    "ui.panels.hand.terrain_card",
-    "ui.panels.hand.hand",
-    "ui.panels.log",
-    "ui.widgets.levels.level_box",
-    "ui.panels.player_card",
-    "ui.panels.players",
-    "ui.panels.tiles",
-    "ui.interaction.event_player",
-    "ui.interaction.controller",
-    "ai.advice",
-    "ui.table.advice_request",
-    "ui.presenters.payments",
-    "ui.scores.score_track",
-    "ui.scores.counting",
-    "ui.scores.scores_dialog",
-    "ui.words.advice",
-    "ui.window.game.advice_view",
-    "ui.window.game.banner",
-    "ui.interaction.flights",
-    "ui.rules.target",
-    "ui.window.game.parts",
-    "ui.window.game.game_page",
-    "ui.window.game.log_menu",
-    "ui.window.game.game_table",
-    "ui.window.game.rehearsal",
-)
+    *("ui.page.rehearsal", "ui.page.game_table", "ui.page.log_menu"),
+    *("ui.words.game", "ui.words.advice", "ui.interaction.flights", "ui.scores.scores_dialog"),
+    *("ui.table.ai_process", "ui.table.advice_request", "ui.sound.worker", "ai"),
+)  # the roots of everything that a first game shows or starts
 
 
 def imports() -> Iterator[None]:
-    """Import what shows a game, step by step."""
+    """Import in a thread what shows a game; the window goes on meanwhile."""
+    thread = Thread(target=_import_all, name="imports")
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(_JOIN_S)
+            yield
+    finally:
+        thread.join()
+
+
+def _import_all() -> None:
     for name in _MODULES:
         import_module(f"kingdom_builder_qt.{name}")
-        yield
 
 
 def tables() -> Iterator[None]:
@@ -148,6 +90,9 @@ class Preparation(QObject):
     def end(self) -> None:
         """Drop all works for good."""
         self.stop()
+        for work in self._works:
+            if isinstance(work, Generator):
+                work.close()
         self._works.clear()
 
     def _go_on(self) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
+from kingdom_builder_qt.core.decision import token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
 from kingdom_builder_qt.core.moves import CANOE, END, MANDATORY, SILO, SKIP, TAKE, Move
-from kingdom_builder_qt.core.queries import token_taken
 from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.style.texts import Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.file_names import NameFault
+from kingdom_builder_qt.content.portable_names import NameFault
 from kingdom_builder_qt.ui.style.texts import Texts
 
 

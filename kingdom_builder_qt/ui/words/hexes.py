@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import blocking_kind

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
+from kingdom_builder_qt.core.decision import (
+    counted_builds,
+    open_block,
+    played_terrain,
+    steps_left,
+    usable_branches,
+    usable_canoes,
+    used_canoes,
+)
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import (
@@ -19,15 +28,6 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
-    counted_builds,
-    open_block,
-    played_terrain,
-    steps_left,
-    usable_branches,
-    usable_canoes,
-    used_canoes,
-)
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
+from kingdom_builder_qt.core.decision import token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
 from kingdom_builder_qt.core.moves import (
@@ -20,7 +21,6 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import token_taken
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 

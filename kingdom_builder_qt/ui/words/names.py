@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.entries import describe
-from kingdom_builder_qt.content.describe.filters import plural_noun, with_article
-from kingdom_builder_qt.content.told_text import told
+from kingdom_builder_qt.content.conditional_text import told
+from kingdom_builder_qt.content.describe.entry_words import describe
+from kingdom_builder_qt.content.describe.filter_words import plural_noun, with_article
 from kingdom_builder_qt.core.entries import (
     Action,
     BuildAction,

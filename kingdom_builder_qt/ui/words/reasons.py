@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -32,9 +32,9 @@ class ReasonTexts(Texts):
         }
 
     def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
-        """Return one sentence; an unknown code gives a general one."""
+        """Return one sentence."""
         code = self._case(reason, source, hex_, position)
-        pattern = self._patterns.get(code) or self.tr("{hex} is not possible here.")
+        pattern = self._patterns[code]
         stands = position.piece_at(hex_)
         kind, owner = stands if stands is not None else (self._kind(source, position), None)
         detail, piece = self._detail(reason), self._names.piece(kind)
@@ -269,6 +269,8 @@ class ReasonTexts(Texts):
 
     def _nowhere(self) -> dict[str, str]:
         """Return by code why an action is not possible anywhere."""
+        unmet = self.tr("No free {wanted} hex meets the conditions of this action.")
+        unmet_by_pieces = self.tr("None of your pieces meets the conditions of this action.")
         return {
             "none_terrain": self.tr("No free {wanted} hex is left."),
             "none_card": self.tr("No free {wanted} hex is left."),
@@ -287,9 +289,22 @@ class ReasonTexts(Texts):
             "none_ring": self.tr("There is no group of seven free {wanted} hexes on the board."),
             "none_not_adjacent": self.tr("No free {wanted} hex is next to one of your pieces."),
             "none_origin": self.tr("You have no piece on the board that can be moved."),
-            "none_origin_piece": self.tr("Your {detail} is not on the board."),
+            "none_origin_kind": self.tr("Your {detail} is not on the board."),
             "none_origin_near": self.tr("None of your settlements is next to {thing}."),
             "none_reach": self.tr("None of your pieces can reach a free {wanted} hex."),
+            "none_feature": unmet,
+            "none_piece": unmet,
+            "none_not": unmet,
+            "none_origin_terrain": unmet_by_pieces,
+            "none_origin_card": unmet_by_pieces,
+            "none_origin_drawn": unmet_by_pieces,
+            "none_origin_feature": unmet_by_pieces,
+            "none_origin_piece": unmet_by_pieces,
+            "none_origin_near_unnamed": unmet_by_pieces,
+            "none_origin_edge": unmet_by_pieces,
+            "none_origin_section_border": unmet_by_pieces,
+            "none_origin_line_end": unmet_by_pieces,
+            "none_origin_not": unmet_by_pieces,
             "none_victim": self.tr("No other player has a piece that can be removed."),
         }
 
@@ -298,7 +313,7 @@ def _with_values(reason: Reason) -> str:
     """Return the code, or that of the sentence that says what else the reason holds."""
     code = reason.code
     if code == "none_origin" and reason.detail:
-        return "none_origin_piece"
+        return "none_origin_kind"
     if code.endswith("near") and not reason.about:
         return f"{code}_unnamed"
     return f"{code}_far" if code in ("leap", "near", "none_near") and reason.number > 1 else code

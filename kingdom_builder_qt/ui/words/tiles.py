@@ -5,10 +5,7 @@ Actions that every player has are told like tiles that nobody holds.
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.moves import CANOE, SILO
-from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
+from kingdom_builder_qt.core.decision import (
     in_turn,
     in_use,
     is_asked,
@@ -21,7 +18,10 @@ from kingdom_builder_qt.core.queries import (
     waits_for_card,
     works_by_itself,
 )
+from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, is_spent
+from kingdom_builder_qt.core.state import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.reasons import ReasonTexts

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingdom_builder_qt.core.decision import (
+    builds_after,
+    due_source,
+    in_turn,
+    is_asked,
+    is_choosing,
+    is_silo_phase,
+    open_block,
+    played_terrain,
+)
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -22,16 +32,6 @@ from kingdom_builder_qt.core.moves import (
     choose_card,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
-    builds_after,
-    due_source,
-    in_turn,
-    is_asked,
-    is_choosing,
-    is_silo_phase,
-    open_block,
-    played_terrain,
-)
 from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.instructions import InstructionTexts

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.ui.workers.watchdog import Watchdog
 
 _log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class WatchedRun(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.run: Run[Any] | None = None
+        self.run: AnalysisRun[Any] | None = None
         self._patience = PATIENCE_SECONDS
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.poll)
@@ -39,7 +39,7 @@ class WatchedRun(QObject):
         """Return whether more results will come."""
         return self._timer.isActive()
 
-    def begin(self, run: Run[Any], patience: float = PATIENCE_SECONDS) -> None:
+    def begin(self, run: AnalysisRun[Any], patience: float = PATIENCE_SECONDS) -> None:
         """Follow a run; `patience`: seconds without a result after which its processes hang."""
         self.run, self._patience = run, patience
         self._watchdog.on_answer()

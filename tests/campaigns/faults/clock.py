@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from kingdom_builder_qt.content.text_files import as_it_is
-from kingdom_builder_qt.game.record.outside import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.files import unfinished_games
 from kingdom_builder_qt.ui.files.unfinished_games import MAX_UNFINISHED, store_unfinished
 from tests.campaigns.faults.game_kills import Past, player_in

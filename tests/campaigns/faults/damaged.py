@@ -15,13 +15,12 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content import load_catalog, paths
-from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
+from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.recovery import Recovery, leftovers, recovery_folder
-from kingdom_builder_qt.game.arena.csv_log import row_writer
-from kingdom_builder_qt.game.arena.tournament_file import COLUMNS, GamesFile
+from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile, row_writer
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.ui.settings.settings import load_settings, settings_path

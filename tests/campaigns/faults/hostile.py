@@ -215,7 +215,7 @@ class _Opener(QObject):
 
     def _is_shown(self) -> bool:
         window = self._window
-        is_busy = window.files.reader.is_busy or window.dialogs.packs.keeper.is_busy
+        is_busy = window.files.reader.is_busy or window.packs.packs.keeper.is_busy
         return not is_busy and window.dialogs.current is not None
 
     def _look_at_list(self) -> None:

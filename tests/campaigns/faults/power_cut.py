@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.recovery import Recovery, discard, leftovers
-from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.ui.files.unfinished_games import Slot
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
 from tests.campaigns.faults.disk import Disk, recorded

@@ -1,4 +1,4 @@
-"""The page that tells what was not noticed, and why: docs/mutants.md.
+"""The page that tells what was not noticed, and why: tests/campaigns/results/mutants.md.
 
 Its figures and survivors are those of the rows that are kept; its prose and the reasons are
 written by hand, and a reason stays as long as its mutant survives.
@@ -18,7 +18,7 @@ from tests.campaigns.mutants.mutations import Mutant, mutants
 from tests.campaigns.mutants.reach import ROOT
 from tests.campaigns.mutants.runner import NOTICED, Key, key_of, name_of
 
-PAGE: Final = ROOT / "docs" / "mutants.md"
+PAGE: Final = ROOT / "tests" / "campaigns" / "results" / "mutants.md"
 UNEXPLAINED: Final = "not explained yet"
 _AT_IMPORT: Final = "at import"
 _MARK: Final = "<!-- by dev.py mutate --record from here on, but for the reasons -->"

@@ -16,8 +16,7 @@ import pytest
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
-from kingdom_builder_qt.content.kept import kept_catalog
-from kingdom_builder_qt.content.kept.kept_catalog import Found, find_catalog, keep
+from kingdom_builder_qt.content.compiled_catalog import find_catalog, keep_catalog
 from kingdom_builder_qt.content.packs import install as installing
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.install import PackExists, install
@@ -30,7 +29,7 @@ from kingdom_builder_qt.content.packs.places import (
     switch,
     switched_off,
 )
-from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.temporary_files import remove_scratch
 from tests.helpers.hostile_pictures import plain
 from tests.helpers.sample_pack import (
@@ -110,7 +109,7 @@ def test_a_manifest_is_read_as_it_was_written() -> None:
     [
         ("version: one", "2:10: error: expected a version such as 1.2"),
         ("version: 1.2.3.4.5", "expected a version"),
-        ("id: Heath", "'Heath' is not an id"),
+        ("id: Heath", "“Heath” is not a valid id"),
         ("id: con", "Windows reserves"),
         ("name: ''", "the text is empty"),
         ("needs: base", "expected a list"),
@@ -445,8 +444,7 @@ def test_a_start_sees_packs_come_go_and_switched() -> None:
 
     def start() -> tuple[bool, bool]:
         found = find_catalog()
-        if found.made_of:
-            keep(Found(found.catalog, kept_catalog.sources()))
+        keep_catalog(found)
         return bool(found.made_of), "peat" in found.catalog.tiles
 
     assert start() == (True, False)

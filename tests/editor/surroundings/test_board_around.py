@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.surroundings.board_around import (
     reshaped,
 )
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.setup.own_sections import own_section_text
+from kingdom_builder_qt.game.setup.set_up_board import own_section_text
 from tests.editor.support import CATALOG, mine
 
 ISLAND = replace(CATALOG.sections["tree_house"], id="my_island", origin="user")

@@ -19,7 +19,7 @@ from kingdom_builder_qt.editor.surroundings.board_around import BoardAround, dra
 from kingdom_builder_qt.editor.surroundings.board_hints import Placed, board_hints
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.setup.overlays import overlay_places
+from kingdom_builder_qt.game.setup.resolve import overlay_places
 from tests.editor.canvas_support import click, hover
 from tests.editor.support import CASTLE, CATALOG, GRASS
 

@@ -6,15 +6,15 @@ from datetime import datetime
 from pathlib import Path
 
 from benchmarks.history_rows import fill, generated
-from kingdom_builder_qt.game.history.achievements import Achieved, achieved
 from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
+from kingdom_builder_qt.game.history.store import GameHistory
 from tests.helpers.pinned import pinned
 
 
 def found_in(games: list[FiledGame], home: Path) -> Achieved:
     """Return what an index of these games tells."""
-    history = History(home / "history", home / "history.db")
+    history = GameHistory(home / "history", home / "history.db")
     fill(history, iter(games))
     return history.ask(achieved)
 

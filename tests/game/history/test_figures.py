@@ -10,16 +10,18 @@ from statistics import mean
 import pytest
 
 from benchmarks.history_rows import fill, generated
-from kingdom_builder_qt.game.history.figures import (
+from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
+from kingdom_builder_qt.game.history.history_figures import (
     GROUPINGS,
     Group,
     Grouping,
     Summary,
+    course,
     groups,
+    standings,
     summary,
 )
-from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
-from kingdom_builder_qt.game.history.filters import Choices, Filter, choices
+from kingdom_builder_qt.game.history.history_filter import Choices, HistoryFilter, choices
 from kingdom_builder_qt.game.history.listing import (
     ListedGame,
     Listing,
@@ -30,32 +32,31 @@ from kingdom_builder_qt.game.history.listing import (
     told,
     total,
 )
-from kingdom_builder_qt.game.history.ratings import course, standings
-from kingdom_builder_qt.game.history.store import History
-from kingdom_builder_qt.game.rating import LEVELS, Rating, Result, updated
+from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.rating import LEVELS, RatedResult, Rating, updated
 from tests.helpers.pinned import pinned
 
 COUNT = 150
 FIRST = date(2021, 1, 1)
 
 FILTERS = {
-    "all": Filter(),
-    "person": Filter(person="Ann"),
-    "nobody": Filter(person="x' OR 1 --"),
-    "level": Filter(level="master"),
-    "expansion": Filter(expansion="nomads"),
-    "won": Filter(outcome="won"),
-    "lost": Filter(outcome="lost", person="Blue"),
-    "watched": Filter(outcome="watched"),
-    "since": Filter(since=FIRST + timedelta(days=8)),
-    "until": Filter(until=FIRST + timedelta(days=8)),
-    "one day": Filter(since=FIRST + timedelta(days=9), until=FIRST + timedelta(days=9)),
-    "card": Filter(card="miners"),
-    "tile": Filter(tile="farm"),
-    "section": Filter(section="farm"),
-    "players": Filter(players=3),
-    "all parts": Filter("Ann", tile="farm"),
-    "several": Filter("Ann", "builder", "base", "won", FIRST, FIRST + timedelta(days=19)),
+    "all": HistoryFilter(),
+    "person": HistoryFilter(person="Ann"),
+    "nobody": HistoryFilter(person="x' OR 1 --"),
+    "level": HistoryFilter(level="master"),
+    "expansion": HistoryFilter(expansion="nomads"),
+    "won": HistoryFilter(outcome="won"),
+    "lost": HistoryFilter(outcome="lost", person="Blue"),
+    "watched": HistoryFilter(outcome="watched"),
+    "since": HistoryFilter(since=FIRST + timedelta(days=8)),
+    "until": HistoryFilter(until=FIRST + timedelta(days=8)),
+    "one day": HistoryFilter(since=FIRST + timedelta(days=9), until=FIRST + timedelta(days=9)),
+    "card": HistoryFilter(card="miners"),
+    "tile": HistoryFilter(tile="farm"),
+    "section": HistoryFilter(section="farm"),
+    "players": HistoryFilter(players=3),
+    "all parts": HistoryFilter("Ann", tile="farm"),
+    "several": HistoryFilter("Ann", "builder", "base", "won", FIRST, FIRST + timedelta(days=19)),
 }
 
 
@@ -66,15 +67,15 @@ def filed_games() -> list[FiledGame]:
 
 
 @pytest.fixture(scope="module")
-def history(tmp_path_factory: pytest.TempPathFactory, filed_games: list[FiledGame]) -> History:
+def history(tmp_path_factory: pytest.TempPathFactory, filed_games: list[FiledGame]) -> GameHistory:
     """Return a history of them."""
     home = tmp_path_factory.mktemp("history")
-    made = History(home / "history", home / "history.db")
+    made = GameHistory(home / "history", home / "history.db")
     fill(made, iter(filed_games))
     return made
 
 
-def meant(all_games: list[FiledGame], chosen: Filter) -> list[tuple[FiledGame, FiledSeat]]:
+def meant(all_games: list[FiledGame], chosen: HistoryFilter) -> list[tuple[FiledGame, FiledSeat]]:
     """Return the games that a filter leaves and whose they are, the newest first."""
     found = []
     for game in reversed(all_games):
@@ -115,7 +116,7 @@ def columns_of(games: list[ListedGame]) -> Listing:
 
 
 @pytest.mark.parametrize("name", FILTERS)
-def test_listed_games(history: History, filed_games: list[FiledGame], name: str) -> None:
+def test_listed_games(history: GameHistory, filed_games: list[FiledGame], name: str) -> None:
     """Which are listed, in which order, and what is told of each."""
     wanted = meant(filed_games, FILTERS[name])
     columns = history.ask(lambda db: listing(db, FILTERS[name]))
@@ -139,17 +140,17 @@ def test_listed_games(history: History, filed_games: list[FiledGame], name: str)
 
 @pytest.mark.parametrize("is_down", [True, False])
 @pytest.mark.parametrize("by", ["date", "result", "gold", "lead"])
-def test_other_orders(history: History, by: OrderedBy, is_down: bool) -> None:
+def test_other_orders(history: GameHistory, by: OrderedBy, is_down: bool) -> None:
     """By a column, up or down; of equal games the newest first."""
     order: Order = by, is_down
-    found = history.ask(lambda db: told(db, ordered(db, Filter(), order)))
+    found = history.ask(lambda db: told(db, ordered(db, HistoryFilter(), order)))
     values = {
         "date": lambda game: (game.time, game.id),
         "result": lambda game: (not game.is_person, game.rank, -game.players),
         "gold": lambda game: game.gold,
         "lead": lambda game: game.gold - game.most,
     }[by]
-    wanted = history.ask(lambda db: told(db, listing(db, Filter()).keys))
+    wanted = history.ask(lambda db: told(db, listing(db, HistoryFilter()).keys))
     assert found == sorted(wanted, key=values, reverse=is_down)
 
 
@@ -168,7 +169,9 @@ def ids_of(game: FiledGame, seat: FiledSeat, by: Grouping) -> set[str]:
 
 @pytest.mark.parametrize("name", ["all", "person", "several", "watched"])
 @pytest.mark.parametrize("by", GROUPINGS)
-def test_groups(history: History, filed_games: list[FiledGame], by: Grouping, name: str) -> None:
+def test_groups(
+    history: GameHistory, filed_games: list[FiledGame], by: Grouping, name: str
+) -> None:
     """Games, wins, mean and best gold of each; of a card what it paid, too."""
     played: dict[str, list[tuple[FiledGame, FiledSeat]]] = {}
     for game, seat in meant(filed_games, FILTERS[name]):
@@ -224,7 +227,7 @@ def test_streaks(results: tuple[int, ...], wins: int, streak: int, longest: int)
 
 @pytest.mark.parametrize("person", ["", "Ann", "Zed"])
 def test_the_rating_goes_by_rated_games_alone(
-    history: History, filed_games: list[FiledGame], person: str
+    history: GameHistory, filed_games: list[FiledGame], person: str
 ) -> None:
     """In the order in which they ended; each level in a game is a result."""
     rating, wanted = Rating(), []
@@ -233,7 +236,9 @@ def test_the_rating_goes_by_rated_games_alone(
         if game.unrated or me is None or person not in ("", me.name):
             continue
         results = [
-            Result(LEVELS[o.level], 1.0 if me.gold > o.gold else 0.5 if me.gold == o.gold else 0.0)
+            RatedResult(
+                LEVELS[o.level], 1.0 if me.gold > o.gold else 0.5 if me.gold == o.gold else 0.0
+            )
             for o in game.seats
             if o is not me
         ]
@@ -248,7 +253,7 @@ def test_the_rating_goes_by_rated_games_alone(
     assert history.ask(standings).get(person) == (found[-1].rating if found else None)
 
 
-def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> None:
+def test_what_can_be_chosen(history: GameHistory, filed_games: list[FiledGame]) -> None:
     """The most usual first; nothing that no game has."""
     found = history.ask(choices)
     counts: dict[str, int] = {}
@@ -277,11 +282,11 @@ def test_what_can_be_chosen(history: History, filed_games: list[FiledGame]) -> N
 
 def test_nothing_is_told_of_no_games(tmp_path: Path) -> None:
     """Everything can be asked of a history without games."""
-    history = History(tmp_path / "history", tmp_path / "history.db")
-    assert history.ask(lambda db: listing(db, Filter())) == Listing()
+    history = GameHistory(tmp_path / "history", tmp_path / "history.db")
+    assert history.ask(lambda db: listing(db, HistoryFilter())) == Listing()
     assert history.ask(course) == []
     assert history.ask(standings) == {}
     assert history.ask(choices) == Choices()
     assert history.ask(total) == 0
     for by in GROUPINGS:
-        assert history.ask(lambda db, by=by: groups(db, Filter(), by)) == []
+        assert history.ask(lambda db, by=by: groups(db, HistoryFilter(), by)) == []

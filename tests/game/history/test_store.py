@@ -17,24 +17,24 @@ import pytest
 
 from kingdom_builder_qt.game.history import database, store
 from kingdom_builder_qt.game.history.filing import filed, told_by
-from kingdom_builder_qt.game.history.store import History
-from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.record.record_reader import RecordError
 from tests.game.history.support import WHEN, record
 
 ExpectLog = Callable[..., None]
 
 
-def rows(history: History) -> list[tuple[str, str]]:
+def rows(history: GameHistory) -> list[tuple[str, str]]:
     """Return (file, ended) of all games of the index."""
     return history.ask(lambda db: db.execute("SELECT file, ended FROM games ORDER BY 1").fetchall())
 
 
-def files(history: History) -> list[str]:
+def files(history: GameHistory) -> list[str]:
     """Return the names of the records."""
     return sorted(p.name for p in history.folder.glob("*.kbgame"))
 
 
-def everything(history: History) -> list[list[tuple[object, ...]]]:
+def everything(history: GameHistory) -> list[list[tuple[object, ...]]]:
     """Return all tables of the index, without the numbers of the games."""
     columns = {
         "games": "key, file, ended, players, rounds, unrated",
@@ -56,9 +56,9 @@ def everything(history: History) -> list[list[tuple[object, ...]]]:
 
 
 @pytest.fixture
-def history() -> History:
+def history() -> GameHistory:
     """Return the history of the user, with two games."""
-    made = History()
+    made = GameHistory()
     made.file(record(1), WHEN)
     made.file(record(2), WHEN.replace(day=5))
     return made
@@ -66,7 +66,7 @@ def history() -> History:
 
 def test_a_game_is_kept_as_file_and_row(user_home: Path) -> None:
     """The file is the record to the byte, and its name tells when it ended."""
-    history = History()
+    history = GameHistory()
     assert history.ask(lambda db: db.execute("SELECT count(*) FROM games").fetchone()) == (0,)
     key = history.file(record(1), WHEN)
     assert key == filed(record(1), "x", WHEN).key
@@ -79,15 +79,15 @@ def test_a_game_is_kept_as_file_and_row(user_home: Path) -> None:
     assert found == [("Ann", "human", 1, 1), ("Bob", "builder", 0, 0)]
 
 
-def test_a_game_is_filed_once(history: History) -> None:
+def test_a_game_is_filed_once(history: GameHistory) -> None:
     """By the same program or by another one, and however much later."""
     before = files(history), everything(history)
     history.file(record(1), datetime(2031, 1, 1))
-    History().file(record(2), datetime(2031, 1, 1))
+    GameHistory().file(record(2), datetime(2031, 1, 1))
     assert (files(history), everything(history)) == before
 
 
-def test_what_is_no_finished_game_is_not_filed(history: History) -> None:
+def test_what_is_no_finished_game_is_not_filed(history: GameHistory) -> None:
     """Nothing is changed by it."""
     before = files(history), everything(history)
     for text in (record(moves=30), "no game", record().replace('"Ann"', '"Eve"')):
@@ -96,7 +96,7 @@ def test_what_is_no_finished_game_is_not_filed(history: History) -> None:
     assert (files(history), everything(history)) == before
 
 
-def test_another_end_takes_the_place_of_the_first(history: History) -> None:
+def test_another_end_takes_the_place_of_the_first(history: GameHistory) -> None:
     """Where the last moves were taken back; other games stay, and the first is not filed again."""
     first, other = filed(record(1), "x", WHEN).key, filed(record(2), "x", WHEN).key
     new = history.file(record(3), WHEN, instead_of=first)
@@ -109,12 +109,12 @@ def test_another_end_takes_the_place_of_the_first(history: History) -> None:
     assert len(files(history)) == 2
 
 
-def test_the_index_is_made_anew_from_the_records(history: History) -> None:
+def test_the_index_is_made_anew_from_the_records(history: GameHistory) -> None:
     """Whoever deletes it loses nothing."""
     before = everything(history)
     for path in history.index.parent.glob("history.db*"):
         path.unlink()
-    assert everything(History()) == before
+    assert everything(GameHistory()) == before
 
 
 def spoil(index: Path) -> None:
@@ -158,7 +158,7 @@ def folder(index: Path) -> None:
 
 @pytest.mark.parametrize("harm", [spoil, no_database, foreign, later, cut_off, folder])
 def test_a_file_that_is_no_index_is_put_aside(
-    history: History, expect_log: ExpectLog, harm: Callable[[Path], None]
+    history: GameHistory, expect_log: ExpectLog, harm: Callable[[Path], None]
 ) -> None:
     """And the index made anew; what was there is kept as it is."""
     before = everything(history)
@@ -166,13 +166,13 @@ def test_a_file_that_is_no_index_is_put_aside(
     harm(history.index)
     spoiled = history.index.read_bytes() if history.index.is_file() else None
     expect_log("the index of the history is made anew: .*")
-    assert everything(History()) == before
+    assert everything(GameHistory()) == before
     (aside,) = history.index.parent.glob("history-*.bad")
     assert spoiled is None or aside.read_bytes() == spoiled
-    assert rows(History()) == rows(history)  # and nobody complains any more
+    assert rows(GameHistory()) == rows(history)  # and nobody complains any more
 
 
-def test_damage_is_found_before_it_is_met(history: History, expect_log: ExpectLog) -> None:
+def test_damage_is_found_before_it_is_met(history: GameHistory, expect_log: ExpectLog) -> None:
     """Whatever is asked first: all pages are looked at once."""
     root = "SELECT rootpage FROM sqlite_master WHERE name = 'tiles'"
     (page,) = history.ask(lambda db: db.execute(root).fetchone())
@@ -181,26 +181,26 @@ def test_damage_is_found_before_it_is_met(history: History, expect_log: ExpectLo
     data = bytearray(history.index.read_bytes())
     data[(page - 1) * 4096 : (page - 1) * 4096 + 200] = bytes(200)
     history.index.write_bytes(data)
-    again = History()
+    again = GameHistory()
     expect_log("the index of the history is made anew: .*")
     assert len(rows(again)) == 2  # which are in another table
     assert len([*history.index.parent.glob("history-*.bad")]) == 1
     assert everything(again) == before
 
 
-def test_an_empty_file_becomes_the_index(history: History) -> None:
+def test_an_empty_file_becomes_the_index(history: GameHistory) -> None:
     """As a full disk may leave one; there is nothing to put aside."""
     before = everything(history)
     for path in history.index.parent.glob("history.db*"):
         path.unlink()
     history.index.touch()
-    again = History()
+    again = GameHistory()
     again.catch_up()
     assert everything(again) == before
     assert not [*history.index.parent.glob("*.bad")]
 
 
-def test_an_index_that_is_removed_while_it_is_used_is_made_anew(history: History) -> None:
+def test_an_index_that_is_removed_while_it_is_used_is_made_anew(history: GameHistory) -> None:
     """Without a word: nothing is damaged."""
     before = everything(history)
     history.index.unlink()
@@ -208,7 +208,9 @@ def test_an_index_that_is_removed_while_it_is_used_is_made_anew(history: History
 
 
 @pytest.mark.parametrize("step", ["ask", "file", "catch_up"])
-def test_damage_found_later_is_mended(history: History, expect_log: ExpectLog, step: str) -> None:
+def test_damage_found_later_is_mended(
+    history: GameHistory, expect_log: ExpectLog, step: str
+) -> None:
     """The check of the start saw nothing; a table that is gone then, for one."""
     with sqlite3.connect(history.index) as db:
         db.execute("DROP TABLE seats")
@@ -239,12 +241,12 @@ def test_tables_of_every_earlier_version_are_brought_up_to_date(
     for version in range(1, len(steps)):
         home = user_home / str(version)
         monkeypatch.setattr(database, "MIGRATIONS", steps[:version])
-        old = History(home / "history", home / "history.db")
+        old = GameHistory(home / "history", home / "history.db")
         old.file(record(1), WHEN)
         before = everything(old)
         monkeypatch.setattr(database, "MIGRATIONS", steps)
         for _ in range(2):
-            new = History(home / "history", home / "history.db")
+            new = GameHistory(home / "history", home / "history.db")
             new.catch_up()  # a step may leave it to the records
             assert everything(new) == before
             moods = new.ask(lambda db: db.execute("SELECT mood FROM games").fetchall())
@@ -255,7 +257,7 @@ def test_tables_of_every_earlier_version_are_brought_up_to_date(
 
 
 def test_a_step_that_fails_changes_nothing(
-    history: History, monkeypatch: pytest.MonkeyPatch
+    history: GameHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The index stays at its version, as a full disk may stop it in the middle."""
 
@@ -267,14 +269,14 @@ def test_a_step_that_fails_changes_nothing(
     with monkeypatch.context() as patch:
         patch.setattr(database, "MIGRATIONS", [*database.MIGRATIONS, fails])
         with pytest.raises(OSError, match="disk is full"):
-            rows(History())
-    again = History()
+            rows(GameHistory())
+    again = GameHistory()
     assert everything(again) == before
     columns = again.ask(lambda db: db.execute("PRAGMA table_info (games)").fetchall())
     assert "mood" not in {column[1] for column in columns}
 
 
-def test_records_that_come_and_go_by_other_hands(history: History) -> None:
+def test_records_that_come_and_go_by_other_hands(history: GameHistory) -> None:
     """The index follows what lies in the folder; a second file of one game is removed."""
     one, two = files(history)
     text = history.path_of(one).read_text(encoding="utf-8")
@@ -283,15 +285,15 @@ def test_records_that_come_and_go_by_other_hands(history: History) -> None:
     history.path_of(double).write_bytes(history.path_of(two).read_bytes())
     (history.folder / "notes.txt").write_text("mine", encoding="utf-8")
     (history.folder / "Game.kbgame").write_text(text, encoding="utf-8")
-    History().catch_up()
+    GameHistory().catch_up()
     assert [file for file, _ in rows(history)] == [two]
     assert files(history) == [two, "Game.kbgame"]
     history.path_of(one).write_text(text, encoding="utf-8")
-    History().catch_up()
+    GameHistory().catch_up()
     assert [file for file, _ in rows(history)] == [one, two]
 
 
-def test_a_damaged_record_is_put_aside(history: History, expect_log: ExpectLog) -> None:
+def test_a_damaged_record_is_put_aside(history: GameHistory, expect_log: ExpectLog) -> None:
     """When the index is made anew; the other games are there."""
     one, two = files(history)
     path = history.path_of(one)
@@ -299,7 +301,7 @@ def test_a_damaged_record_is_put_aside(history: History, expect_log: ExpectLog) 
     path.write_text(damaged, encoding="utf-8")
     history.index.unlink()
     expect_log("no game of the history, kept as .*")
-    assert [file for file, _ in rows(History())] == [two]
+    assert [file for file, _ in rows(GameHistory())] == [two]
     (aside,) = history.folder.glob("*.bad")
     assert aside.read_text(encoding="utf-8") == damaged
 
@@ -315,7 +317,9 @@ def autosave_of(text: str, home: Path) -> Path:
     return path
 
 
-def test_what_was_removed_comes_back_only_by_the_user(history: History, user_home: Path) -> None:
+def test_what_was_removed_comes_back_only_by_the_user(
+    history: GameHistory, user_home: Path
+) -> None:
     """Also where an autosave still holds the game at the next start."""
     one, two = files(history)
     path, place = history.path_of(one), user_home / "thrown"
@@ -323,7 +327,7 @@ def test_what_was_removed_comes_back_only_by_the_user(history: History, user_hom
     assert [file for file, _ in rows(history)] == [two]
     autosave = autosave_of(record(1), user_home)
     for _ in range(2):
-        History().catch_up([autosave])
+        GameHistory().catch_up([autosave])
         assert [file for file, _ in rows(history)] == [two]
     place.rename(path)
     history.restored(path)
@@ -332,7 +336,7 @@ def test_what_was_removed_comes_back_only_by_the_user(history: History, user_hom
     assert history.remove("x", lambda path: path.unlink()) is None
 
 
-def test_a_record_that_cannot_be_thrown_away_stays(history: History) -> None:
+def test_a_record_that_cannot_be_thrown_away_stays(history: GameHistory) -> None:
     """With its row."""
     before = everything(history)
 
@@ -342,36 +346,38 @@ def test_a_record_that_cannot_be_thrown_away_stays(history: History) -> None:
     with pytest.raises(PermissionError):
         history.remove(files(history)[0], refuse)
     assert everything(history) == before
-    assert everything(History()) == before
+    assert everything(GameHistory()) == before
 
 
-def test_all_are_forgotten(history: History, user_home: Path) -> None:
+def test_all_are_forgotten(history: GameHistory, user_home: Path) -> None:
     """No name remains in any file, and no autosave brings a game back."""
     autosave = autosave_of(record(1), user_home)
     assert history.remove_all() == 2
     assert files(history) == [] == rows(history)
     kept = b"".join(p.read_bytes() for p in user_home.rglob("*") if p.is_file() and p != autosave)
     assert b"Ann" not in kept
-    History().catch_up([autosave])
+    GameHistory().catch_up([autosave])
     assert rows(history) == []
     autosave.unlink()
-    History().catch_up([autosave])
+    GameHistory().catch_up([autosave])
     assert history.left_out() == set()  # nothing to be remembered any more
 
 
 def test_what_ended_while_no_history_was_kept_is_never_filed(user_home: Path) -> None:
     """Also not when it is kept again, though an autosave still holds the game."""
     autosave = autosave_of(record(1), user_home)
-    History().catch_up([autosave], keeps=False)
-    History().catch_up([autosave])
-    assert rows(History()) == []
+    GameHistory().catch_up([autosave], keeps=False)
+    GameHistory().catch_up([autosave])
+    assert rows(GameHistory()) == []
     other = autosave.with_name("autosave-2.kbgame")
     other.write_text(record(2), encoding="utf-8")
-    History().catch_up([autosave, other])
-    assert len(rows(History())) == 1
+    GameHistory().catch_up([autosave, other])
+    assert len(rows(GameHistory())) == 1
 
 
-def test_a_list_of_games_left_out_that_is_damaged(history: History, expect_log: ExpectLog) -> None:
+def test_a_list_of_games_left_out_that_is_damaged(
+    history: GameHistory, expect_log: ExpectLog
+) -> None:
     """It is put aside."""
     (history.folder / "left-out.json").write_text('{"a": 1}', encoding="utf-8")
     expect_log(r".*left-out\.json cannot be read, kept as .*")
@@ -414,13 +420,13 @@ def test_whatever_fails_while_a_game_is_filed_it_is_filed_later(
     user_home: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """Once, from its record or from the autosave; the game before is untouched."""
-    History().file(record(2), WHEN)
+    GameHistory().file(record(2), WHEN)
     autosave = autosave_of(record(1), user_home)
     with monkeypatch.context() as patch:
         break_at(patch, step)
         with pytest.raises(OSError, match=r"no space|disk is full"):
-            History().file(record(1), WHEN)
-    history = History()
+            GameHistory().file(record(1), WHEN)
+    history = GameHistory()
     assert len(rows(history)) == 1
     history.catch_up([autosave])
     history.catch_up([autosave])
@@ -434,8 +440,8 @@ def test_a_game_is_dated_by_its_autosave(user_home: Path) -> None:
     autosave = autosave_of(record(1), user_home)
     moment = WHEN.timestamp()
     os.utime(autosave, (moment, moment))
-    History().catch_up([autosave, user_home / "none.kbgame"])
-    ((file, ended),) = rows(History())
+    GameHistory().catch_up([autosave, user_home / "none.kbgame"])
+    ((file, ended),) = rows(GameHistory())
     assert ended == "2026-05-04T20:15:30"
     told = told_by(file)
     assert told is not None
@@ -449,7 +455,7 @@ def test_many_file_at_the_same_time(user_home: Path) -> None:
 
     def work() -> None:
         try:
-            history = History()
+            history = GameHistory()
             for text in texts:
                 history.file(text, WHEN)
         except OSError as error:
@@ -461,16 +467,16 @@ def test_many_file_at_the_same_time(user_home: Path) -> None:
     for thread in threads:
         thread.join()
     assert troubles == []
-    History().catch_up()
-    assert len(rows(History())) == 4 == len(files(History()))
+    GameHistory().catch_up()
+    assert len(rows(GameHistory())) == 4 == len(files(GameHistory()))
 
 
 PROGRAM = """
 import sys
 from datetime import datetime
 from pathlib import Path
-from kingdom_builder_qt.game.history.store import History
-history = History()
+from kingdom_builder_qt.game.history.store import GameHistory
+history = GameHistory()
 text = Path(sys.argv[1]).read_text(encoding="utf-8")
 print("ready", flush=True)
 sys.stdin.readline()
@@ -507,7 +513,7 @@ def test_a_kill_while_a_game_is_filed_loses_nothing(user_home: Path, tmp_path: P
                 time.sleep(begun * turn / 29)
                 process.kill()
                 stopped += not process.stdout.read()
-        history = History(home / "history", home / "history.db")
+        history = GameHistory(home / "history", home / "history.db")
         history.catch_up([autosave])
         ((file, _),) = rows(history)
         assert history.path_of(file).read_text(encoding="utf-8") == record(1)
@@ -515,7 +521,7 @@ def test_a_kill_while_a_game_is_filed_loses_nothing(user_home: Path, tmp_path: P
     assert stopped > 5, "most kills came too late"
 
 
-def test_the_list_of_games_left_out_is_plain(history: History) -> None:
+def test_the_list_of_games_left_out_is_plain(history: GameHistory) -> None:
     """Keys alone, of which nobody learns what was played."""
     one = files(history)[0]
     history.remove(one, lambda path: path.unlink())

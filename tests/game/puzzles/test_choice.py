@@ -6,11 +6,11 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources
-from kingdom_builder_qt.game.puzzles.choice import Wanted, difficulty_of, expansions_of
-from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.judging import Answer, Verdict, start_of
-from kingdom_builder_qt.game.puzzles.progress import Progress
+from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict, start_of
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE
+from kingdom_builder_qt.game.puzzles.puzzle_choice import Wanted, difficulty_of, expansions_of
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 
 SHIPPED = read_puzzles(resources() / FOLDER)
 
@@ -46,7 +46,7 @@ def test_a_rating_has_a_word(rating: int, word: str) -> None:
 
 def test_all_that_is_wanted_must_fit(catalog: Catalog) -> None:
     """Category, expansion, difficulty and result, each by itself and together."""
-    expansions, progress = expansions_of(catalog, SHIPPED), Progress()
+    expansions, progress = expansions_of(catalog, SHIPPED), PuzzleProgress()
     assert Wanted().of(SHIPPED, expansions, progress) == SHIPPED
     ends = Wanted(category=END).of(SHIPPED, expansions, progress)
     assert [puzzle for puzzle in SHIPPED if puzzle.category == END] == ends
@@ -62,7 +62,7 @@ def test_all_that_is_wanted_must_fit(catalog: Catalog) -> None:
     assert plain
     assert more
     assert hard
-    verdict = Verdict(Answer((), True, True, 0, 0, ()), 0.0, 0.5)
+    verdict = PuzzleVerdict(JudgedAnswer((), True, True, 0, 0, ()), 0.0, 0.5)
     done = progress.after(ends[0], verdict)
     assert Wanted(outcome="solved").of(SHIPPED, expansions, done) == ends[:1]
     assert Wanted(outcome="open", category=END).of(SHIPPED, expansions, done) == ends[1:]

@@ -11,10 +11,10 @@ import pytest
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.puzzles.files import FOLDER, append_puzzle, read_puzzles
 from kingdom_builder_qt.game.puzzles.finder import find_puzzle
 from kingdom_builder_qt.game.puzzles.judging import start_of
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, END, LOCK, TILE, Idea, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, append_puzzle, read_puzzles
 from tests.campaigns import puzzles
 from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, Game
 

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.paths import resources
-from kingdom_builder_qt.game.puzzles.choice import newness
-from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.judging import Answer, Verdict
-from kingdom_builder_qt.game.puzzles.progress import (
-    Progress,
+from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.puzzle_choice import newness
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_progress import (
     ProgressError,
+    PuzzleProgress,
     read_progress,
     trouble_in,
 )
@@ -24,14 +24,14 @@ from kingdom_builder_qt.game.puzzles.progress import (
 PUZZLE = read_puzzles(resources() / FOLDER)[0]
 
 
-def verdict(loss: float) -> Verdict:
+def verdict(loss: float) -> PuzzleVerdict:
     """Return a verdict of so much loss."""
-    return Verdict(Answer((), loss == 0, loss == 0, 0, 0, ()), loss, 0.5)
+    return PuzzleVerdict(JudgedAnswer((), loss == 0, loss == 0, 0, 0, ()), loss, 0.5)
 
 
 def test_only_the_first_answer_is_rated() -> None:
     """A solution raises the rating, anything else lowers it; later ones only mark."""
-    start = Progress()
+    start = PuzzleProgress()
     wrong = start.after(PUZZLE, verdict(6.04))
     assert wrong.rating.points < start.rating.points < start.after(PUZZLE, verdict(0)).rating.points
     assert wrong.rating.deviation < start.rating.deviation
@@ -46,7 +46,7 @@ def test_only_the_first_answer_is_rated() -> None:
 @pytest.mark.parametrize(("loss", "is_solution"), [(0.0, True), (1.0, True), (1.02, False)])
 def test_what_was_solved_at_first_stays_so(loss: float, is_solution: bool) -> None:
     """However close it was, whatever is answered later, and after it was written and read."""
-    first = Progress().after(PUZZLE, verdict(loss))
+    first = PuzzleProgress().after(PUZZLE, verdict(loss))
     for later in (first, first.after(PUZZLE, verdict(0)), first.after(PUZZLE, verdict(9))):
         for progress in (later, read_progress(later.text())):
             assert progress.tried[PUZZLE.id].is_solved_at_first is is_solution
@@ -55,7 +55,7 @@ def test_what_was_solved_at_first_stays_so(loss: float, is_solution: bool) -> No
 def test_the_next_puzzle_is_new_and_of_the_rating() -> None:
     """What was tried comes after what was not, what is solved never."""
     near, far = replace(PUZZLE, id="near", rating=1510), replace(PUZZLE, id="far", rating=1900)
-    progress, both = Progress(), [far, near]
+    progress, both = PuzzleProgress(), [far, near]
     assert progress.next_of(both) is near
     assert progress.next_of(both, near) is far
     missed = progress.after(near, verdict(5))
@@ -75,7 +75,7 @@ def test_the_next_puzzle_is_the_least_new_one() -> None:
     }
     ratings = {"two": 1150, "one": 1300, "met": 1600, "base": 2000}
     puzzles = [replace(PUZZLE, id=id_, rating=rating) for id_, rating in ratings.items()]
-    progress, order = Progress(), []
+    progress, order = PuzzleProgress(), []
     for _ in needed:
         found = progress.next_of(
             puzzles, None, lambda puzzle: newness(needed[puzzle.id], {"harvest", "island"})
@@ -89,14 +89,14 @@ def test_the_next_puzzle_is_the_least_new_one() -> None:
 def test_a_new_player_begins_below_the_mean() -> None:
     """As chess trainers do: nobody meets the hardest half before the first answer."""
     puzzles = read_puzzles(resources() / FOLDER)
-    first = Progress().next_of(puzzles)
+    first = PuzzleProgress().next_of(puzzles)
     assert first is not None
     assert first.rating < mean(puzzle.rating for puzzle in puzzles) - 100
 
 
 def test_a_rating_means_something_after_a_dozen_answers() -> None:
     """Until then it is provisional, whatever comes of them."""
-    progress, answers = Progress(), 0
+    progress, answers = PuzzleProgress(), 0
     while progress.rating.is_provisional:
         rated = replace(PUZZLE, id=str(answers), rating=round(progress.rating.points))
         progress = progress.after(rated, verdict(answers % 2 * 5.0))
@@ -106,7 +106,7 @@ def test_a_rating_means_something_after_a_dozen_answers() -> None:
 
 def test_it_is_read_as_it_was_written() -> None:
     """Nothing is lost."""
-    progress = Progress().after(PUZZLE, verdict(3)).after(replace(PUZZLE, id="b"), verdict(0))
+    progress = PuzzleProgress().after(PUZZLE, verdict(3)).after(replace(PUZZLE, id="b"), verdict(0))
     assert read_progress(progress.text()) == progress
     assert trouble_in(progress.text()) == ""
 
@@ -137,7 +137,7 @@ ODD = (
     *("0", "-1", "1" + "0" * 400, "-1" + "0" * 400, "9" * 5000, "1e-300", "1e300", "1e999", "NaN"),
     *("Infinity", "-Infinity", "true", "null", "[]", "{}", '"1"', "1e5", "4.9e-324"),
 )
-WRITTEN = Progress().after(PUZZLE, verdict(3)).text()
+WRITTEN = PuzzleProgress().after(PUZZLE, verdict(3)).text()
 NUMBERS = [found.span() for found in re.finditer(r"(?<=[ ,\[])-?[0-9.]+(?=[,\]\n])", WRITTEN)]
 
 

@@ -19,9 +19,21 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.game.puzzles import files, judging
-from kingdom_builder_qt.game.puzzles.categories import category_by_now, category_of
-from kingdom_builder_qt.game.puzzles.files import (
+from kingdom_builder_qt.game.puzzles import judging, puzzle_files
+from kingdom_builder_qt.game.puzzles.judging import (
+    PuzzleTask,
+    PuzzleWorker,
+    answer_of,
+    ideas_of,
+    judged,
+    start_of,
+    tasks,
+    verdict_of,
+    without,
+)
+from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, CLEAR, END, LOCK, TILE, Idea, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import category_by_now, category_of
+from kingdom_builder_qt.game.puzzles.puzzle_files import (
     FOLDER,
     PuzzleError,
     append_puzzle,
@@ -30,17 +42,6 @@ from kingdom_builder_qt.game.puzzles.files import (
     read_file,
     read_puzzles,
 )
-from kingdom_builder_qt.game.puzzles.ideas import ideas_of, without
-from kingdom_builder_qt.game.puzzles.judging import (
-    PuzzleWorker,
-    Task,
-    answer_of,
-    judged,
-    start_of,
-    tasks,
-    verdict_of,
-)
-from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, CLEAR, END, LOCK, TILE, Idea, Puzzle
 from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, faults_of, has_master_the_idea
 
 SHIPPED = read_puzzles(resources() / FOLDER)
@@ -118,7 +119,7 @@ def test_the_solution_stands_with_a_few_other_deals(catalog: Catalog, puzzle: Pu
     """Two deals by which it was not chosen put it ahead of both other turns."""
     worker = PuzzleWorker(catalog, puzzle)
     for worth in (puzzle.second, puzzle.natural):
-        assert fmean(worker.leads_of(Task(worth.line, range(MOST, MOST + 2)))) > 0
+        assert fmean(worker.leads_of(PuzzleTask(worth.line, range(MOST, MOST + 2)))) > 0
 
 
 @pytest.mark.slow
@@ -193,20 +194,17 @@ def test_ideas_can_be_left_out(catalog: Catalog) -> None:
 # -- files ---------------------------------------------------------------------------------------
 
 
-def test_files_keep_all_of_a_puzzle(tmp_path: Path) -> None:
-    """Written and read again it is the same; a second time it is not added."""
-    for puzzle in SHIPPED:
-        assert append_puzzle(tmp_path, puzzle)
-    assert not append_puzzle(tmp_path, SHIPPED[0])
-    assert read_puzzles(tmp_path) == SHIPPED
-
-
 def test_a_file_is_written_again_to_the_byte(tmp_path: Path) -> None:
-    """Adding a puzzle changes nothing of those before it."""
+    """Adding a puzzle changes nothing of those before it, and twice it is not added.
+
+    Every addition reads its whole file, so one round of all proves this and what comes back.
+    """
     for path in sorted((resources() / FOLDER).glob("*.yaml")):
         for puzzle in read_file(path):
-            append_puzzle(tmp_path, puzzle)
+            assert append_puzzle(tmp_path, puzzle)
         assert (tmp_path / path.name).read_bytes() == path.read_bytes()
+    assert not append_puzzle(tmp_path, SHIPPED[0])
+    assert read_puzzles(tmp_path) == SHIPPED
 
 
 def test_a_kill_while_a_puzzle_is_added_leaves_the_file(
@@ -247,7 +245,7 @@ def test_a_kill_while_they_are_filed_loses_none(
     for puzzle, category in zip(SHIPPED, (TILE, TILE, END, END), strict=False):
         append_puzzle(tmp_path, replace(puzzle, category=category))
     wanted = {SHIPPED[n].id: name for n, name in enumerate((TILE, LOCK, END, LOCK))}
-    real, left = files.write_atomic, [None] * writes
+    real, left = puzzle_files.write_atomic, [None] * writes
 
     def killed(*args: Any) -> None:
         if not left:
@@ -256,7 +254,7 @@ def test_a_kill_while_they_are_filed_loses_none(
         real(*args)
 
     with monkeypatch.context() as patch:
-        patch.setattr(files, "write_atomic", killed)
+        patch.setattr(puzzle_files, "write_atomic", killed)
         with pytest.raises(KeyboardInterrupt):
             file_anew(tmp_path, lambda puzzle: wanted[puzzle.id])
     known = {puzzle.id for path in tmp_path.glob("*.yaml") for puzzle in read_file(path)}

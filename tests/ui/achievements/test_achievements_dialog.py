@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from benchmarks.history_rows import fill, generated
-from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.achievements import Achieved, achieved
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.achievements.achievements_dialog import AchievementsDialog, RowCard
 from kingdom_builder_qt.ui.achievements.badges import Badge
 from kingdom_builder_qt.ui.achievements.rows import Studied
@@ -36,7 +36,7 @@ def page_with(qtbot: QtBot, catalog: Catalog) -> MakePage:
 
     def make(count: int = 0, *, keeps: bool = True) -> AchievementsDialog:
         if count:
-            fill(History(), generated(catalog, count))
+            fill(GameHistory(), generated(catalog, count))
         page = AchievementsDialog(catalog, disk, keeps=keeps)
         qtbot.addWidget(page)
         page.resize(900, 480)
@@ -62,7 +62,7 @@ def seen(page: AchievementsDialog, badge: QWidget) -> QWidget:
 def test_rows_follow_the_history(page_with: MakePage, catalog: Catalog) -> None:
     """What was used or won with is done; counts, words and speech say the same."""
     page = page_with(9)
-    found = History().ask(achieved)
+    found = GameHistory().ask(achieved)
     tiles = [tile.id for tile in catalog.tiles.values() if tile.kind == "location_tile"]
     wanted = {
         "location_tiles": {id_: id_ in found.tiles for id_ in tiles},
@@ -98,7 +98,7 @@ def test_a_history_that_cannot_be_read_says_so(
     def refuse(*_args: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(History, "ask", refuse)
+    monkeypatch.setattr(GameHistory, "ask", refuse)
     page.look()
     qtbot.waitUntil(lambda: page.said.text().startswith("The history cannot be read: "))
     assert [card.row for card in page.rows] == before
@@ -230,6 +230,20 @@ def test_badges_take_the_width_there_is(page_with: MakePage, qtbot: QtBot) -> No
     assert heights[0] > heights[1]
 
 
+def test_names_below_pictures_are_whole(page_with: MakePage) -> None:
+    """The pictures of a row are as wide as its longest name, where the page has that room."""
+    page = page_with()
+    for width in (520, 900):
+        page.resize(width, 480)
+        QApplication.processEvents()
+        for id_ in ("location_tiles", "nomad_tiles", "cards", "tasks"):
+            badges = row(page, id_).badges
+            assert len({badge.width() for badge in badges}) == 1
+            for badge in badges:
+                name = badge.fontMetrics().horizontalAdvance(badge.item.name)
+                assert name <= badge.width() - 8, badge.item.name
+
+
 # -- in the window ---------------------------------------------------------------------------------
 
 
@@ -245,8 +259,8 @@ def test_the_menu_opens_a_page_that_follows_games(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: page.said.text().endswith(": 1"))
     assert row(page, "location_tiles").row.done > 0
     QTest.mouseClick(seen(page, row(page, "location_tiles").badges[0]), LEFT)
-    assert window.dialogs.rules is not None
-    assert window.dialogs.rules.history.current == (
+    assert window.rules.window is not None
+    assert window.rules.window.history.current == (
         "tiles",
         row(page, "location_tiles").badges[0].item.id,
     )

@@ -1,4 +1,4 @@
-"""The drawings themselves: emblems, terrains, landmarks, tokens."""
+"""The drawings themselves: emblems, pieces, features, landscapes, portraits, tokens."""
 
 import math
 import xml.etree.ElementTree as ElementTree
@@ -13,17 +13,23 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.paths import resources
-from kingdom_builder_qt.ui.art.features import ARTISTS as FEATURE_ARTISTS
-from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.drawings import MARK, RULE, UNKNOWN, colour_of, draw_feature, drawing
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, SIDE, corners, hex_under
 from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, STAMP_RECT
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS, VARIANTS, draw_terrain
-from kingdom_builder_qt.ui.art.house import HOUSES, paint_house, paint_shadow
+from kingdom_builder_qt.ui.art.house import (
+    HOUSES,
+    SETTLEMENT,
+    paint_house,
+    paint_piece,
+    paint_shadow,
+)
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
 from kingdom_builder_qt.ui.art.player_mark import NOBODY
 from kingdom_builder_qt.ui.art.sites import EMBLEM, RING_RADIUS
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.art.tokens import paint_number_tile, paint_scout
+from kingdom_builder_qt.ui.art.tokens import paint_number_tile
+from kingdom_builder_qt.ui.board.motion.idle_art import PENNANT
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.vision import DEUTERANOPIA, NORMAL, PROTANOPIA, Vision, seen
@@ -31,6 +37,12 @@ from tests.helpers.vision import DEUTERANOPIA, NORMAL, PROTANOPIA, Vision, seen
 pytestmark = pytest.mark.usefixtures("qapp")
 FOLDERS = ("tiles", "cards", "terrain")
 EMBLEMS = [path for folder in FOLDERS for path in sorted((resources() / folder).glob("*.svg"))]
+
+
+# Drawings whose colours are those of a theme or of a player, and such as have their own.
+COLOURED = [p for f in ("pieces", "features") for p in sorted((resources() / f).glob("*.svg"))]
+FIXED = [p for f in ("scenes", "levels") for p in sorted((resources() / f).glob("*.svg"))]
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +198,85 @@ def test_terrains_differ_by_their_patterns(catalog: Catalog) -> None:
         assert unlike(images[one], images[two]) > 12, (one, two)
 
 
+# Drawings of pieces, features, landscapes and levels.
+
+
+@pytest.mark.parametrize("path", [*COLOURED, *FIXED], ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_drawing_can_be_read_by_people_and_by_editors(path: Path) -> None:
+    """Prove that a drawing is a small file of short lines with a title, vectors alone."""
+    text = path.read_text(encoding="utf-8")
+    root = ElementTree.fromstring(text)
+    assert root.findtext(f"{SVG}title")
+    assert len(text) < 12_000
+    assert max(map(len, text.splitlines())) < 320
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert {element.tag for element in root.iter()} & {f"{SVG}image", f"{SVG}text"} == set()
+    renderer = svg_renderer(path.parent.name, path.stem)
+    assert renderer is not None
+    assert renderer.viewBoxF().width() == float(root.get("width", "0"))
+
+
+@pytest.mark.parametrize("path", COLOURED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_drawing_names_its_colours(path: Path) -> None:
+    """Prove that each class is a known colour, and its value in the file that of the light theme.
+
+    A vector editor therefore shows what the game shows.
+    """
+    text = path.read_text(encoding="utf-8")
+    theme = THEMES["light"]
+    look = theme.players[0] if path.parent.name == "pieces" else theme
+    rules = list(RULE.finditer(text))
+    sheet = text[text.find("<style>") : text.find("</style>")]
+    assert len(rules) == sheet.count("{") == sheet.count("}")
+    for rule in rules:
+        hue = theme.players[0].text_on if rule[1] == MARK else colour_of(rule[1], rule[2], look)
+        assert f"{{ {rule[3]}: {hue.name()} }}" in rule[0]
+    used = {
+        name
+        for element in ElementTree.fromstring(text).iter()
+        for name in element.get("class", "").split()
+    }
+    assert used == {rule[0].partition(" ")[0][1:] for rule in rules}
+
+
+@pytest.mark.parametrize("name", [f"{SETTLEMENT}-2", "warrior", "wagon", "ship", "city_hall-large"])
+def test_a_piece_is_painted_in_the_colours_of_its_player(name: str) -> None:
+    """Prove that the colour of the player takes the place of the blue that the file has."""
+    box = QRectF(-90, -90, 180, 180) if name == "city_hall-large" else QRectF(0, 0, 40, 40)
+    blue = THEMES["light"].players[0].colour
+    for theme in THEMES.values():
+        for style in (*theme.players, NOBODY):
+            image = picture(lambda painter, s=style: paint_piece(painter, name, s), box)
+            seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+            assert style.colour.rgb() in seen
+            assert style.colour == blue or blue.rgb() not in seen
+
+
+def test_every_shipped_piece_has_a_drawing(catalog: Catalog) -> None:
+    """Prove that no piece falls back to the figure for unknown ones, no house and no city hall."""
+    files = {path.stem for path in (resources() / "pieces").glob("*.svg")}
+    houses = {f"{SETTLEMENT}-{shape + 1}" for shape in range(1, HOUSES)}
+    assert files == {*catalog.pieces, *houses, "city_hall-large", UNKNOWN}
+
+
+def test_what_has_no_drawing_gets_the_one_for_unknown_things() -> None:
+    """Prove that pieces and features of own content are shown, and that a lost file is named."""
+    theme = THEMES["light"]
+    assert drawing("features", "no_such_feature", theme) is drawing("features", UNKNOWN, theme)
+    with pytest.raises(FileNotFoundError, match="resources/no_such_folder/unknown"):
+        drawing("no_such_folder", "anything", theme)
+
+
+def test_the_pennant_in_the_wind_hangs_where_the_printed_one_does() -> None:
+    """Prove that the moving cloth covers that of the drawing of a castle."""
+    printed = drawing("features", "castle", THEMES["light"]).boundsOnElement("pennant")
+    xs, ys = zip(*PENNANT, strict=True)
+    moving = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+    for side in ("left", "top", "right", "bottom"):
+        assert abs(getattr(printed, side)() - getattr(moving, side)()) < 0.05
+
+
 # Features.
 
 
@@ -193,7 +284,7 @@ def test_terrains_differ_by_their_patterns(catalog: Catalog) -> None:
 def test_features_differ_without_colour(catalog: Catalog, theme: str) -> None:
     """Prove that every feature without a tile has a picture of its own, in grey as well."""
     names = [name for name in catalog.features if name != "location"]
-    assert set(names) == set(FEATURE_ARTISTS)
+    assert {*names, UNKNOWN} == {path.stem for path in (resources() / "features").glob("*.svg")}
     images = [
         picture(lambda painter, name=name: draw_feature(painter, name, THEMES[theme]))
         for name in [*names, "no_such_feature"]
@@ -263,10 +354,12 @@ def test_number_tiles_show_their_number(theme: str) -> None:
 
 
 def test_scouts_of_nobody_and_of_players_can_be_painted() -> None:
-    """Prove that a scout takes the look of whom it is painted for."""
+    """Prove that a scout takes the look of the player it is painted for."""
     box = QRectF(0, 0, 40, 40)
     styles = [NOBODY, *THEMES["light"].players]
-    images = [picture(lambda painter, s=style: paint_scout(painter, s), box) for style in styles]
+    images = [
+        picture(lambda painter, s=style: paint_piece(painter, "scout", s), box) for style in styles
+    ]
     assert all(one != two for one, two in combinations(images, 2))
 
 

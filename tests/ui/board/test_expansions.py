@@ -13,7 +13,6 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
 from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, hexes, parse_hex, ring_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
-from kingdom_builder_qt.ui.art.house import ARTISTS
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -174,7 +173,7 @@ def test_kinds_and_players_differ_in_grey(
     view: BoardView, scene: BoardScene, catalog: Catalog
 ) -> None:
     """Prove that no two pieces look alike without colour, not even of one player."""
-    kinds = [kind for kind in ARTISTS if kind != "city_hall"] + ["unknown_kind"]
+    kinds = [kind for kind in catalog.pieces if kind != "city_hall"] + ["unknown_kind"]
     seen = []
     for kind in kinds:
         entry = catalog.pieces.get(kind)

@@ -14,10 +14,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import bits, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
-from kingdom_builder_qt.ui.art.sites import CASTLE_FOOT, PENNANT
 from kingdom_builder_qt.ui.board.highlight import Pulse
 from kingdom_builder_qt.ui.board.motion.idle import ASK_MS, STEP_MS, IdleItem
-from kingdom_builder_qt.ui.board.motion.idle_art import GLINT_FRAMES, PENNANT_FRAMES
+from kingdom_builder_qt.ui.board.motion.idle_art import GLINT_FRAMES, PENNANT, PENNANT_FRAMES
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.settings import power
@@ -204,7 +203,7 @@ def test_no_light_cuts_the_flag_of_a_castle(view: BoardView, scene: BoardScene) 
     scene.marks.highlight("chosen", sum(1 << hex_ for hex_ in behind))
     lit = grab(view)
     foot, _tip, low = PENNANT
-    cloth = QPointF(foot[0] + 2.5, (foot[1] + low[1]) / 2) * 1.2 - QPointF(0, 0.2 * CASTLE_FOOT)
+    cloth = QPointF(foot[0] + 3, (foot[1] + low[1]) / 2)
     red = THEMES["light"].colour("refused")
     for hex_ in castles:
         spot = view.mapFromScene(centre(hex_) + cloth)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pictures import OwnPicture, find_picture
+from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo, entry_icon
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem

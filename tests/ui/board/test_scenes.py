@@ -10,15 +10,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.core.entries import Card, Filter, Near, PerUnit, Score
 from kingdom_builder_qt.ui.art.scenes.picture import LEAST, paint_emblem, paint_scene
-from kingdom_builder_qt.ui.art.scenes.shapes import SHAPES
 from kingdom_builder_qt.ui.art.scenes.table import PLAIN, SCENES, scene_of
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
+SHAPES = sorted(path.stem for path in (resources() / "scenes").glob("*.svg"))
 INK = QColor("#3b2f2a")  # of all emblems
 
 

@@ -29,7 +29,6 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.house import (
-    ARTISTS,
     house_icon,
     house_pixmap,
     mark_pixmap,
@@ -351,7 +350,7 @@ def test_pictures_of_players_differ(theme: Theme) -> None:
 
 def test_pictures_of_pieces_differ(theme: Theme) -> None:
     """Prove that panels get a picture of every kind, of unknown ones and of nobody's."""
-    kinds = [*ARTISTS, "no_such_kind"]
+    kinds = [*load_catalog(None).pieces, "no_such_kind"]
     images = [piece_pixmap(kind, 2, 20, 2.0, theme).toImage() for kind in kinds]
     assert all(image.width() == 40 for image in images)
     assert all(one != two for one, two in combinations(images, 2))

@@ -4,32 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import user_data
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.challenges.calendar import challenge_of_day, challenge_of_week
-from kingdom_builder_qt.game.challenges.challenge import Challenge
-from kingdom_builder_qt.game.challenges.results import Result, Results, read_results
+from kingdom_builder_qt.game.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
+from kingdom_builder_qt.game.challenges.challenge_results import (
+    ChallengeResult,
+    Results,
+    Tries,
+    read_results,
+)
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.ui.challenges import feature as challenges
 from kingdom_builder_qt.ui.challenges import medal_work
 from kingdom_builder_qt.ui.challenges.challenges_dialog import ChallengesDialog
 from kingdom_builder_qt.ui.challenges.shelf import KEPT
+from kingdom_builder_qt.ui.challenges.texts import ChallengeTexts
 from kingdom_builder_qt.ui.files import kept_file
-from kingdom_builder_qt.ui.files.unfinished_games import autosave_path
+from kingdom_builder_qt.ui.files.unfinished_games import autosave_path, unfinished_games
 from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
-from kingdom_builder_qt.ui.window import challenges
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.fake_advice import FakeWorker, ask
 
@@ -116,14 +126,29 @@ def dialog(opened: Callable[[], ChallengesDialog]) -> ChallengesDialog:
 def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Session:
     """Begin the challenge of a card by mouse; return the game, in which a Builder is to play.
 
-    One that was left begins anew.
+    One that was left begins again, and the question about that is answered.
     """
     card = dialog.cards[number]
-    QTest.mouseClick(card.again if card.goes_on else card.play, LEFT)
+    if card.goes_on:
+        QTest.mouseClick(card.again, LEFT)
+        answer(dialog, "Begin again")
+    else:
+        QTest.mouseClick(card.play, LEFT)
     session = window.desk.session
     assert session is not None
     window.desk.ai.process.cancel()
     return session
+
+
+def answer(dialog: ChallengesDialog, words: str) -> str:
+    """Press a button of the question that is open; return what is asked."""
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    said = f"{box.text()} {box.informativeText()}"
+    button = next(one for one in box.buttons() if one.text().replace("&", "") == words)
+    QTest.mouseClick(button, LEFT)
+    QCoreApplication.sendPostedEvents(box, QEvent.Type.DeferredDelete)
+    return said
 
 
 def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
@@ -291,7 +316,7 @@ def test_a_challenge_is_played_to_its_medal(
     assert line.isascii()
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.master) == (1, 1, MASTER)
-    assert tries.first == Result(gold, other, 1)
+    assert tries.first == ChallengeResult(gold, other, 1)
 
 
 def test_the_card_shows_the_result(
@@ -323,9 +348,9 @@ def test_a_second_start_is_said(
     """Whoever begins and leaves has begun, and the result says so."""
     begin(dialog, window)
     again = opened()
-    assert again.cards[0].outcome.text() == "Begun, not finished."
+    assert again.cards[0].outcome.text() == "Still running: first try."
     said: list[str] = []
-    window.challenges.message.connect(said.append)
+    window.shell.message.connect(said.append)
     begin(again, window)
     qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026, second try"])
     sheet = end(window, qtbot)
@@ -373,8 +398,9 @@ def test_a_challenge_that_was_left_goes_on(
     window.desk.controller.execute(session.position.legal_moves()[0])
     moves = len(session.log)
     again = opened()
-    assert again.cards[0].play.text() == "Go on"
-    assert again.cards[0].again.text() == "Play again"
+    assert again.cards[0].play.text() == "Continue"
+    assert again.cards[0].again.text() == "Begin again…"
+    assert again.cards[0].outcome.text() == "Still running: first try."
     assert again.cards[1].play.text() == "Play"
     assert again.cards[1].again.isHidden()
     QTest.mouseClick(again.cards[0].play, LEFT)
@@ -392,7 +418,7 @@ def test_a_challenge_that_was_left_goes_on(
         window.autosave.flush()
         leave()
         card = opened().cards[0]
-        qtbot.waitUntil(lambda c=card: c.play.text() == "Go on")  # type: ignore[misc]
+        qtbot.waitUntil(lambda c=card: c.play.text() == "Continue")  # type: ignore[misc]
         QTest.mouseClick(card.play, LEFT)
         qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
         window.desk.ai.process.cancel()
@@ -408,6 +434,105 @@ def test_a_challenge_that_was_left_goes_on(
     with qtbot.waitSignal(shelf.changed):
         card = opened().cards[0]
     assert card.play.text() == "Play again"
+
+
+def test_before_a_result_only_the_set_up_is_copied(
+    dialog: ChallengesDialog, window: MainWindow, opened: Callable[[], ChallengesDialog]
+) -> None:
+    """No result is offered to copy; a set-up code is told to be no challenge."""
+    begin(dialog, window)
+    said: list[str] = []
+    window.clipboard.message.connect(said.append)
+    window.actions_["copy_set_up"].trigger()
+    code = QGuiApplication.clipboard().text()
+    assert said == [f"Set-up code copied: {code}. A game from it does not count as the challenge."]
+    assert opened().cards[0].copy.isHidden()
+    window.dialogs.close()
+    window.files.start_code(code)
+    window.desk.ai.process.cancel()
+    assert window.desk.session is not None
+    assert window.desk.session.options.challenge == ""
+    window.actions_["copy_set_up"].trigger()
+    assert said[-1] == f"Set-up code copied: {code}"
+
+
+def test_beginning_again_asks_and_says_what_counts(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """A try that runs is not given up by one click; the question tells of the mark."""
+    session = begin(dialog, window)
+    again = opened()
+    QTest.mouseClick(again.cards[0].again, LEFT)
+    said = answer(again, "Cancel")
+    assert said == (
+        "Begin this challenge again? Your first result counts, and it will be marked"
+        " “second try”. The running try is kept and can be opened later."
+    )
+    assert again.isVisible()
+    assert window.desk.session is session
+    assert window.challenges.shelf.tries(again.cards[0].challenge).starts == 1
+    task = again.tasks[0].challenge
+    tries = Tries(starts=1, first=ChallengeResult(1, 1, 1))
+    texts = ChallengeTexts(window.catalog)
+    assert "best result counts" in texts.about_another(task, tries)
+    day = again.cards[0].challenge
+    assert "first result stays" in texts.about_another(day, tries)
+    assert texts.outcome(day, tries, True).endswith("Another try is still running.")
+
+
+def test_a_challenge_left_before_its_first_move_goes_on(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """Its start counts, so another game does not lose it; once it is over nothing goes on."""
+    session = begin(dialog, window)
+    assert not session.log
+    window.files.start_first_game()
+    window.desk.ai.process.cancel()
+    card = opened().cards[0]
+    qtbot.waitUntil(lambda: card.play.text() == "Continue")
+    QTest.mouseClick(card.play, LEFT)
+    qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
+    window.desk.ai.process.cancel()
+    with qtbot.waitSignal(window.autosave.forgotten):
+        end(window, qtbot)
+    assert kept(window).of("2026-11-24").starts == 1
+    window.show_start_page()
+    with qtbot.waitSignal(window.challenges.shelf.changed):
+        card = opened().cards[0]
+    assert card.play.text() == "Play again"
+
+
+def test_a_challenge_in_a_file_of_the_player_goes_on(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+    tmp_path: Path,
+) -> None:
+    """A saved try is found among the recent files, and offered only while it is unfinished."""
+    session = begin(dialog, window)
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    file = tmp_path / "mine.kbgame"
+    with qtbot.waitSignal(window.saver.saved):
+        window.saver.save(file)
+    window.files.start_first_game()
+    window.desk.ai.process.cancel()
+    assert not unfinished_games()
+    card = opened().cards[0]
+    qtbot.waitUntil(lambda: card.play.text() == "Continue")
+    QTest.mouseClick(card.play, LEFT)
+    qtbot.waitUntil(lambda: "mine" in window.windowTitle())
+    window.desk.ai.process.cancel()
+    end(window, qtbot)
+    window.show_start_page()
+    with qtbot.waitSignal(window.challenges.shelf.changed):
+        card = opened().cards[0]
+    assert card.play.text() == "Play again", "the file holds an earlier moment of it"
 
 
 def test_the_title_names_the_challenge(
@@ -551,11 +676,14 @@ def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("nonsense", encoding="utf-8")
-    with qtbot.waitSignal(window.challenges.failed) as told:
-        window.actions_["challenges"].trigger()
+    window.actions_["challenges"].trigger()
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, QMessageBox))
     assert not path.exists()
     assert "nonsense" in next(path.parent.glob("challenges*")).read_text(encoding="utf-8")
-    assert "could not be read" in told.args[0]
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert "could not be read" in box.text()
+    box.close()
 
 
 def played(challenge: Challenge, catalog: Catalog) -> Session:
@@ -589,7 +717,7 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
     assert not window.challenges.shelf.is_read
     window.close()
     text = (user_data() / KEPT).read_text(encoding="utf-8")
-    assert read_results(text).of(challenge.key).first == Result(50, 40, 1)
+    assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
 
 
 def test_what_cannot_be_moved_is_not_written_over(
@@ -621,7 +749,7 @@ def test_a_finished_game_that_is_opened_is_no_result(
     save_record(f"{tmp_path}/a.kbgame", session)
     window.desk.start(session)
     qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
-    window.dialogs.show_scores()
+    window.scores.show()
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
     assert sheet.strip.isHidden()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.game.history.ratings import course
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.history_figures import course
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.rating import about_even
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN
@@ -19,12 +19,12 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 def test_the_level_about_even_comes_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
     """Who loses game after game meets the Novice; the tip says whose rating and how sure it is."""
-    history = History()
+    history = GameHistory()
     for seed in range(1, 7):
         history.file(record(seed, (ANN, BOB)), WHEN)
     rating = history.ask(course)[-1].rating
     expected = about_even(rating)
-    window.dialogs.show_new_game()
+    window.new_game.show()
     dialog = window.dialogs.current
     assert isinstance(dialog, NewGameDialog)
     first, second = dialog.seats.rows

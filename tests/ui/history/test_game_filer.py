@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session, record_text
-from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.game.history.listing import ListedGame, listing, told
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.files.unfinished_games import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.workshop import Trial
@@ -31,7 +31,7 @@ MakeWindow = Callable[..., MainWindow]
 
 def kept() -> list[ListedGame]:
     """Return what is in the history on the disk."""
-    return History().ask(lambda db: told(db, listing(db, Filter()).keys))
+    return GameHistory().ask(lambda db: told(db, listing(db, HistoryFilter()).keys))
 
 
 def play_to_end(window: MainWindow, *, free_undo: bool = False) -> Session:
@@ -116,7 +116,7 @@ def test_without_a_history_nothing_is_kept_ever(make_window: MakeWindow, qtbot: 
     assert autosave_path().is_file()
     assert kept() == []
     with qtbot.waitSignal(window.history.changed):
-        window.dialogs.show_settings()
+        window.actions_["settings"].trigger()
         dialog = window.dialogs.current
         assert dialog is not None
         dialog.keep_history.click()  # type: ignore[attr-defined]
@@ -139,7 +139,7 @@ def test_what_fails_is_said_and_made_good(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(History, "file", full)
+        patch.setattr(GameHistory, "file", full)
         with qtbot.waitSignal(window.history.failed) as said:
             session = play_to_end(window)
     assert "No space left on device" in said.args[0]
@@ -203,7 +203,9 @@ def test_a_killed_program_loses_no_finished_game(
     )
     assert process.returncode == -signal.SIGKILL
     text = autosave_path().read_text(encoding="utf-8")
-    History().catch_up([autosave_path()])
-    found = [History().folder.joinpath(game.file).read_text(encoding="utf-8") for game in kept()]
+    GameHistory().catch_up([autosave_path()])
+    found = [
+        GameHistory().folder.joinpath(game.file).read_text(encoding="utf-8") for game in kept()
+    ]
     whole = record_text(at_end())
     assert found == [whole] or (found == [] and text == record_text(before_end()[0]))

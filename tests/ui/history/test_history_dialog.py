@@ -13,21 +13,36 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDateEdit, QMessageBox, QPushButton, QTabBar
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QMessageBox,
+    QPushButton,
+    QStyle,
+    QStyleOptionTab,
+    QTabBar,
+)
 from pytestqt.qtbot import QtBot
 
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat, Session, record_text
-from kingdom_builder_qt.game.history.csv_text import COLUMNS, csv_of
-from kingdom_builder_qt.game.history.figures import groups, summary
-from kingdom_builder_qt.game.history.filters import Filter, choices
-from kingdom_builder_qt.game.history.listing import ListedGame, Order, listing, ordered, told
-from kingdom_builder_qt.game.history.ratings import course
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.history_figures import course, groups, summary
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter, choices
+from kingdom_builder_qt.game.history.listing import (
+    COLUMNS,
+    ListedGame,
+    Order,
+    csv_of,
+    listing,
+    ordered,
+    told,
+)
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.files.game_disk import FoundGame, loaded
 from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.history import table_export
@@ -36,6 +51,7 @@ from kingdom_builder_qt.ui.history.gold_plot import running_mean
 from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.history.model import DATE, GOLD, LEAD, OPPONENTS, PAGE, RESULT
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 from tests.game.history.support import ANN, BOB, WHEN, record, session
@@ -53,7 +69,7 @@ def dialog_with(qtbot: QtBot, catalog: Catalog) -> MakeDialog:
 
     def make(count: int = 0, *, keeps: bool = True) -> HistoryDialog:
         if count:
-            fill(History(), generated(catalog, count))
+            fill(GameHistory(), generated(catalog, count))
         dialog = HistoryDialog(catalog, disk, keeps=keeps)
         qtbot.addWidget(dialog)
         dialog.resize(940, 500)
@@ -64,6 +80,34 @@ def dialog_with(qtbot: QtBot, catalog: Catalog) -> MakeDialog:
     return make
 
 
+def test_tabs_have_room_for_the_tails_of_letters(dialog_with: MakeDialog) -> None:
+    """The words of a tab that is not in front are as high as its letters."""
+    bar = dialog_with(1).tabs.tabBar()
+    for index in range(1, bar.count()):
+        option = QStyleOptionTab()
+        bar.initStyleOption(option, index)
+        words = bar.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, bar)
+        assert words.height() >= bar.fontMetrics().height()
+
+
+def test_labels_of_a_narrow_plot_do_not_overlap(dialog_with: MakeDialog) -> None:
+    """Days that would lie on each other are left out; the last one stays."""
+    dialog = dialog_with(30)
+    dialog.tabs.setCurrentIndex(1)
+    for plot in (dialog.gold, dialog.rating):
+        for width, points in ((240, 20.0), (240, 9.0), (600, 9.0)):
+            font = plot.font()
+            font.setPointSizeF(points)
+            plot.setFont(font)
+            plot.resize(width, 300)
+            metrics = QFontMetricsF(scaled_font(plot, SMALL))
+            days = plot.days(plot.area, metrics)
+            rects = [rect for rect, _ in days]
+            assert plot._day(len(plot._times) - 1) in [day for _, day in days]
+            assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
+            assert len(days) > 1 or width == 240
+
+
 def wait(qtbot: QtBot, dialog: HistoryDialog) -> None:
     """Wait until all that was asked for is shown."""
     chosen = dialog.filter.chosen
@@ -71,18 +115,18 @@ def wait(qtbot: QtBot, dialog: HistoryDialog) -> None:
     qtbot.waitUntil(lambda: {*dialog.model.keys} == {(g.id, g.seat) for g in wanted})
     last = rating_of(chosen.person)
     qtbot.waitUntil(lambda: dialog.tiles.tiles[5].figure.text() == last)
-    found = History().ask(choices)
+    found = GameHistory().ask(choices)
     qtbot.waitUntil(lambda: dialog.filter.person.count() == len(found.persons) + 1)
 
 
-def listed(chosen: Filter) -> list[ListedGame]:
+def listed(chosen: HistoryFilter) -> list[ListedGame]:
     """Return what the history has of a filter."""
-    return History().ask(lambda db: told(db, listing(db, chosen).keys))
+    return GameHistory().ask(lambda db: told(db, listing(db, chosen).keys))
 
 
 def rating_of(person: str) -> str:
     """Return the rating as it is shown."""
-    found = History().ask(lambda db: course(db, person))
+    found = GameHistory().ask(lambda db: course(db, person))
     return str(round(found[-1].rating.points)) if found else "–"
 
 
@@ -113,7 +157,7 @@ def text(dialog: HistoryDialog, row: int, column: int) -> str:
 
 def test_a_challenge_is_marked(dialog_with: MakeDialog) -> None:
     """In its row, and with its day in what is told of it; no other game is."""
-    history = History()
+    history = GameHistory()
     history.file(record(2), WHEN)
     options = replace(session(1).options, challenge="2026-11-24")
     game = Session(session(1).catalog, options, (ANN, BOB))
@@ -144,7 +188,7 @@ def test_without_games_the_page_says_what_it_is_for(dialog_with: MakeDialog) -> 
 def test_rows_and_figures(dialog_with: MakeDialog) -> None:
     """Each game with its result, the newest first and chosen; above it the sums."""
     dialog = dialog_with(60)
-    found = listed(Filter())
+    found = listed(HistoryFilter())
     assert [dialog.model.game(row) for row in range(dialog.model.rowCount())] == found
     assert dialog.table.currentIndex().row() == 0
     for row, game in enumerate(found):
@@ -155,7 +199,7 @@ def test_rows_and_figures(dialog_with: MakeDialog) -> None:
         result = text(dialog, row, RESULT)
         assert (result in ("won", "tied for first")) is game.has_won
         assert (result == "watched") is not game.is_person
-    sums = History().ask(lambda db: summary(listing(db, Filter())))
+    sums = GameHistory().ask(lambda db: summary(listing(db, HistoryFilter())))
     figures = [tile.figure.text() for tile in dialog.tiles.tiles]
     assert figures[:2] == [str(sums.games), str(sums.wins)]
     assert figures[3:] == [str(sums.best), str(sums.streak), rating_of("")]
@@ -179,7 +223,7 @@ def test_details_come_with_the_rows_that_are_seen(dialog_with: MakeDialog, qtbot
     QTest.keyClick(dialog.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert dialog.table.currentIndex().row() == PAGE + 39
     qtbot.waitUntil(lambda: text(dialog, PAGE + 39, OPPONENTS) != "…")
-    game = listed(Filter())[PAGE + 39]
+    game = listed(HistoryFilter())[PAGE + 39]
     assert game.opponents[0].name in text(dialog, PAGE + 39, OPPONENTS)
     assert dialog.current == game
     assert dialog.open_.isEnabled()
@@ -196,8 +240,8 @@ def test_a_click_on_a_header_orders_the_rows(dialog_with: MakeDialog, qtbot: QtB
         at = QPoint(header.sectionViewportPosition(column) + 8, header.height() // 2)
         QTest.mouseClick(header.viewport(), LEFT, pos=at)
 
-    def rows(chosen: Filter, order: Order) -> tuple[tuple[int, int], ...]:
-        return History().ask(lambda db: ordered(db, chosen, order))
+    def rows(chosen: HistoryFilter, order: Order) -> tuple[tuple[int, int], ...]:
+        return GameHistory().ask(lambda db: ordered(db, chosen, order))
 
     seen = set()
     for column, by in ((GOLD, "gold"), (LEAD, "lead"), (RESULT, "result"), (DATE, "date")):
@@ -206,7 +250,7 @@ def test_a_click_on_a_header_orders_the_rows(dialog_with: MakeDialog, qtbot: QtB
             order = dialog.model.order
             assert order[0] == by
             seen.add(order)
-            wanted = rows(Filter(), order)
+            wanted = rows(HistoryFilter(), order)
             qtbot.waitUntil(lambda wanted=wanted: (*dialog.model.keys,) == wanted)
     assert len(seen) == 8
     click(GOLD)
@@ -215,7 +259,7 @@ def test_a_click_on_a_header_orders_the_rows(dialog_with: MakeDialog, qtbot: QtB
     assert dialog.model.order == order
     choose(dialog.filter.level, "master")
     wait(qtbot, dialog)
-    assert (*dialog.model.keys,) == rows(Filter(level="master"), order)
+    assert (*dialog.model.keys,) == rows(HistoryFilter(level="master"), order)
 
 
 def test_filters_leave_what_they_say(dialog_with: MakeDialog, qtbot: QtBot) -> None:
@@ -231,21 +275,21 @@ def test_filters_leave_what_they_say(dialog_with: MakeDialog, qtbot: QtBot) -> N
         choose(box, value)
         wait(qtbot, dialog)
         assert 0 < dialog.model.rowCount() < 150
-    assert bar.chosen == Filter("Ann", "master", "base", "won")
+    assert bar.chosen == HistoryFilter("Ann", "master", "base", "won")
     QTest.mouseClick(dialog.filter.reset, LEFT)
     wait(qtbot, dialog)
     assert dialog.model.rowCount() == 150
     assert not dialog.filter.reset.isEnabled()
     assert not bar.more.isVisible()
     QTest.mouseClick(bar.fold, LEFT)
-    found = listed(Filter())
-    offered = History().ask(choices)
+    found = listed(HistoryFilter())
+    offered = GameHistory().ask(choices)
     cards, sections = offered.cards, offered.sections
     for box, value, wanted in (
-        (bar.card, cards[3], Filter(card=cards[3])),
-        (bar.tile, "farm", Filter(tile="farm")),
-        (bar.section, sections[5], Filter(section=sections[5])),
-        (bar.players, 3, Filter(players=3)),
+        (bar.card, cards[3], HistoryFilter(card=cards[3])),
+        (bar.tile, "farm", HistoryFilter(tile="farm")),
+        (bar.section, sections[5], HistoryFilter(section=sections[5])),
+        (bar.players, 3, HistoryFilter(players=3)),
     ):
         choose(box, value)
         assert bar.chosen == wanted
@@ -283,7 +327,7 @@ def test_free_days(dialog_with: MakeDialog, qtbot: QtBot) -> None:
             QTest.keyClicks(field, typed)
             QTest.keyClick(field, Qt.Key.Key_Return)
     assert not opened, "Enter ends what is typed"
-    wanted = Filter(since=date(2021, 1, 3), until=date(2021, 1, 8))
+    wanted = HistoryFilter(since=date(2021, 1, 3), until=date(2021, 1, 8))
     assert bar.chosen == wanted
     wait(qtbot, dialog)
     assert 0 < dialog.model.rowCount() < 60
@@ -303,7 +347,7 @@ def test_figures_by_all_that_games_have_in_common(dialog_with: MakeDialog, qtbot
     for line in range(page.by.count()):
         by = page.by.itemData(line)
         choose(page.by, by)
-        wanted = History().ask(lambda db, by=by: groups(db, Filter(), by))
+        wanted = GameHistory().ask(lambda db, by=by: groups(db, HistoryFilter(), by))
         qtbot.waitUntil(lambda w=wanted: model.rowCount() == len(w))
         cells = [str(model.index(0, column).data()) for column in range(1, 3)]
         assert cells[0].startswith(f"{wanted[0].wins} (")
@@ -311,7 +355,7 @@ def test_figures_by_all_that_games_have_in_common(dialog_with: MakeDialog, qtbot
         assert model.columnCount() == (6 if by == "card" else 5)
         page.grab()
     choose(dialog.filter.outcome, "won")
-    wanted = History().ask(lambda db: groups(db, Filter(outcome="won"), "tile"))
+    wanted = GameHistory().ask(lambda db: groups(db, HistoryFilter(outcome="won"), "tile"))
     qtbot.waitUntil(lambda: model.index(0, 2).data() == str(wanted[0].games))
 
 
@@ -323,7 +367,7 @@ def test_a_click_on_a_dot_chooses_its_game(dialog_with: MakeDialog) -> None:
     dialog = dialog_with(25)
     plot = dialog.gold
     plot.grab()  # which finds the range upwards
-    played = [game for game in reversed(listed(Filter())) if game.is_person]
+    played = [game for game in reversed(listed(HistoryFilter())) if game.is_person]
     for place in (0, 7, len(played) - 1):
         QTest.mouseClick(plot, LEFT, pos=plot.point(place).toPoint())
         assert dialog.current == played[place]
@@ -383,7 +427,7 @@ def test_a_row_is_opened_by_enter_button_and_double_click(
     QTest.keyClick(dialog.table, Qt.Key.Key_Down)
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     QTest.mouseClick(dialog.open_, LEFT)
-    paths = [History().path_of(game.file) for game in listed(Filter())]
+    paths = [GameHistory().path_of(game.file) for game in listed(HistoryFilter())]
     assert found[0] == paths[3]
     assert set(found[1:]) == {paths[4]}
     assert all(path.is_file() for path in found)
@@ -391,7 +435,7 @@ def test_a_row_is_opened_by_enter_button_and_double_click(
 
 def file_two() -> list[Path]:
     """Keep two real games and return their records."""
-    history = History()
+    history = GameHistory()
     history.file(record(1), WHEN)
     history.file(record(2), WHEN.replace(day=5))
     return sorted(history.folder.glob("*.kbgame"))
@@ -439,7 +483,7 @@ def test_all_are_deleted_only_after_a_question(
     QTest.mouseClick(dialog.delete_all, LEFT)
     answer(dialog, "Cancel")
     QApplication.processEvents()
-    assert len(listed(Filter())) == 1
+    assert len(listed(HistoryFilter())) == 1
     QTest.mouseClick(dialog.delete_all, LEFT)
     answer(dialog, "Delete all")
     qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.empty)
@@ -458,7 +502,7 @@ def test_what_was_not_deleted_is_not_said_to_be(
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(History, "remove", refuse)
+        patch.setattr(GameHistory, "remove", refuse)
         QTest.mouseClick(dialog.delete, LEFT)
         qtbot.waitUntil(lambda: "cannot be changed" in dialog.state.text())
     refused = dialog.state.text()
@@ -510,7 +554,7 @@ def test_the_listed_games_are_exported(
     assert data.startswith(b"\xef\xbb\xbf")
     head, *rows = csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""))
     assert tuple(head) == COLUMNS
-    wanted = listed(Filter(outcome="won"))
+    wanted = listed(HistoryFilter(outcome="won"))
     assert [(row[0], row[2], row[-1]) for row in rows] == [
         (game.time, str(game.gold), game.file) for game in wanted
     ]
@@ -521,14 +565,14 @@ def test_the_listed_games_are_exported(
 def test_a_name_is_no_formula_and_no_markup(dialog_with: MakeDialog) -> None:
     """Whatever somebody calls a player."""
     name = "=HYPERLINK(1)<b>x</b>"
-    History().file(record(1, (Seat(name, 3), BOB)), WHEN)
-    History().file(record(2, (ANN, Seat("@x", 1, "builder"))), WHEN)
-    found = History().ask(lambda db: csv_of(db, Filter()))
+    GameHistory().file(record(1, (Seat(name, 3), BOB)), WHEN)
+    GameHistory().file(record(2, (ANN, Seat("@x", 1, "builder"))), WHEN)
+    found = GameHistory().ask(lambda db: csv_of(db, HistoryFilter()))
     rows = [*csv.reader(io.StringIO(found, newline=""))][1:]
     assert {row[1] for row in rows} == {f"'{name}", "Ann"}
     assert {row[8] for row in rows} == {"Bob", "'@x"}
     dialog = dialog_with()
-    row = next(n for n, game in enumerate(listed(Filter())) if game.name == name)
+    row = next(n for n, game in enumerate(listed(HistoryFilter())) if game.name == name)
     tip = dialog.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert not QtOfGui.mightBeRichText(tip)
 
@@ -566,7 +610,7 @@ def test_without_a_history_the_page_says_so(
 ) -> None:
     """And one press brings it back."""
     window = make_window(keep_history=False)
-    window.dialogs.show_history()
+    window.actions_["history"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, HistoryDialog)
     assert dialog.private.isVisible()

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.game.history.filters import Filter
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
 from kingdom_builder_qt.ui.history.questions import Found, Questions
 from tests.game.history.test_figures import of_results
@@ -41,7 +41,7 @@ def found(listed: Listing) -> Found:
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     """Threads may answer in any order; an error of an earlier one is nobody's concern."""
     disk, parent = HeldDisk(), QObject()
-    questions = Questions(disk, Filter, parent)  # type: ignore[arg-type]
+    questions = Questions(disk, HistoryFilter, parent)  # type: ignore[arg-type]
     shown: list[Found] = []
     failed: list[OSError] = []
     questions.listed.connect(shown.append)

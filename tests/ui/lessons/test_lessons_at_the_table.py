@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Step
-from kingdom_builder_qt.content.lessons.reading import load_lessons
+from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, LessonStep
+from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
-from kingdom_builder_qt.game.lessons.aims import Verdict
-from kingdom_builder_qt.game.lessons.check import OutOfReach, way_to
+from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
 from kingdom_builder_qt.ui.lessons import shelf
 from kingdom_builder_qt.ui.settings import keeper
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
@@ -68,21 +67,21 @@ def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
     """
     teacher, card = window.lessons.teacher, window.lessons.card
     assert teacher.lesson is not None
-    assert teacher.verdict is Verdict.OPEN
+    assert teacher.verdict is AimVerdict.OPEN
     step, number, before = teacher.step, teacher.number, window.desk.position.text()
     assert card.isVisible()
     assert card.text.text() == step.say
-    assert card.next.isHidden()
+    assert card.main.isHidden()
     for move in wrong_way(window, rng):
         hand(window, move)
-        if teacher.verdict is Verdict.MISSED:
+        if teacher.verdict is AimVerdict.MISSED:
             assert card.outcome.text() == step.missed
-            press_button(card.next, hand)
+            press_button(card.main, hand)
             assert window.desk.position.text() == before
-    for move in way_to(Verdict.MET, step, window.desk.position, rng):
-        assert (teacher.number, teacher.verdict) == (number, Verdict.OPEN)
+    for move in way_to(AimVerdict.MET, step, window.desk.position, rng):
+        assert (teacher.number, teacher.verdict) == (number, AimVerdict.OPEN)
         hand(window, move)
-        if number == 1 and teacher.verdict is Verdict.OPEN:
+        if number == 1 and teacher.verdict is AimVerdict.OPEN:
             leave_and_resume(window, hand)
     assert card.outcome.text() == step.done
 
@@ -90,7 +89,7 @@ def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
 def wrong_way(window: MainWindow, rng: Random) -> list[Move]:
     """Return moves that miss the step, none where any legal way meets it."""
     try:
-        return way_to(Verdict.MISSED, window.lessons.teacher.step, window.desk.position, rng)
+        return way_to(AimVerdict.MISSED, window.lessons.teacher.step, window.desk.position, rng)
     except OutOfReach:
         return []
 
@@ -127,11 +126,11 @@ def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
         is_asked_on = window.desk.seats.is_human_turn or window.desk.ai.is_thinking
         assert not (teacher.waits and is_asked_on), "nobody moves where nothing follows"
         if teacher.waits and not teacher.is_finished:
-            press_button(window.lessons.card.next, hand)
+            press_button(window.lessons.card.main, hand)
     assert teacher.is_finished
     assert id_ in window.settings.lessons_done
     assert id_ not in window.settings.lesson_left
-    press_button(window.lessons.card.next, hand)
+    press_button(window.lessons.card.main, hand)
     dialog = opened_list(window)
     assert row_of(dialog, id_).begin.text() == "Again"
     close_dialog(dialog)
@@ -161,12 +160,12 @@ def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
     window.activateWindow()
     QApplication.processEvents()
     while not teacher.is_finished:
-        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
             assert page.hand.buttons.end.isEnabled() or move != END_TURN
             by_mouse(window, move)
         if teacher.waits and not teacher.is_finished:
             assert page.hand.task.text() == "This part is done"
-            QTest.mouseClick(window.lessons.card.next, LEFT)
+            QTest.mouseClick(window.lessons.card.main, LEFT)
     session = window.desk.session
     assert session is not None
     moves = len(session.log)
@@ -191,7 +190,7 @@ def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> 
     window.desk.explainer.pointed.connect(lambda _hex, text: heard.append(text))
     click_hex(window, impossible_hex(window))
     assert heard[-1]
-    assert teacher.verdict is Verdict.OPEN
+    assert teacher.verdict is AimVerdict.OPEN
     assert not window.desk.session.log
 
 
@@ -202,7 +201,7 @@ def test_a_lesson_is_left_and_gone_on_with(
     window = make_window()
     teacher = open_lesson(window, "building")
     for _ in range(2):
-        by_mouse(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
+        by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
     text = window.desk.position.text()
     window.actions_["close_game"].trigger()
     assert not window.in_game
@@ -212,7 +211,7 @@ def test_a_lesson_is_left_and_gone_on_with(
     other = make_window(lesson_left=settings.lesson_left)
     again = open_lesson(other, "building")
     assert other.desk.position.text() == text
-    assert (again.number, again.verdict) == (2, Verdict.OPEN)
+    assert (again.number, again.verdict) == (2, AimVerdict.OPEN)
     QTest.mouseClick(other.lessons.card.over, LEFT)
     assert (again.number, len(other.desk.session.log)) == (1, 0)
 
@@ -229,7 +228,7 @@ def test_what_was_kept_and_makes_no_sense(
 ) -> None:
     """The lesson begins at its beginning."""
     teacher = open_lesson(make_window(lesson_left={"building": kept}), "building")
-    assert (teacher.number, teacher.verdict) == (1, Verdict.OPEN)
+    assert (teacher.number, teacher.verdict) == (1, AimVerdict.OPEN)
 
 
 def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
@@ -237,7 +236,7 @@ def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
     teacher = open_lesson(window, "building")
     for number in (1, 2):
         assert teacher.number == number
-        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
             by_mouse(window, move)
     assert teacher.number == 3
     for number in (2, 2, 1):
@@ -255,7 +254,7 @@ def test_a_lesson_is_no_game_of_the_players(window: MainWindow, catalog: Catalog
     window.autosave.flush()
     kept, recent = autosave_path().read_text(encoding="utf-8"), window.files.recent()
     teacher = open_lesson(window, "building")
-    by_mouse(window, way_to(Verdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
     window.autosave.flush()
     assert autosave_path().read_text(encoding="utf-8") == kept
     assert window.files.recent() == recent
@@ -297,12 +296,12 @@ def test_the_keyboard_and_a_reader_find_the_way(
     window.activateWindow()
     QApplication.processEvents()
     view.setFocus()
-    for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
         by_mouse(window, move)
     assert any(teacher.step.done in text for text in heard)
     card = window.lessons.card
-    assert QApplication.focusWidget() is card.next
-    QTest.keyClick(card.next, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is card.main
+    QTest.keyClick(card.main, Qt.Key.Key_Return)
     assert teacher.number == 2
     assert QApplication.focusWidget() is view
     assert card.accessibleDescription() == teacher.step.say
@@ -317,7 +316,7 @@ def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
     view.setFocus()
     for move in wrong_way(window, Random(1)):
         by_keys(window, move)
-    assert teacher.verdict is Verdict.MISSED
+    assert teacher.verdict is AimVerdict.MISSED
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert window.desk.position.text() == before
     assert QApplication.focusWidget() is view
@@ -328,9 +327,9 @@ def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> Non
     teacher = open_lesson(window, "gold")
     item = window.game_page.scene.marks.item
     for number in range(3, 1, -1):
-        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
             by_mouse(window, move)
-        QTest.mouseClick(window.lessons.card.next, LEFT)
+        QTest.mouseClick(window.lessons.card.main, LEFT)
         assert item.mask("taught") == teacher.step.light
         assert bool(teacher.step.light) is (number == 2)
     window.files.start_first_game()
@@ -353,10 +352,10 @@ POSITION = """
 def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> None:
     """As computers are shown, but no computer is asked; then the learner goes on."""
     moves = [f"mandatory build {name}" for name in ("I11", "J11", "K11")] + ["turn end"]
-    first = Step(
+    first = LessonStep(
         "End it.", Aim(end_turn=True), "Ended.", POSITION, reply=tuple(map(parse_move, moves))
     )
-    second = Step("Build.", Aim(built=0), "Built.", moves=1)
+    second = LessonStep("Build.", Aim(built=0), "Built.", moves=1)
     window.lessons.open(Lesson("own", "Own", "Text.", 1, (first, second)))
     teacher = window.lessons.teacher
     by_mouse(window, parse_move("mandatory build K10"))
@@ -369,7 +368,7 @@ def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> No
 
 def test_a_broken_lesson_is_told(window: MainWindow) -> None:
     """Whoever changed its content reads why; the window stays as it is."""
-    step = Step("Build.", Aim(built=0), "Built.", "board: xyzzy")
+    step = LessonStep("Build.", Aim(built=0), "Built.", "board: xyzzy")
     window.lessons.open(Lesson("own", "Own", "Text.", 1, (step,)))
     assert not window.in_game
     box = window.dialogs.current
@@ -400,7 +399,7 @@ def test_the_window_reads_and_writes_nothing_itself(
         monkeypatch.setattr(module, name, noted(getattr(module, name)))
     window.settings.tips = True
     teacher = open_lesson(window, "caves")
-    for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
         by_mouse(window, move)
     assert teacher.is_finished
     wait_until(lambda: load_settings()[0].lessons_done == ["caves"])
@@ -425,9 +424,9 @@ def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., Ma
     """Without a word, as nothing is lost."""
     window = make_window()
     teacher = open_lesson(window, "locations")
-    for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
         by_mouse(window, move)
-    QTest.mouseClick(window.lessons.card.next, LEFT)
+    QTest.mouseClick(window.lessons.card.main, LEFT)
     window.close()
     assert load_settings()[0].lesson_left["locations"] == {"part": 1, "moves": []}
 
@@ -450,7 +449,7 @@ def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
     assert cards[1].level.text() == "Part of the exercise"
     assert not any(card.seat.isEnabled() for card in cards)
     while not teacher.waits:
-        for move in way_to(Verdict.MET, teacher.step, window.desk.position, Random(1)):
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
             by_mouse(window, move)
     window.banner.show_task()
     assert window.banner.text.text() == ""
@@ -483,17 +482,17 @@ def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     hand(window, parse_move("tile:paddock move F10 H11"))
-    assert teacher.verdict is Verdict.MISSED
+    assert teacher.verdict is AimVerdict.MISSED
     assert card.outcome.text().startswith("That did not reach the Tavern.")
-    assert card.next.text() == "Take it back"
+    assert card.main.text() == "Take it back"
     assert not window.actions_["end_turn"].isEnabled()
     assert not window.game_page.hand.buttons.end.isEnabled()
     moves = len(desk.session.log)
     press(window, Qt.Key.Key_E)
     click_hex(window, parse_hex("G14"))
     assert (desk.session.to_move, len(desk.session.log)) == (0, moves)
-    press_button(card.next, hand)
-    assert (teacher.verdict, desk.session.log) == (Verdict.OPEN, [])
+    press_button(card.main, hand)
+    assert (teacher.verdict, desk.session.log) == (AimVerdict.OPEN, [])
     assert desk.seats.is_human_turn
 
 
@@ -503,9 +502,9 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     for name in ("G14", "H13", "H14"):
         by_mouse(window, parse_move(f"mandatory build {name}"))
     by_mouse(window, END_TURN)
-    assert teacher.verdict is Verdict.MISSED
+    assert teacher.verdict is AimVerdict.MISSED
     assert not window.desk.ai.is_thinking
     assert window.desk.seats.closing
     assert window.game_page.status.turn.text() == "Take it back to go on"
-    click(window.lessons.card.next)
-    assert (teacher.verdict, window.desk.session.log) == (Verdict.OPEN, [])
+    click(window.lessons.card.main)
+    assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])

@@ -1,8 +1,8 @@
 """New games draw no section that the user took out of the pool."""
 
-from kingdom_builder_qt.content.left_out import left_out, set_left_out
-from kingdom_builder_qt.game.setup.choice import SetUp, Slot
+from kingdom_builder_qt.content.id_lists import left_out, set_left_out
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_choice import SeatChoice, SetUp
 from tests.helpers.pinned import pinned
 
 CATALOG = pinned()
@@ -29,7 +29,7 @@ def test_a_section_that_is_left_out_can_be_chosen() -> None:
     """The others come from the pool all the same."""
     for id_ in OUT:
         set_left_out(id_, True)
-    set_up = SetUp(slots=[Slot("farm"), Slot(), Slot(), Slot()])
+    set_up = SetUp(slots=[SeatChoice("farm"), SeatChoice(), SeatChoice(), SeatChoice()])
     assert drawn(set_up) <= {"farm", "tavern", "barn", "harbor", "paddock"}
     assert "farm" in drawn(set_up)
     set_up.prune(CATALOG)

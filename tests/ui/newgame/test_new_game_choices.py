@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import set_left_out
+from kingdom_builder_qt.content.id_lists import set_left_out
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from tests.ui.newgame.new_game import (

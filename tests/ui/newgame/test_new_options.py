@@ -16,9 +16,9 @@ from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.game import GameOptions, Session, new_game
 from kingdom_builder_qt.game.record.saved_game import load_record, save_record
-from kingdom_builder_qt.game.setup.choice import SetUp
-from kingdom_builder_qt.game.setup.kept_set_up import missing_from, set_up_from
+from kingdom_builder_qt.game.setup.presets import missing_from, set_up_from
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog

@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Expansion
 from kingdom_builder_qt.game import new_game
-from kingdom_builder_qt.game.setup.choice import SetUp
-from kingdom_builder_qt.game.setup.pools import section_pool, selection_sides
+from kingdom_builder_qt.game.setup.draw_pools import section_pool, selection_sides
 from kingdom_builder_qt.game.setup.presets import (
     content_presets,
     free_name,
@@ -23,6 +22,7 @@ from kingdom_builder_qt.game.setup.presets import (
     presets_to_data,
 )
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow

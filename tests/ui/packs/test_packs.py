@@ -26,7 +26,7 @@ from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.packs.archive import archive_of
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text
-from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.ui.newgame.cards_page import CardToggle
 from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.packs.packs_dialog import PackCard, PacksDialog
@@ -73,7 +73,7 @@ def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the disk has answered all questions."""
-    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
 
 
 def card_of(qtbot: QtBot, dialog: QWidget) -> PackCard:

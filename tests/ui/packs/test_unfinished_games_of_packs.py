@@ -137,7 +137,7 @@ def test_removing_a_pack_says_which_games_need_it(
     qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
     told = "Heath was removed. Your unfinished game needs it. 1 saved game needs it."
     assert dialog.note.text() == told
-    qtbot.waitUntil(lambda: not window.dialogs.packs.keeper.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
 
 
 def test_removing_a_pack_on_the_command_line_says_which_games_need_it(

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
-from kingdom_builder_qt.core.parts import NEW, USABLE, HeldTile
+from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.ui.table.desk import GameDesk
 

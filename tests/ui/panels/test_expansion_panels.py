@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
-from kingdom_builder_qt.core.parts import USABLE, HeldTile
+from kingdom_builder_qt.core.state import USABLE, HeldTile
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.panels.hand.hand import HandPanel

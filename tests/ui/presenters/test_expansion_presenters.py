@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.moves import MOVE, choose_card
-from kingdom_builder_qt.core.parts import NEW, USABLE, USED
+from kingdom_builder_qt.core.state import NEW, USABLE, USED
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.presenters.hand_cards import hand_cards
 from kingdom_builder_qt.ui.presenters.players import player_rows

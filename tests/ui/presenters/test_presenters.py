@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardDrawn
 from kingdom_builder_qt.core.grid import hexes
-from kingdom_builder_qt.core.parts import NEW, USABLE
+from kingdom_builder_qt.core.state import NEW, USABLE
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.presenters.log_model import HEXES_ROLE, KIND_ROLE, LATEST_ROLE, LogModel

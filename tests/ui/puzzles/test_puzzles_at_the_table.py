@@ -24,12 +24,12 @@ from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.history.store import History
+from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.puzzles import judging
-from kingdom_builder_qt.game.puzzles.choice import difficulty_of, expansions_of, newness
-from kingdom_builder_qt.game.puzzles.files import FOLDER, read_puzzles
-from kingdom_builder_qt.game.puzzles.progress import Attempts, Progress, read_progress
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import difficulty_of, expansions_of, newness
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.setup.positions import read_position
 from kingdom_builder_qt.ui.puzzles import shelf as shelf_module
@@ -66,7 +66,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
     """Return the next puzzle for a player who has met nothing but the base game."""
     needed = expansions_of(shipped(), puzzles)
-    return Progress().next_of(puzzles, last, lambda puzzle: newness(needed[puzzle.id], ()))
+    return PuzzleProgress().next_of(puzzles, last, lambda puzzle: newness(needed[puzzle.id], ()))
 
 
 def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
@@ -120,7 +120,7 @@ def judged(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.puzzles.play.state is PlayState.JUDGED, timeout=30_000)
 
 
-def kept(window: MainWindow) -> Progress:
+def kept(window: MainWindow) -> PuzzleProgress:
     """Return what is on the disk."""
     assert window.puzzles.shelf._writer.flush()
     return read_progress((user_data() / KEPT).read_text(encoding="utf-8"))
@@ -145,7 +145,7 @@ def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
     dialog, shelf = open_list(window, qtbot), window.puzzles.shelf
     first, second = shelf.puzzles[:2]
     tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
-    shelf.progress = Progress(Rating(), tried)
+    shelf.progress = PuzzleProgress(Rating(), tried)
     dialog.refresh()
     ticked, plain = (dialog.items[puzzle.id].icon(0) for puzzle in (first, second))
     assert dialog.items[first.id].text(2) == "solved"
@@ -290,7 +290,7 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
     """The points first, as a number without sign; a second answer changes neither."""
     dialog = open_list(window, qtbot)
     shelf = window.puzzles.shelf
-    shelf.progress = Progress(Rating(1600.0, 60.0))
+    shelf.progress = PuzzleProgress(Rating(1600.0, 60.0))
     dialog.reject()
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
@@ -522,7 +522,7 @@ def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path)
     assert heard.args[0].read_text(encoding="utf-8") == "{nonsense"
     assert not path.exists()
     assert shelf.is_read
-    assert shelf.progress == Progress()
+    assert shelf.progress == PuzzleProgress()
 
 
 def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -> None:
@@ -592,7 +592,7 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
     card = window.puzzles.card
     assert card.new.text().endswith("Read the rules")
     wanted: list[bool] = []
-    window.puzzles.rules_wanted.connect(lambda: wanted.append(True))
+    window.shell.rules_wanted.connect(lambda: wanted.append(True))
     QTest.mouseClick(card.new, LEFT)
     assert wanted
     assert window.puzzles.play.state is PlayState.OPEN
@@ -600,12 +600,12 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
 
 def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
     """A finished game with an expansion, found in the history; and a puzzle that was tried."""
-    History().file(record(expansions=("base", "nomads")), WHEN)
+    GameHistory().file(record(expansions=("base", "nomads")), WHEN)
     shelf = window.puzzles.shelf
     open_list(window, qtbot)
     qtbot.waitUntil(lambda: shelf.met == {"nomads"})
     assert shelf.new_in(only("nomads")) == []
     assert shelf.new_in(only("caves")) == ["caves"]
     tried = {only("caves").id: Attempts(9.0, tries=1, is_solved=False)}
-    shelf.progress = Progress(Rating(), tried)
+    shelf.progress = PuzzleProgress(Rating(), tried)
     assert shelf.new_in(only("caves")) == []

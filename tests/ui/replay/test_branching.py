@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session, record_text
 from kingdom_builder_qt.game.record.saved_game import check_at
-from kingdom_builder_qt.game.replay.branch import position_at
-from kingdom_builder_qt.game.replay.sight import FACE_UP, text_for
+from kingdom_builder_qt.game.replay import FACE_UP, position_at, text_for
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE
 from kingdom_builder_qt.ui.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow

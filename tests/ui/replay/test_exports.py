@@ -156,7 +156,7 @@ def test_an_export_outlives_its_replay(
     dialog.reject()
     replay.close()
     said: list[str] = []
-    window.replays.message.connect(said.append)
+    window.shell.message.connect(said.append)
     wait_for(window.replays.exports.saver)
     saved = f"Saved as {tmp_path / 'game.png'}"
     assert said == [saved, f"{saved}. Web browsers show it in motion."]

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.replay.sight import OPEN, Sight
+from kingdom_builder_qt.game.replay import OPEN, Sight
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.presenters.log_model import NUMBER_ROLE

@@ -154,10 +154,12 @@ def test_a_bad_file_gives_one_error(
 def test_a_damaged_list_names_its_line(window: MainWindow, session: Session, qtbot: QtBot) -> None:
     """A text has no file, so the line alone is named."""
     text = game_text(session).replace("seat 0", "seat x", 1)
-    with qtbot.waitSignal(window.replays.failed) as failed:
+    with qtbot.waitSignal(window.dialogs.opening):
         window.replays.show(text)
-    assert failed.args is not None
-    assert failed.args[1].startswith("Line 1: ")
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert box.informativeText().startswith("Line 1: ")
+    box.close()
 
 
 def test_the_replay_goes_with_the_window(
@@ -223,5 +225,5 @@ def test_a_tile_leads_to_its_rule(window: MainWindow, catalog: Catalog, qtbot: Q
     at.setX(card.tiles.mapTo(card, QPoint(8, 0)).x())
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, card.mapToGlobal(at))
     QApplication.sendEvent(card, event)
-    assert window.dialogs.rules is not None
-    window.dialogs.rules.close()
+    assert window.rules.window is not None
+    window.rules.window.close()

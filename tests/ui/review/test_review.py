@@ -21,9 +21,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, Result, run_review, tasks
+from kingdom_builder_qt.game.analysis.review import (
+    Judge,
+    PlayOn,
+    ReviewResult,
+    review_plan,
+    run_review,
+    tasks,
+)
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
-from kingdom_builder_qt.game.analysis.review_plan import review_plan
 from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.review.game import ReviewGame
 from kingdom_builder_qt.ui.review.graph import ReviewGraph
@@ -114,10 +120,10 @@ def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
     for task in tasks(job.findings.plan):
         if isinstance(task, PlayOn):
             lead = 30 if task.stage >= 4 else 0
-            job.findings.add(Result(task, gold=(40 + lead + task.number, 41)))
+            job.findings.add(ReviewResult(task, gold=(40 + lead + task.number, 41)))
         else:
             found = judgement_of(job, task.decision, loss(task.decision))
-            job.findings.add(Result(task, judgement=found))
+            job.findings.add(ReviewResult(task, judgement=found))
     job.changed.emit()
 
 
@@ -407,7 +413,7 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
     assert job.is_running
     assert dialog.stop.text() == "Stop"
     for future, task in list(zip(first.futures, first.tasks, strict=True))[:6]:
-        future.set_result(Result(task, gold=(40, 50)))
+        future.set_result(ReviewResult(task, gold=(40, 50)))
     job.work.poll()
     assert dialog.bar.value() == 6
     assert sum(found is not None for found in job.findings.estimates()) >= 6
@@ -442,7 +448,7 @@ def test_processes_that_die_are_replaced(
     job.work.run._make_pool = lambda: executors.append(FakeExecutor()) or executors[-1]
     for number in range(MAX_FAILURES):
         now = executors[-1]
-        now.futures[0].set_result(Result(now.tasks[0], gold=(40, 50)))
+        now.futures[0].set_result(ReviewResult(now.tasks[0], gold=(40, 50)))
         crash(dialog, executors, qtbot)
         assert job.is_running
         assert dialog.state.text() == "The analysis was interrupted and has resumed."
@@ -510,7 +516,7 @@ def test_processes_that_hang_are_replaced(
     """By themselves; the window says so until more is known, and nothing is done twice."""
     expect_log("processes of an analysis replaced")
     job, first = dialog.job, executors[0]
-    first.futures[0].set_result(Result(first.tasks[0], gold=(40, 50)))
+    first.futures[0].set_result(ReviewResult(first.tasks[0], gold=(40, 50)))
     job.work.poll()
     with qtbot.waitSignal(job.work.restarted):
         hang(job.work, executors)
@@ -518,7 +524,7 @@ def test_processes_that_hang_are_replaced(
     qtbot.waitUntil(lambda: len(executors) == 2 and executors[1].tasks == first.tasks[1:])
     assert first.ended
     qtbot.waitUntil(lambda: not job.work.run._is_starting)
-    executors[1].futures[0].set_result(Result(first.tasks[1], gold=(40, 50)))
+    executors[1].futures[0].set_result(ReviewResult(first.tasks[1], gold=(40, 50)))
     job.work.poll()
     assert "plays on from every turn" in dialog.state.text()
     assert dialog.bar.value() == 2
@@ -576,35 +582,35 @@ def test_from_the_score_sheet_and_back(
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     assert not window.actions_["review"].isEnabled()
-    window.dialogs.show_scores()
+    window.scores.show()
     assert not window.dialogs.current.review.isVisible()  # type: ignore[union-attr]
     random = Random(1)
     while not session.position.is_over:
         session.play(random.choice(session.position.legal_moves()))
     window.desk.start(session)
     assert window.actions_["review"].isEnabled()
-    window.dialogs.show_scores()
+    window.scores.show()
     scores = window.dialogs.current
     QTest.mouseClick(scores.review, LEFT)  # type: ignore[union-attr]
-    dialog, job = window.dialogs.current, window.dialogs.review
+    dialog, job = window.dialogs.current, window.review.job
     assert isinstance(dialog, ReviewDialog)
     assert job is not None
     assert job.is_running
     window.actions_["review"].trigger()
     assert window.dialogs.current is dialog
     assert job.is_running
-    job.findings.add(Result(PlayOn(0, 0), gold=(40, 50)))
+    job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
     dialog.close()
     assert not job.is_running
     window.actions_["review"].trigger()
-    assert window.dialogs.review is job
+    assert window.review.job is job
     assert window.dialogs.current.bar.value() == 1  # type: ignore[union-attr]
     window.show_start_page()
     assert not job.is_running
     other = games.played(catalog, 5000, seed=9)
     window.desk.start(other)
-    window.dialogs.show_review()
-    assert window.dialogs.review is not job
-    assert window.dialogs.review.is_about(other)  # type: ignore[union-attr]
+    window.review.show()
+    assert window.review.job is not job
+    assert window.review.job.is_about(other)  # type: ignore[union-attr]
     assert len(executors) == 3
     assert all(isinstance(task, PlayOn | Judge) for task in executors[2].tasks)

@@ -14,18 +14,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.pages import load_pages
+from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.core.grid import ISLAND_MASK, Hex, bits
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.rules import contents, target
+from kingdom_builder_qt.ui.page import target
+from kingdom_builder_qt.ui.page.target import hex_page, pages_in_game
+from kingdom_builder_qt.ui.rules import contents
 from kingdom_builder_qt.ui.rules.book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import key_of, link_of
 from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
-from kingdom_builder_qt.ui.rules.target import hex_page, pages_in_game
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
@@ -245,16 +246,16 @@ def test_rules_stay_beside_other_dialogs(window: MainWindow, catalog: Catalog) -
     """They do not block the game, and only one window of them is ever open."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.actions_["rules"].trigger()
-    rules = window.dialogs.rules
+    rules = window.rules.window
     assert rules is not None
     assert not rules.isModal()
-    window.dialogs.show_moves()
+    window.actions_["moves"].trigger()
     assert rules.isVisible()
     assert window.dialogs.current is not rules
     window.actions_["rules"].trigger()
-    assert window.dialogs.rules is rules
+    assert window.rules.window is rules
     window.dialogs.close()
-    assert window.dialogs.rules is None
+    assert window.rules.window is None
     assert window.dialogs.current is None
 
 
@@ -270,18 +271,18 @@ def test_f1_opens_what_has_the_focus_or_the_mouse(
     point_at(None)
     window.game_page.view.setFocus()
     window.actions_["rules"].trigger()
-    assert window.dialogs.rules.key == START
+    assert window.rules.window.key == START
     window.activateWindow()
     card.setFocus()
     monkeypatch.setattr(target.QApplication, "focusWidget", lambda: card)
     window.actions_["rules"].trigger()
-    assert window.dialogs.rules.key == ("cards", card.card)
+    assert window.rules.window.key == ("cards", card.card)
     view, board = window.game_page.view, window.desk.position.rules.board
     castle = next(bits(board.feature_masks["castle"]))
     point_at((view, castle))
     window.actions_["rules"].trigger()
-    assert window.dialogs.rules.key == ("features", "castle")
-    assert window.dialogs.rules.book.leaves["cards", card.card].in_game
+    assert window.rules.window.key == ("features", "castle")
+    assert window.rules.window.book.leaves["cards", card.card].in_game
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from kingdom_builder_qt.content.pages import Example, load_pages
+from kingdom_builder_qt.content.rule_pages import Example, load_pages
 from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from tests.helpers.builders import catalog
 

@@ -18,8 +18,7 @@ from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.game.replay.branch import branch_from
-from kingdom_builder_qt.game.replay.sight import FACE_UP
+from kingdom_builder_qt.game.replay import FACE_UP, branch_from
 from kingdom_builder_qt.ui.files.trash import trash_folder
 from kingdom_builder_qt.ui.files.unfinished_games import store_unfinished
 from kingdom_builder_qt.ui.saved import shelf as shelf_module
@@ -485,7 +484,7 @@ def test_a_dead_dialog_is_told_nothing(
     key(dialog, Qt.Key.Key_Delete, NO_KEY)
     dialog.reject()
     dialog.deleteLater()
-    window.dialogs.show_about()
+    window.actions_["about"].trigger()
     qtbot.waitUntil(lambda: keeper.can_undo)
     QTest.qWait(0)
     window.dialogs.close()

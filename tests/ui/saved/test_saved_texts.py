@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game import Seat
-from kingdom_builder_qt.game.challenges.tasks import called_by
+from kingdom_builder_qt.game.challenges.task_challenges import called_by
 from kingdom_builder_qt.ui.saved.card import Card, GameFile
 from kingdom_builder_qt.ui.saved.texts import SavedTexts
 

@@ -632,7 +632,7 @@ def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) 
     window = make_window(animation_speed=1.0)
     leaves: list[Callable[[], object]] = [
         lambda: window.desk.start(games.new_session(catalog)),
-        window.dialogs.show_settings,
+        window.actions_["settings"].trigger,
         window.show_start_page,
     ]
     panel = window.table.counting.panel

@@ -110,7 +110,7 @@ def test_scores_leave_board_and_players_in_sight(
     window.desk.start(games.played(catalog, 30, players))
     window.desk.lift_curtain()
     QApplication.processEvents()
-    window.dialogs.show_scores()
+    window.scores.show()
     sheet, page = window.dialogs.current, window.game_page
     assert isinstance(sheet, ScoresDialog)
     for part in (page.players, page.view):
@@ -135,7 +135,7 @@ def test_scores_lie_on_the_screen_with_their_frame(
     window.move(*corner)
     window.desk.start(games.played(catalog, 5000, players))
     QApplication.processEvents()
-    window.dialogs.show_scores()
+    window.scores.show()
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
     title, line = 30, 4  # of what a window manager adds

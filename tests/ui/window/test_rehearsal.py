@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.art.portraits import portrait
 from kingdom_builder_qt.ui.art.scenes import picture
+from kingdom_builder_qt.ui.page import rehearsal
+from kingdom_builder_qt.ui.page.game_page import GamePage
+from kingdom_builder_qt.ui.page.rehearsal import rehearse
 from kingdom_builder_qt.ui.style.theme import current_theme
+from kingdom_builder_qt.ui.widgets import pictures
 from kingdom_builder_qt.ui.window import preparation
-from kingdom_builder_qt.ui.window.game import rehearsal
-from kingdom_builder_qt.ui.window.game.game_page import GamePage
-from kingdom_builder_qt.ui.window.game.rehearsal import rehearse
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.ui.sample_games import new_session
@@ -63,15 +65,21 @@ def test_a_game_finds_its_pictures_there(
 ) -> None:
     """No emblem of a card and no portrait is drawn when a game opens."""
     picture._pictures.clear()
-    portrait.portrait_icon.cache_clear()
+    pictures._svg_icon.cache_clear()
     for _ in rehearse(catalog, window.devicePixelRatioF()):
         pass
     drawn: list[tuple[object, ...]] = []
     monkeypatch.setattr(picture, "_paint", lambda *args: drawn.append(args))
-    monkeypatch.setattr(portrait, "paint_portrait", lambda *args: drawn.append(args))
+    paint = pictures.paint_svg
+
+    def painted(painter: QPainter, folder: str, *rest: Any) -> bool:
+        drawn.append((folder, *rest))
+        return paint(painter, folder, *rest)
+
+    monkeypatch.setattr(pictures, "paint_svg", painted)
     window.desk.start(new_session(catalog, "human", "builder"))
     window.grab()
-    assert not [args for args in drawn if args[0] != "tiles"]
+    assert not [args for args in drawn if args[0] in ("cards", "levels")]
 
 
 def test_a_game_is_shown_once_in_each_theme(

@@ -226,7 +226,7 @@ def tab_stops(dialog: SettingsDialog) -> list[QWidget]:
 def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent: int) -> None:
     """Whatever their words: those at the right begin below each other."""
     window.themes.resize_text(percent)
-    window.dialogs.show_settings()
+    window.actions_["settings"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     QApplication.processEvents()
@@ -237,7 +237,7 @@ def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent:
 def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
     """What has the focus looks like it before any key was pressed."""
     window.activateWindow()
-    window.dialogs.show_settings()
+    window.actions_["settings"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     dialog.activateWindow()

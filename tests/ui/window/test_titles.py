@@ -10,16 +10,18 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.entries.making import entry_dialogs
 from kingdom_builder_qt.editor.files.recovery import Leftover
-from kingdom_builder_qt.editor.page import naming
 from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
+from kingdom_builder_qt.editor.page.naming import Naming
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
 from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
 from kingdom_builder_qt.editor.window.unsaved_dialog import UnsavedDialog
 from kingdom_builder_qt.ui.widgets.message_box import message_box
+from kingdom_builder_qt.ui.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.widgets.screen_geometry import title_width
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
@@ -64,11 +66,11 @@ def small_dialogs(editor: EditorWindow) -> Iterator[QDialog]:
     other = editor.catalog.sections["oasis"]
     yield NewSectionDialog(editor.catalog, editor)
     yield ReplaceDialog(editor.bench, editor)
-    yield naming.NameDialog(replace(section, name="", id="x"), editor)
+    yield Naming(SectionDocument(replace(section, name="", id="x")), editor).dialog(editor)
     yield CompareDialog(section, other, Path("x.yaml"), editor.catalog, editor)
     yield UnsavedDialog([editor.page], editor)
     yield RecoveryDialog([leftover(editor)], "", editor.catalog, editor)
-    yield entry_dialogs.NameDialog("New expansion", "Why.", "Mine", editor)
+    yield NameDialog("New expansion", "Mine", editor, words="Why.")
     yield entry_dialogs.RenameDialog("mill", ["mine/tiles.yaml:3"], editor)
 
 
@@ -77,7 +79,7 @@ def test_small_dialogs(
     make_editor: Callable[..., EditorWindow],  # noqa: F811
 ) -> None:
     """Those of all windows that hold little, in every length of a title."""
-    window.dialogs.show_about()
+    window.actions_["about"].trigger()
     about = window.dialogs.current
     assert about is not None
     assert about.width() >= title_width(about)
@@ -99,7 +101,7 @@ def test_dialogs_of_tiles_and_cards_are_fitted(make_editor: Callable[..., Editor
     entries = editor.entries.window
     assert entries is not None
     for title in ("New expansion", "A title that is much longer than whatever stands below it is"):
-        dialog = entry_dialogs.NameDialog(title, "Why.", "Mine", entries)
+        dialog = NameDialog(title, "Mine", entries, words="Why.")
         dialog.setMinimumWidth(0)
         entries.commands._show(dialog)
         assert dialog.width() >= title_width(dialog)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
 from kingdom_builder_qt.content.loader import EXPANSION_FILE
-from kingdom_builder_qt.content.schema.beginnings import beginning
+from kingdom_builder_qt.content.schema.initial_values import beginning
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, Word, is_id
 from kingdom_builder_qt.content.yaml.entry_texts import (
     added,
@@ -31,13 +31,14 @@ from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.editor.entries.document import EntryDocument, Ref
 from kingdom_builder_qt.editor.entries.making.copies import CopyTexts, Source, sources, value_in
-from kingdom_builder_qt.editor.entries.making.entry_dialogs import NameDialog, RenameDialog
+from kingdom_builder_qt.editor.entries.making.entry_dialogs import RenameDialog
 from kingdom_builder_qt.editor.entries.names import spoken
 from kingdom_builder_qt.editor.entries.own_files import Judged, expansion_text
 from kingdom_builder_qt.editor.entries.renaming import Renamed, renamed_everywhere, uses_of
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.widgets.message_box import message_box
+from kingdom_builder_qt.ui.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.names import content_text
@@ -210,9 +211,9 @@ class EntryCommands(QObject):
         taken = [*self.catalog.expansions, *(p.parent.name for p in self._document.texts)]
         dialog = NameDialog(
             self.tr("New expansion"),
-            self.tr("Your tiles and cards need an expansion to belong to."),
             self.tr("My expansion"),
             self._window,
+            words=self.tr("Your tiles and cards need an expansion to belong to."),
         )
 
         def take() -> None:

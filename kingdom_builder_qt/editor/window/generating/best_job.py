@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.editor.generator.best import Best, BestResult
-from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.ui.workers.watched_run import WatchedRun
 
 
@@ -40,7 +40,7 @@ class BestJob(QObject):
     def _go_on(self) -> None:
         assert self.best is not None
         if tasks := self.best.tasks():
-            self.work.begin(Run(self.best.make_worker, tasks))
+            self.work.begin(AnalysisRun(self.best.make_worker, tasks))
         else:
             self.ended.emit("")
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from kingdom_builder_qt.ui.art.brushes import with_alpha
-from kingdom_builder_qt.ui.art.scenes.land import SIDE
-from kingdom_builder_qt.ui.art.scenes.shapes import SHAPES
 from kingdom_builder_qt.ui.art.scenes.table import Entry, scene_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.signs import Sign, sign_key, sign_of
 from kingdom_builder_qt.ui.style.theme import Theme
 
+SIDE: Final = 64.0  # of the square in which a scene is drawn
 LEAST: Final = 26.0  # below so many pixels a landscape is only noise
 FADED: Final = 0.6  # of what is used up or not to be had now: still to be told apart
 _CORNER: Final = 0.2  # of a card, as a share of its side
@@ -55,7 +55,9 @@ def paint_scene(painter: QPainter, scene: Sequence[str], area: QRectF, theme: Th
     painter.translate(area.topLeft())
     painter.scale(area.width() / SIDE, area.height() / SIDE)
     for shape in scene:
-        SHAPES[shape](painter)
+        renderer = svg_renderer("scenes", shape)
+        if renderer is not None:
+            renderer.render(painter, renderer.viewBoxF())
     veil = QRadialGradient(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.56)
     for at, share in ((0, 1.0), (0.6, 0.85), (1, 0.35)):
         paper = theme.colour("parchment")

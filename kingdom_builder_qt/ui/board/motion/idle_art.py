@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from kingdom_builder_qt.ui.art.brushes import curve, pen, risen, shaded, stroke
-from kingdom_builder_qt.ui.art.sites import CASTLE_FOOT, PENNANT
+from kingdom_builder_qt.ui.art.brushes import curve, pen, shaded, stroke
 from kingdom_builder_qt.ui.style.theme import Theme
 
 GLINT_FRAMES: Final = 11
 PENNANT_FRAMES: Final = 6
 GLINT_RECT: Final = QRectF(-17, -6, 34, 12)
+PENNANT: Final = ((0.0, -38.0), (10.2, -35.12), (0.0, -32.0))  # as in `features/castle.svg`
 PENNANT_RECT: Final = QRectF(-3, -41, 18, 16)
 
 
@@ -36,20 +36,19 @@ def draw_pennant(frame: int, theme: Theme, painter: QPainter) -> None:
     """Draw the pennant of a castle as the wind has it; it covers the one that is printed."""
     turn = 2 * math.pi * frame / PENNANT_FRAMES
     foot, tip, low = (QPointF(*point) for point in PENNANT)
-    sway = 1.1 * math.sin(turn)
-    end = QPointF(tip.x() + 1.2, tip.y() + 0.5 * sway)
-    bend = QPointF((foot.x() + tip.x()) / 2, 1.3 * math.cos(turn))
+    sway = 1.32 * math.sin(turn)
+    end = QPointF(tip.x() + 1.44, tip.y() + 0.5 * sway)
+    bend = QPointF((foot.x() + tip.x()) / 2, 1.56 * math.cos(turn))
     cloth = QPainterPath(foot)
-    cloth.quadTo(QPointF(bend.x(), foot.y() + 0.6 + bend.y()), end)
-    cloth.quadTo(QPointF(bend.x(), low.y() - 0.6 + bend.y()), low)
+    cloth.quadTo(QPointF(bend.x(), foot.y() + 0.72 + bend.y()), end)
+    cloth.quadTo(QPointF(bend.x(), low.y() - 0.72 + bend.y()), low)
     cloth.closeSubpath()
     hue = theme.colour("refused")
-    with risen(painter, CASTLE_FOOT):
-        painter.setPen(pen(hue, 1.4))
-        painter.setBrush(hue)
-        painter.drawPath(cloth)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        fold = QPainterPath(QPointF(bend.x() + sway, foot.y() + 1.2))
-        fold.lineTo(QPointF(bend.x() + sway, low.y() - 1.4))
-        painter.setPen(pen(shaded(hue, 1.35), 1.1))
-        painter.drawPath(fold)
+    painter.setPen(pen(hue, 1.68))
+    painter.setBrush(hue)
+    painter.drawPath(cloth)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    fold = QPainterPath(QPointF(bend.x() + sway, foot.y() + 1.44))
+    fold.lineTo(QPointF(bend.x() + sway, low.y() - 1.68))
+    painter.setPen(pen(shaded(hue, 1.35), 1.32))
+    painter.drawPath(fold)

@@ -10,9 +10,9 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.core.board import ROTATIONS
-from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 
 
 class BoardChoice(QObject):

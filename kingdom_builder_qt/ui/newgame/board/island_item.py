@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import hex_at, parse_hex
-from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre
 from kingdom_builder_qt.ui.art.sprites import device_scale

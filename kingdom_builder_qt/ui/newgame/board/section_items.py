@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.game.setup.choice import Slot
+from kingdom_builder_qt.game.setup.set_up_choice import SeatChoice
 from kingdom_builder_qt.ui.art.section_pictures import (
     SectionPictures,
     quadrant_offset,
@@ -98,7 +98,9 @@ class PlaceItem(SectionItem):
 class QuadrantItem(PlaceItem):
     """One quarter of the board."""
 
-    def __init__(self, quadrant: int, slot: Slot, pictures: SectionPictures, text: str) -> None:
+    def __init__(
+        self, quadrant: int, slot: SeatChoice, pictures: SectionPictures, text: str
+    ) -> None:
         super().__init__(pictures, text)
         self.quadrant, self.slot = quadrant, slot
         self.shows_tile = False

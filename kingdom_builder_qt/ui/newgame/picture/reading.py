@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QImageReader
 
 from kingdom_builder_qt.content.disk import read_bytes
-from kingdom_builder_qt.game.setup.codes import find_code
+from kingdom_builder_qt.game.setup.set_up_codes import find_code
 from kingdom_builder_qt.ui.newgame.picture.strip import read_strip
 
 KEY: Final = "kingdom-builder-set-up"  # of the text in a PNG; Qt mixes up keys with spaces

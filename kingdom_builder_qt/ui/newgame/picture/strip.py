@@ -12,10 +12,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from kingdom_builder_qt.game.setup.code_blocks import COLUMNS, from_blocks, to_blocks
+from kingdom_builder_qt.game.setup.set_up_codes import BLOCK_COLUMNS, from_blocks, to_blocks
 
 MARGIN: Final = 2  # blocks beside the strip and below it
-ACROSS: Final = COLUMNS + 2 * MARGIN  # blocks in the width of a picture
+ACROSS: Final = BLOCK_COLUMNS + 2 * MARGIN  # blocks in the width of a picture
 _DARK: Final = 128  # a grey below it is dark
 _SAMPLES: Final = (-0.2, 0.0, 0.2)  # where it is looked at, from the middle of a block
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.notation.grammar import REST, UNKNOWN
-from kingdom_builder_qt.core.parts import NEW, USABLE, USED
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import NEW, USABLE, USED
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot

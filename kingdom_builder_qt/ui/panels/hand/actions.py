@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.queries import skip_move
+from kingdom_builder_qt.core.decision import skip_move
 from kingdom_builder_qt.ui.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.table.desk import GameDesk

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.panels.hand.hand_cards import HandCards
 from kingdom_builder_qt.ui.panels.hand.progress import ProgressSigns

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox
 
-from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.session import HUMAN
-from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait, portrait_icon
 from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, svg_icon
 from kingdom_builder_qt.ui.words.as_written import spoken_name, tip_text
 from kingdom_builder_qt.ui.words.names import NameTexts
 
+_PORTRAITS: Final = frozenset({"random", *LEVELS})  # those in `resources/levels`
+_SIZES: Final = (16, 20, 24, 32, 48, 64)
 EVEN: Final = "even"  # in place of a level: the one that the player is about even with
 
 
@@ -27,11 +28,16 @@ def offered_levels(present: str = HUMAN) -> list[str]:
     return offered if present in offered else [*offered, present]
 
 
+def has_portrait(level: str) -> bool:
+    """Return whether there is a portrait of who plays a seat."""
+    return level in _PORTRAITS
+
+
 def level_icon(controller: str, colour: str = "text") -> QIcon:
     """Return the portrait of who plays a seat, or an icon in a colour of the theme."""
     level = controller.partition("@")[0]  # however long it thinks
     if has_portrait(level):
-        return portrait_icon(level)
+        return svg_icon("levels", level, _SIZES)
     return line_icon("human" if controller == HUMAN else "robot", colour)
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from kingdom_builder_qt.ui.art.portraits.portrait import has_portrait
-from kingdom_builder_qt.ui.widgets.levels.portrait import Portrait
+from kingdom_builder_qt.ui.widgets.levels.level_box import has_portrait
+from kingdom_builder_qt.ui.widgets.pictures import Picture
 from kingdom_builder_qt.ui.widgets.style import hbox, muted
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -19,5 +19,5 @@ def level_lines(levels: Iterable[str], names: NameTexts) -> Iterator[QHBoxLayout
     """Yield a row for each of the levels that there is something to say about."""
     for level in levels:
         if line := names.character(level):
-            portrait = (Portrait(level, _SIZE),) if has_portrait(level) else ()
+            portrait = (Picture("levels", level, _SIZE),) if has_portrait(level) else ()
             yield hbox(*portrait, (muted(line, 0.92, wrap=True), 1))

@@ -1,0 +1,480 @@
+"""The computer players: how each chooses, their one interface, and the explicit list of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final, Protocol
+
+from kingdom_builder_qt.ai.chance import random_for, random_for_turn
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Worth
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import Model, model_for
+from kingdom_builder_qt.ai.search.action_search import (
+    DECLINE,
+    ActionSearch,
+    Line,
+    Played,
+    Step,
+    shuffled,
+)
+from kingdom_builder_qt.ai.search.budget import Budget, Meter
+from kingdom_builder_qt.ai.search.lookahead import Lookahead, draws
+from kingdom_builder_qt.ai.search.playouts import Playouts
+from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnPlan, TurnSearch
+from kingdom_builder_qt.core.errors import (
+    SEED_DIGITS,
+    Misuse,
+    SetupError,
+    check_kind,
+    is_seed,
+    quoted,
+    unknown,
+)
+from kingdom_builder_qt.core.grid import Hex, Mask, around
+from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.state import USED
+from kingdom_builder_qt.core.view import View, view_of
+
+
+class RandomPlayer:
+    """Plays every kind of action equally often, however many moves it has."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        """Keep the seed; the rules do not matter here."""
+        self._seed = seed
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return a random move of a random verb of a random source."""
+        random = random_for(self._seed, view)
+        # Dicts, because the order of a set of strings differs from process to process.
+        source = random.choice(list(dict.fromkeys(move.source for move in moves)))
+        moves = [move for move in moves if move.source == source]
+        verbs = list(dict.fromkeys(move.verb for move in moves))
+        if len(verbs) > 1:
+            verb = random.choice(verbs)
+            moves = [move for move in moves if move.verb == verb]
+        return random.choice(moves)
+
+
+_FORBIDDEN = -1000
+
+
+class GoldNow:
+    """The own gold if the game ended now; the last piece beside a location never leaves it."""
+
+    def __init__(self, position: Position, player: int) -> None:
+        self.position, self.player = position, player
+        self._kept = position.halo[player] & position.rules.location_mask
+
+    def gold(self) -> int:
+        """Return the gold if the game ended now, `_FORBIDDEN` if a location was left."""
+        position, player = self.position, self.player
+        if self._kept & ~position.halo[player]:
+            return _FORBIDDEN
+        scores = sum([score.gold_of(position, player) for score in position.rules.scores])
+        return scores + sum(position.earned[player])
+
+    def worth(self) -> Worth:
+        """Return the gold as a worth."""
+        return Worth(self.gold(), 0, 0, 0, 0, 0)
+
+
+class ReferenceHardPlayer:
+    """Builds towards stocked locations first, otherwise where the gold of this moment is best."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules = rules
+        self._seed = seed
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the move that the rule gives; equally good ones in the order of the turn."""
+        if len(moves) == 1:
+            return moves[0]
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
+        return _ReferenceTurn(position, view.player, self._seed).move(moves)
+
+
+class _ReferenceTurn:
+    def __init__(self, position: Position, player: int, seed: int) -> None:
+        self._position, self._player = position, player
+        evaluation = GoldNow(position, player)
+        self._search = ActionSearch(evaluation, shuffled(random_for_turn(seed, position)))
+
+    def move(self, moves: Sequence[Move]) -> Move:
+        position = self._position
+        if position.extras.asked:
+            return self._use_or(DECLINE)
+        if position.block is not None:
+            return self._search.finish()[1][0]
+        if position.extras.silos:
+            return self._use_or(Move(SILO, SKIP))
+        choices = [move for move in moves if move.verb == CHOOSE]
+        if choices:
+            return max(choices, key=self._gold_of_choice)
+        if not position.builds_left:
+            return self._use_or(END_TURN)
+        early = None if position.built or self._sites() else self._tile(least_gain=1)
+        return early[0] if early else self._build()
+
+    # -- the mandatory action --------------------------------------------------------------------
+
+    def _sites(self) -> Mask:
+        """Return the targets beside a location that has tiles and no own neighbour yet."""
+        position = self._position
+        fresh = position.stocked_sites & ~position.halo[self._player]
+        return around(fresh) & position.targets(MANDATORY)
+
+    def _build(self) -> Move:
+        now, sites = self._search.evaluation.worth(), self._sites()
+        steps = self._search.steps(MANDATORY)
+        beside = [step for step in steps if sites >> _target(step) & 1]
+        good = [step for step in beside if step.worth >= now]
+        return max(good or steps, key=lambda step: step.worth).line[0]
+
+    def _gold_of_choice(self, choice: Move) -> Worth:
+        """Return the gold after the builds that the rule makes with a card."""
+        line = [choice]
+        while True:
+            with self._search.played(tuple(line)):
+                if not self._position.targets(MANDATORY):
+                    return self._search.evaluation.worth()
+                line.append(self._build())
+
+    # -- tiles -----------------------------------------------------------------------------------
+
+    def _use_or(self, other: Move) -> Move:
+        late = self._tile(least_gain=0)
+        return late[0] if late else other
+
+    def _tile(self, least_gain: int) -> Line | None:
+        """Return the tile action with the best gold, if it gains at least so much."""
+        best = self._search.best_tile()
+        if best is None or best[0].gold < self._search.evaluation.gold() + least_gain:
+            return None
+        return best[1]
+
+
+def _target(step: Step) -> Hex:
+    target = step.line[-1].target
+    assert isinstance(target, int)  # builds name a hex
+    return target
+
+
+HEXES_SEEN: Final = 3  # of those on which it may build
+FORGETS: Final = 0.5  # how often it does not think of its tiles in a turn
+
+
+class NovicePlayer:
+    """Builds where the gold of this moment is best among a few hexes."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules, self._seed = rules, seed
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return a move that looks sensible."""
+        if len(moves) == 1:
+            return moves[0]
+        random = random_for(self._seed, view)
+        position = Position.sample(view, random, self._rules)
+        choices = [move for move in moves if move.verb == CHOOSE]
+        if choices:
+            return random.choice(choices)
+        turn_random = random_for_turn(self._seed, position)
+        forgets = turn_random.random() < FORGETS
+        search = ActionSearch(GoldNow(position, view.player), shuffled(turn_random))
+        if position.block is not None and not position.extras.asked:
+            return search.finish()[1][0]
+        if position.builds_left and not position.extras.asked:
+            steps = search.steps(MANDATORY)
+            seen = random.sample(steps, min(HEXES_SEEN, len(steps)))
+            return max(seen, key=lambda step: step.worth).line[0]
+        return _tile(position, search, forgets)
+
+
+def _tile(position: Position, search: ActionSearch, forgets: bool) -> Move:
+    """Return the tile action that earns most, or that none is used."""
+    if position.extras.asked:
+        nothing = DECLINE
+    else:
+        nothing = Move(SILO, SKIP) if position.extras.silos else END_TURN
+    best = None if forgets else search.best_tile()
+    if best is None or best[0] <= search.evaluation.worth():
+        return nothing
+    return best[1][0]
+
+
+class BuilderPlayer:
+    """Maximises its gold at the end of the turn; location tiles and freedom break ties."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules = rules
+        self._seed = seed
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the first move of the best turn found."""
+        if len(moves) == 1:
+            return moves[0]
+        # The sampled cards hardly matter: the plan ends with the turn, and a card to be turned up
+        # is valued by its mean.  Only one that replaces a useless card is a guess, as it should be.
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
+        evaluation = Evaluation(position, view.player)
+        return TurnPlan(evaluation, random_for_turn(self._seed, position)).first_move()
+
+
+EFFORT: Final = Effort(width=2, lines=2, moves=16)
+
+
+class StrategistPlayer:
+    """Maximises its expected lead at the end of the game."""
+
+    def __init__(self, rules: Rules, seed: int, model: Model | None = None) -> None:
+        """Keep what a decision needs; `model` instead of the shipped weights, for training."""
+        self._rules, self._seed = rules, seed
+        self._known = [Known() for _ in range(rules.players)]
+        self._model = model_for(rules) if model is None else model
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the first move of the best turn found."""
+        if len(moves) == 1:
+            return moves[0]
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
+        for known in self._known:
+            known.forget_much()
+        evaluation = LearnedEvaluation(position, view.player, self._model, self._known)
+        order = shuffled(random_for_turn(self._seed, position))
+        return TurnSearch(evaluation, order, EFFORT).first_move()
+
+
+LOOKS: Final = 10_000  # single moves that are looked at for a turn
+CANDIDATES: Final = 8
+RIVALS: Final = 5  # turns that are played on from
+BEFORE_DRAWS: Final = 0.6  # of what is left: the card that a tile draws needs thought later
+JUDGED: Final = 12  # deals on which two turns are compared
+
+
+class MasterPlayer:
+    """Maximises its expected lead of some turns later."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        seconds: float | None = None,
+        model: Model | None = None,
+        is_hurried: Callable[[], bool] = lambda: False,
+        *,
+        looks: int | None = None,
+    ) -> None:
+        """Keep what a decision needs.
+
+        `seconds`: time for all decisions of one turn, most of it for the first, whose plan the
+        others follow; without it the number of moves that are looked at is limited to `looks`,
+        `LOOKS` if that is not given, and the answers depend on seed and views only.  `is_hurried`
+        is asked some hundred times a second whether the best turn known so far is to be played now.
+        """
+        self._rules, self._seed = rules, seed
+        self._is_hurried = is_hurried
+        self._known = [Known() for _ in range(rules.players)]
+        self._model = model_for(rules) if model is None else model
+        self._meter = meter = Meter()
+        self._budget = (
+            Budget(LOOKS if looks is None else looks, lambda: meter.looks, is_hurried)
+            if seconds is None
+            else Budget(seconds, monotonic, is_hurried)
+        )
+        self._turn: tuple[int, int] | None = None  # of the last decision
+        self._made = 0  # builds and tiles used then
+        # What is left of a planned turn, and the view in which it goes on.
+        self._rest: tuple[View, Line] | None = None
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the first move of the best turn found."""
+        line = self._planned(view, moves)
+        if line is None:
+            if len(moves) == 1:
+                return moves[0]
+            line = self.best_turn(view).line
+        self._plan(view, line)
+        return line[0] if line else END_TURN
+
+    def best_turn(self, view: View) -> Turn:
+        """Return the best way found through the rest of the turn, with the expected lead."""
+        look = self._look(view)
+        with self._budget.decision() as spent:
+            turns = look.best_turns(CANDIDATES, spent)[:RIVALS]
+            part = BEFORE_DRAWS if any(map(draws, turns)) else 1.0
+            return self._playouts(view).best_of(turns, lambda: spent() >= part)
+
+    def look_at(self, view: View, turn: Turn) -> float | None:
+        """Return the expected lead after the next turn, as far as the best turns are looked into.
+
+        Its own value where nothing can be looked into: before a draw, or when its player only
+        answers in another's turn.  None if somebody is in a hurry.
+        """
+        return self._look(view).value_of(turn, self._is_hurried)
+
+    def value_of(self, view: View, turn: Turn) -> float:
+        """Return the expected lead of some turns later, on the same deals for every turn."""
+        value = self._look(view).value_of(turn)
+        assert value is not None  # nothing cuts it short
+        return self._playouts(view).value_of(Turn(value, turn.line), JUDGED)
+
+    # -- plan ------------------------------------------------------------------------------------
+
+    def _plan(self, view: View, line: Line) -> None:
+        """Keep what is left of a turn after its next move, if that can show nothing new."""
+        self._rest = None
+        if line and line[0].verb != DRAW:
+            position = self._sample(view)
+            with Played(position, line[:1]):
+                self._rest = view_of(position, view.player), line[1:]
+
+    def _planned(self, view: View, moves: Sequence[Move]) -> Line | None:
+        """Return the rest of the turn that was planned, None if something else has come of it."""
+        if self._rest is None or self._rest[0] != view:
+            return None
+        line = self._rest[1]
+        return line if (line[0] if line else END_TURN) in moves else None
+
+    # -- position --------------------------------------------------------------------------------
+
+    def _playouts(self, view: View) -> Playouts:
+        return Playouts(self._rules, view, self._model, self._seed, self._known, self._meter)
+
+    def _look(self, view: View) -> Lookahead:
+        position = self._sample(view)
+        self._begin(position, view.player)
+        random = random_for_turn(self._seed, position)
+        return Lookahead(position, view.player, self._model, random, self._known, self._meter)
+
+    def _sample(self, view: View) -> Position:
+        return Position.sample(view, Random(self._seed), self._rules)
+
+    def _begin(self, position: Position, player: int) -> None:
+        for known in self._known:
+            known.forget_much()
+        turn, made = (position.round, position.active), _made(position, player)
+        # A turn that was undone begins anew.
+        if turn != self._turn or made <= self._made:
+            self._budget.begin_turn()
+        self._turn, self._made = turn, made
+
+
+def _made(position: Position, player: int) -> int:
+    """Return how many builds and tiles of a turn are used up: it only grows."""
+    return position.built + sum(tile.state == USED for tile in position.tiles[player])
+
+
+# -- the interface, and the list -------------------------------------------------------------------
+
+
+class Player(Protocol):
+    """A player of one game: made with the rules of the game and a seed."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        """`rules`: of the game to be played; `seed`: what decides all that is left to chance."""
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return one of `moves`, the legal moves of the player of `view`.
+
+        The answer depends on rules, seed and the views of this turn up to now, whatever the player
+        object was asked before, unless somebody is in a hurry or the time is limited by the clock.
+        """
+
+
+# A new player is one line here; the name is what options, records and the command line say.
+PLAYERS: Final[dict[str, type[Player]]] = {
+    "random": RandomPlayer,
+    "novice": NovicePlayer,
+    "builder": BuilderPlayer,
+    "reference_hard": ReferenceHardPlayer,
+    "strategist": StrategistPlayer,
+    "master": MasterPlayer,
+}
+
+
+NAMES: Final = ", ".join(PLAYERS)
+
+# What the window offers as opponents, weakest first; the others are for the command line.
+LEVELS: Final = ("novice", "builder", "strategist", "master")
+DEFAULT_LEVEL: Final = "builder"  # a fair game for a newcomer, at once
+
+# Players whose time can be chosen.
+TIMED: Final = {"master": MasterPlayer}
+_SECONDS: Final = re.compile(r"\d{1,3}(\.\d{1,3})?")
+
+
+def player_name(player: str | type[Player]) -> str:
+    """Return what a player is called in tables: its name, or that of its class."""
+    return player if isinstance(player, str) else player.__name__
+
+
+def check_player(player: str | type[Player]) -> None:
+    """Raise SetupError unless there is a player of that name, or the class is one's.
+
+    See `make_player`.
+    """
+    given: Any = player  # a script may give anything
+    if isinstance(given, str):
+        _check_name(given)
+    elif not isinstance(given, type) or not callable(getattr(given, "decide", None)):
+        raise SetupError(f"not a player: {quoted(given)} (a name, or a class with `decide`)")
+
+
+def _check_name(name: str) -> None:
+    plain, at, seconds = name.partition("@")
+    if plain not in PLAYERS:
+        raise SetupError(unknown("player", plain, PLAYERS))
+    if at and plain in TIMED and not _is_time(seconds):
+        raise SetupError(f"player {quoted(name)}: the time is 0.001 to 999.999 seconds")
+    if at and plain not in TIMED:
+        raise SetupError(
+            f"player {quoted(name)}: only {', '.join(TIMED)} can be followed by @SECONDS"
+        )
+
+
+def check_thinking(rules: object, seed: object, is_hurried: object) -> None:
+    """Raise Misuse unless somebody can think about a game with this."""
+    check_kind(rules, Rules)
+    if not is_seed(seed):
+        raise Misuse(f"not a seed: {quoted(seed)} (a whole number of at most {SEED_DIGITS} digits)")
+    if not callable(is_hurried):
+        raise Misuse(f"not a function that tells whether somebody waits: {quoted(is_hurried)}")
+
+
+def thinking_seconds(name: str) -> float:
+    """Return how long a player may think about a turn; 0 for one whose time is not limited so."""
+    return float(name.partition("@")[2] or 0)
+
+
+def _is_time(seconds: str) -> bool:
+    return _SECONDS.fullmatch(seconds) is not None and float(seconds) > 0
+
+
+def make_player(
+    player: str | type[Player],
+    rules: Rules,
+    seed: int,
+    is_hurried: Callable[[], bool] = lambda: False,
+) -> Player:
+    """Return a new player for a game with these rules; SetupError if none has that name.
+
+    `player`: a name of `PLAYERS`, or a class of your own.  Misuse if the rest is of another kind.
+    `master@0.5` is a master who may think for half a second about each turn; its answers then
+    depend on the speed of the machine.  `is_hurried` is asked while a player thinks for long.
+    """
+    check_player(player)
+    check_thinking(rules, seed, is_hurried)
+    if not isinstance(player, str):
+        return player(rules, seed)
+    plain, _, seconds = player.partition("@")
+    if plain in TIMED:
+        time = float(seconds) if seconds else None
+        return TIMED[plain](rules, seed, time, is_hurried=is_hurried)
+    return PLAYERS[plain](rules, seed)

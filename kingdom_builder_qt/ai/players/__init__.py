@@ -1,1 +1,0 @@
-"""The computer players, and the explicit list of them."""

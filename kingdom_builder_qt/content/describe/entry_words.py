@@ -1,0 +1,399 @@
+"""Entries in plain English, generated from the data, so that tooltip and behaviour agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.describe.filter_words import (
+    beside,
+    joined,
+    piece_name,
+    plural,
+    plural_noun,
+    predicate,
+    site,
+    target,
+    terrain_name,
+    with_article,
+)
+from kingdom_builder_qt.core.entries import (
+    Action,
+    Around,
+    BasicAction,
+    BuildAction,
+    Card,
+    ClaimRows,
+    Count,
+    DrawAction,
+    Filter,
+    Flat,
+    HandSize,
+    Keep,
+    Linked,
+    Modifier,
+    MoveAction,
+    OneOf,
+    PerGroup,
+    PerUnit,
+    Rank,
+    Reach,
+    RemoveAction,
+    Run,
+    Score,
+    Tile,
+    WaiveFirst,
+)
+from kingdom_builder_qt.core.specials import TILES
+
+# -- how cards pay ---------------------------------------------------------------------------------
+
+_RANKS: Final = ("the most", "the second most", "the third most")
+_PLACES: Final = {
+    "none": "board",
+    "row": "row",
+    "sector": "sector",
+    "edge": "edge of the board",
+    "area": "settlement area",
+    "terrain_area": "terrain area",
+}
+_DURING: Final = {
+    "final": "",
+    "build": "At once, for each settlement you build: ",
+    "mandatory_end": "After your mandatory action, judged by its settlements alone: ",
+    "turn_end": "At the end of your turn, judged by the settlements built in it alone: ",
+}
+
+
+def describe_score(score: Score | ClaimRows, names: Catalog) -> str:
+    """Return how a card pays."""
+    if isinstance(score, ClaimRows):
+        row = f"row in which you were the first to have {score.units} settlements"
+        return f"{score.gold} gold for each {row}."
+    pay = score.pay
+    if _single(score):
+        where = predicate(score.of, names)
+        return f"{pay.gold} gold at once for each settlement you build{' ' * bool(where)}{where}."
+    if isinstance(pay, Rank):
+        words = _ranked(score, pay, names)
+    elif isinstance(pay, PerGroup):
+        words = f"{pay.gold} gold for {_group(score, names)}."
+    elif isinstance(pay, Flat):
+        words = _flat(score, pay, names)
+    else:
+        words = _units(score, pay, names)
+    return _DURING[score.when] + words
+
+
+def _single(score: Score) -> bool:
+    """Return whether single settlements are paid at once: there is nothing to group."""
+    pay = score.pay
+    if score.when != "build" or isinstance(pay, Rank):
+        return False
+    return (score.group, score.keep) == ("none", Keep()) and pay in (
+        Flat(pay.gold),
+        PerUnit(pay.gold),
+    )
+
+
+def _settlements(score: Score, names: Catalog) -> str:
+    where = predicate(score.of, names)
+    return f"settlements {where}" if where else "settlements"
+
+
+def _place(score: Score, names: Catalog) -> str:
+    """Return what one group is: `row`, `settlement area`, `castle`."""
+    group = score.group
+    if isinstance(group, Linked) and group.terrain_area:
+        return f"{terrain_name(names, group.terrain_area)} area"
+    if isinstance(group, Around | Linked):
+        return site(group.filter, names)
+    if isinstance(group, Run):
+        return "diagonal line" if group.diagonal else "straight line"
+    return _PLACES[group]
+
+
+def _amount(score: Score) -> str:
+    return "most" if score.keep.which == "best" else "fewest"
+
+
+def _inside(score: Score) -> str:
+    """Return how a settlement belongs to a group."""
+    if isinstance(score.group, Around):
+        return beside(score.group.within)
+    if isinstance(score.group, Linked):
+        return "joined to"
+    return "at" if score.group == "edge" else "in"
+
+
+def _kept(score: Score) -> str:
+    """Return which groups are paid if not all are: `, only where ...`."""
+    keep = score.keep
+    if keep.which == "full":
+        return ", only where they fill it"
+    if keep.which != "all":
+        return f", only where you have {'most' if keep.which == 'best' else 'fewest'}"
+    return "" if keep == Keep() else f", only where you have {_size(keep)}"
+
+
+def _ranked(score: Score, pay: Rank, names: Catalog) -> str:
+    ranks = [*_RANKS, *(f"the {n}th most" for n in range(4, len(pay.gold) + 1))]
+    parts = [f"{gold} gold for {rank}" for gold, rank in zip(pay.gold, ranks, strict=False)]
+    start = "" if score.group == "none" else f"For each {_place(score, names)}: "
+    zero = "; having none counts too" if pay.zero_ranks else ""
+    what = _settlements(score, names)
+    where = f" {_inside(score)} it" if isinstance(score.group, Around) else ""
+    return f"{start}{joined(parts, 'and')} {what}{where}{_kept(score)}{zero}."
+
+
+def _group(score: Score, names: Catalog) -> str:
+    """Return the groups that are paid, for `pay: per_group`."""
+    place, settlements = _place(score, names), _settlements(score, names)
+    if score.keep.which in ("best", "worst"):
+        return f"the {place} {_inside(score)} which you have the {_amount(score)} {settlements}"
+    if score.keep != Keep():
+        return f"each {_filled(score, place, settlements)}"
+    if isinstance(score.group, Linked):
+        return f"each {place} that one area of your {settlements} joins to another {place}"
+    if isinstance(score.group, Around):
+        return f"each {place} {_inside(score)} at least one of your {settlements}"
+    if score.group == "area":
+        return f"each separate area of your {settlements}"
+    if score.group == "none":
+        return f"having at least one of your {settlements}"
+    return f"each {place} with at least one of your {settlements}"
+
+
+def _filled(score: Score, place: str, settlements: str) -> str:
+    """Return a group with enough settlements: `row with at least 3 of your settlements`."""
+    around = f"{_inside(score)} it" if isinstance(score.group, Around) else ""
+    if score.keep.which == "full":
+        return f"{place} with your {settlements} on every hex {around or 'of it'}"
+    where = f" on the hexes {around}" if around else ""
+    return f"{place} with {_size(score.keep)} of your {settlements}{where}"
+
+
+def _size(keep: Keep) -> str:
+    """Return how large a kept group is."""
+    return f"at least {keep.min}" if keep.exactly is None else f"exactly {keep.exactly}"
+
+
+def _flat(score: Score, pay: Flat, names: Catalog) -> str:
+    place, settlements = _place(score, names), _settlements(score, names)
+    start = f"{pay.gold} gold for having"
+    if score.keep.which in ("best", "worst"):
+        which = f"{_inside(score)} the {place} where you have the {_amount(score)}"
+        return f"{start} {settlements} {which}."
+    if score.group == "none":
+        return f"{start} {_size(score.keep)} of your {settlements}."
+    if pay.need > 1:
+        if score.keep.which == "full":
+            return f"{start} {pay.need} {plural_noun(place)} filled with your {settlements}."
+        places = f"{_inside(score)} each of {plural(pay.need, place)}"
+        return f"{start} {_size(score.keep)} of your {settlements} {places}."
+    return f"{start} {with_article(_filled(score, place, settlements))}."
+
+
+def _span(score: Score, pay: PerUnit, names: Catalog) -> str:
+    """Return what is paid for the way between the settlements of an area farthest apart."""
+    keep = score.keep
+    hexes = "each hex" if pay.every == 1 else f"every {plural(pay.every, 'hex')}"
+    areas = {"best": "one area", "worst": "the area where that is least"}
+    where = areas.get(keep.which, "each area") + ("" if keep.which in areas else _kept(score))
+    apart = f"the two of your {_settlements(score, names)} farthest apart in {where}"
+    return f"{pay.gold} gold for {hexes} on the shortest way between {apart}, both ends included."
+
+
+def _units(score: Score, pay: PerUnit, names: Catalog) -> str:
+    if score.measure == "span":
+        return _span(score, pay, names)
+    number = "each" if pay.every == 1 else f"every {pay.every}"
+    settlements = _settlements(score, names)
+    start = f"{pay.gold} gold for {number} of your {settlements}"
+    place = _place(score, names)
+    if isinstance(score.group, Around) and score.keep == Keep():
+        return f"{start} {_inside(score)} {with_article(place)}, for each {place} by itself."
+    if score.keep.which in ("best", "worst"):
+        if score.group == "none":
+            return f"{start}."
+        if score.group == "area":
+            size = "largest" if score.keep.which == "best" else "smallest"
+            return f"{start} in your {size} settlement area."
+        return f"{start} {_inside(score)} the {place} where you have the {_amount(score)}."
+    kept = _kept(score)
+    if score.group == "none":
+        return f"{start}{kept}."
+    return f"{start}, counted for each {place} by itself{kept}."
+
+
+# -- what tiles and cards do -----------------------------------------------------------------------
+
+_SETUP: Final = {
+    "": "",
+    "remove_terrain_type": "The cards of one terrain leave the deck before the game. ",
+}
+
+
+def describe(entry: Tile | Card, names: Catalog) -> str:
+    """Return one sentence that says what a tile does or how a card pays."""
+    if isinstance(entry, Card):
+        return _SETUP[entry.setup] + describe_score(entry.score, names)
+    if entry.action is not None:
+        start = _occasion(entry, names)
+        if not start:
+            return describe_action(entry.action, names, entry.printed)
+        return f"{start}: {_words(entry.action, names, entry.printed)}."
+    if entry.modifier is not None:
+        return _lasting(entry.modifier)
+    if entry.special:
+        return TILES[entry.special].sentence
+    return f"{entry.gold_on_claim} gold as soon as you take it."
+
+
+def _occasion(tile: Tile, names: Catalog) -> str:
+    """Return who may use the action of a tile and when, if not its holder once a turn."""
+    if tile.upgrades:
+        upgraded = names.tiles.get(tile.upgrades)
+        name = upgraded.name.lower() if upgraded else tile.upgrades
+        return f"In place of the action of each {name}"
+    if tile.when == "opponent_takes_last_tile":
+        return "When another player takes the last tile of a location or nomad space"
+    if tile.when == "before_scoring":
+        place = _bringer(tile, names)
+        return f"Like every player, before scoring, once for each {place} next to your own"
+    return "Like every player, once a turn" if tile.brought_by else ""
+
+
+def _bringer(tile: Tile, names: Catalog) -> str:
+    known = names.features.get(tile.brought_by)
+    return known.name.lower() if known else f"{terrain_name(names, tile.brought_by)} hex"
+
+
+def _lasting(modifier: Modifier) -> str:
+    if isinstance(modifier, HandSize):
+        return f"Draw {modifier.cards} terrain cards at the end of your turn."
+    if isinstance(modifier, WaiveFirst):
+        return "The first settlement of your mandatory action need not be adjacent to your own."
+    return "One of your placements need not be adjacent to your own."
+
+
+def describe_action(action: Action, names: Catalog, printed: str = "") -> str:
+    """Return what the action of a tile does; `printed` is the terrain of its variant."""
+    words = _words(action, names, printed)
+    if isinstance(action, OneOf):
+        return f"Do one of these: {words}."
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _words(action: Action, names: Catalog, printed: str) -> str:
+    if isinstance(action, DrawAction):
+        return f"turn up a terrain card, then {_verb(action.then, names, printed)}"
+    if isinstance(action, OneOf):
+        return "; or ".join(_verb(branch, names, printed) for branch in action.branches)
+    return _verb(action, names, printed)
+
+
+def _verb(action: BasicAction, names: Catalog, printed: str) -> str:
+    if isinstance(action, RemoveAction):
+        return _removal(action, names)
+    to = _with_printed(action.to, printed)
+    if isinstance(action, BuildAction):
+        return _building(action, to, names) + _ending(action, to)
+    return _moving(action, to, names) + _ending(action, to)
+
+
+def _with_printed(filter_: Filter, printed: str) -> Filter:
+    """Return a filter with the terrain of the variant in place of `printed`."""
+    if not printed:
+        return filter_
+    terrain = tuple(printed if word == "printed" else word for word in filter_.terrain)
+    inner = filter_.not_ and _with_printed(filter_.not_, printed)
+    near = tuple(replace(n, filter=_with_printed(n.filter, printed)) for n in filter_.near)
+    return replace(filter_, terrain=terrain, near=near, not_=inner)
+
+
+def _ending(action: BuildAction | MoveAction, to: Filter) -> str:
+    if action.adjacency == "required":
+        return ", adjacent to your own"
+    # The end of an own line and a hex beside own pieces always are adjacent.
+    always = to.line_end or any(
+        near.filter.piece == "own" and near.within == 1 and near.exactly != 0 for near in to.near
+    )
+    return (
+        ", adjacent to your own if possible"
+        if action.adjacency == "if_possible" and not always
+        else ""
+    )
+
+
+def _building(action: BuildAction, to: Filter, names: Catalog) -> str:
+    noun, count = piece_name(names, action.piece), action.count
+    piece = names.pieces.get(action.piece)
+    where = target(to, names, _stands_on(action.piece, names))
+    if piece is not None and piece.ring:
+        where += " and its six neighbours"
+    if count.min == count.max == 1:
+        return f"build one {noun} on {where}"
+    return f"build {_number(count)} {plural_noun(noun)}, each on {where}"
+
+
+def _number(count: Count) -> str:
+    """Return `3`, `1 or 2` or `1 to 3`."""
+    if count.min == count.max:
+        return str(count.max)
+    return f"{count.min} {'or' if count.max == count.min + 1 else 'to'} {count.max}"
+
+
+def _moving(action: MoveAction, to: Filter, names: Catalog) -> str:
+    reach = action.reach
+    where = target(to, names, _stands_on(action.piece or "settlement", names))
+    if reach.kind == "steps" and reach.shared:
+        pieces = plural_noun(piece_name(names, action.piece or "settlement"))
+        origin = " ".join(filter(None, [pieces, predicate(action.from_, names)]))
+        return f"move your {origin} up to {plural(reach.length, 'step')} in all, each to {where}"
+    start = f"move {_movers(action, names)}"
+    each = "" if action.count == Count() else ", each"
+    if reach.kind == "steps" and reach.length == 1:
+        return f"{start} one step to {where}"
+    if reach.kind == "steps":
+        return f"{start} up to {plural(reach.length, 'step')}, each to {where}"
+    if reach.kind == "slide":
+        return f"{start}{each} in a straight line as far as possible, each step to {where}"
+    if reach.kind == "ray":
+        return f"{start}{each} to {where}, the first in a straight line over anything"
+    return f"{start}{each} to {where}{_distance(reach)}"
+
+
+def _distance(reach: Reach) -> str:
+    if reach.kind == "leap":
+        return f" exactly {plural(reach.length, 'hex')} away in a straight line"
+    return " next to the area that it leaves" if reach.kind == "same_area" else ""
+
+
+def _movers(action: MoveAction, names: Catalog) -> str:
+    """Return what is moved: `one of your settlements next to a cave`."""
+    piece, origin = action.piece or "settlement", predicate(action.from_, names)
+    pieces = f"{_number(action.count)} of your {plural_noun(piece_name(names, piece))}"
+    if action.count == Count():
+        pieces = _one_of_yours(piece, names)
+    return f"{pieces} {origin}" if origin else pieces
+
+
+def _removal(action: RemoveAction, names: Catalog) -> str:
+    if action.owner == "each_opponent":
+        return "take one settlement of each opponent off the board"
+    return f"take {_one_of_yours(action.piece, names)} off the board"
+
+
+def _one_of_yours(piece: str, names: Catalog) -> str:
+    known, noun = names.pieces.get(piece), piece_name(names, piece)
+    only = known is not None and known.supply == 1
+    return f"your {noun}" if only else f"one of your {plural_noun(noun)}"
+
+
+def _stands_on(piece: str, names: Catalog) -> str:
+    """Return the hexes that a piece can stand on where the action names no terrain."""
+    known = names.pieces.get(piece)
+    words = known.stands_on if known is not None else ("buildable",)
+    return f"{joined([terrain_name(names, word) for word in words])} hex"

@@ -1,0 +1,87 @@
+"""The entries as they were read, before it is known which of them can be used.
+
+Lint passes look at these; nothing is read from files here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt.content.own_pictures import OwnPicture
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
+from kingdom_builder_qt.content.schema.kinds import Reference
+from kingdom_builder_qt.core.errors import quoted
+
+KINDS: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")
+
+
+@dataclass(slots=True)
+class EntryDraft:
+    """One entry: the object of `core`, and where it stands."""
+
+    kind: str  # one of `KINDS`
+    id: str
+    value: Any  # None where the file was wrong
+    file: Path
+    line: int = 1
+    column: int = 1
+    user: bool = False
+    references: tuple[Reference, ...] = ()
+    broken: bool = False
+    icon: Reference | None = None  # of kind "icon": the name of its picture, and where it stands
+    picture: OwnPicture | None = None  # a good one
+
+    def problem(
+        self, severity: Severity, message: str, suggestion: str = "", at: Reference | None = None
+    ) -> Problem:
+        """Return a problem of this entry, at one of its references or at its beginning."""
+        place = (at.line, at.column, at.path) if at else (self.line, self.column, self.id)
+        return Problem(severity, str(self.file), *place, message, suggestion)
+
+
+@dataclass(slots=True)
+class DraftContent:
+    """All entries that were read; the first of each kind and id counts.
+
+    `packs`: the packs that were read, with their folders, by id.
+    """
+
+    drafts: dict[tuple[str, str], EntryDraft] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    unsaved: Mapping[Path, str] = field(default_factory=dict)  # in place of what files hold
+    packs: dict[str, tuple[Manifest, Path]] = field(default_factory=dict)
+    guesses: Guesses = field(default_factory=Guesses)
+    of_kind: dict[str, list[EntryDraft]] = field(default_factory=dict)  # `drafts` by kind
+
+    def add(self, draft: EntryDraft) -> None:
+        """Take an entry in, unless there is one of that id already."""
+        first = self.drafts.setdefault((draft.kind, draft.id), draft)
+        if first is draft:
+            self.of_kind.setdefault(draft.kind, []).append(draft)
+            return
+        message = f"{draft.kind} {quoted(draft.id)} exists already"
+        if draft.user and not first.user:
+            message = f"{draft.kind} {quoted(draft.id)} would replace the shipped one"
+        suggestion = f"choose another id; the first is in {first.file}:{first.line}"
+        self.problems.append(draft.problem("error", message, suggestion))
+
+    def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
+        """Note what is wrong with a file or folder as a whole."""
+        self.problems.append(Problem(severity, str(path), 0, 0, "", message, suggestion))
+
+    def find(self, kind: str, id_: str) -> EntryDraft | None:
+        """Return an entry, usable or not."""
+        return self.drafts.get((kind, id_))
+
+    def usable(self, *kinds: str) -> Iterator[EntryDraft]:
+        """Yield the usable entries of the given kinds."""
+        drafts = self.of_kind.get(kinds[0], ()) if len(kinds) == 1 else self.drafts.values()
+        return (draft for draft in drafts if draft.kind in kinds and not draft.broken)
+
+    def values(self, kind: str) -> dict[str, Any]:
+        """Return the objects of the usable entries of one kind by id."""
+        return {draft.id: draft.value for draft in self.usable(kind)}

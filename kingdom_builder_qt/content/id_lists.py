@@ -1,0 +1,82 @@
+"""Lists of ids in files of the settings folder, such as the sections that chance leaves out.
+
+They are no part of the settings, because the editor and the game change and read them in windows,
+and perhaps programs, of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.text_files import (
+    json_trouble,
+    put_aside,
+    read_text,
+    write_atomic,
+)
+
+_log = logging.getLogger(__name__)
+_SIZE: Final = 1 << 20
+
+
+def read_ids(name: str, consequence: str) -> tuple[str, ...]:
+    """Return the ids of a list, sorted; they need not exist any more.
+
+    A list that cannot be read is put aside, with a log line that ends in `consequence`, and counts
+    as empty.
+    """
+    path = paths.user_config() / name
+    if not is_present(path):
+        return ()
+    text = read_text(path, _SIZE)
+    try:
+        match json.loads("" if isinstance(text, Problem) else text):
+            case [*ids]:
+                return tuple(sorted({id_ for id_ in ids if isinstance(id_, str)}))
+    except (ValueError, RecursionError):
+        pass
+    _log.warning("%s cannot be read: %s", path, consequence)
+    _put_aside(path)
+    return ()
+
+
+def write_ids(name: str, ids: set[str]) -> None:
+    """Replace a list; OSError if it cannot be written."""
+    path = paths.user_config() / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, json.dumps(sorted(ids)) + "\n", json_trouble)
+
+
+def _put_aside(path: Path) -> None:
+    try:
+        put_aside(path)
+    except OSError as error:
+        _log.warning("%s not put aside: %s", path, error)
+
+
+_FILE: Final = "left_out_sections.json"
+
+
+def left_out_path() -> Path:
+    """Return where the list lies."""
+    return paths.user_config() / _FILE
+
+
+def left_out() -> tuple[str, ...]:
+    """Return the ids of the sections that are not drawn by chance, sorted.
+
+    They need not exist any more.  A list that cannot be read is put aside, with a log line, and
+    counts as empty.
+    """
+    return read_ids(_FILE, "all sections may be drawn")
+
+
+def set_left_out(id_: str, value: bool) -> None:
+    """Put a section on the list or take it off; OSError if it cannot be written."""
+    write_ids(_FILE, {*left_out(), id_} if value else {*left_out()} - {id_})

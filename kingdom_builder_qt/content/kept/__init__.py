@@ -1,1 +1,0 @@
-"""Content kept from one start to the next."""

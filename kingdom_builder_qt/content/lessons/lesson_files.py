@@ -1,0 +1,235 @@
+"""The files of lessons and tips: their grammar, and their reading when a player wants to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.disk import is_file, matching
+from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, LessonStep, Tip
+from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, RecordOf, Values
+from kingdom_builder_qt.content.schema.data_files import DataFiles
+from kingdom_builder_qt.content.schema.kinds import (
+    BAD,
+    At,
+    Bad,
+    Flag,
+    Id,
+    Integer,
+    Kind,
+    Text,
+    Word,
+    id_fault,
+    is_id,
+)
+from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, SequenceNode
+from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.notation.grammar import hexes_of
+
+ANY: Final = "any"
+# Each of them says by itself what is to be reached; the other keys say more of it.
+AIMS: Final = (
+    *("build", "move_from", "move_to", "by"),
+    *("take", "lose", "choose", "gold", "end_turn"),
+)
+MOST_STEPS: Final = 20
+SENTENCES: Final = Text(max_length=400, empty=False)  # as much as the card beside the board holds
+
+
+@dataclass(frozen=True, slots=True)
+class Hexes(Kind[Mask]):
+    """A set of hexes, written as in a position; the word `any` stands for no set in particular."""
+
+    may_be_any: bool = False
+
+    def read(self, node: Node, at: At) -> Mask | Bad:
+        text = Text(empty=False).read(node, at)
+        if isinstance(text, Bad):
+            return BAD
+        if self.may_be_any and text == ANY:
+            return 0
+        try:
+            return hexes_of(text)
+        except NotationError as error:
+            return at.error(node, str(error))
+
+    def describe(self) -> str:
+        return "hexes, such as `C4 D2-5`" + (", or `any`" if self.may_be_any else "")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonMove(Kind[Move]):
+    """A move in the notation of the records."""
+
+    def read(self, node: Node, at: At) -> Move | Bad:
+        text = Text(empty=False).read(node, at)
+        if isinstance(text, Bad):
+            return BAD
+        try:
+            return parse_move(text)
+        except NotationError as error:
+            return at.error(node, str(error))
+
+    def describe(self) -> str:
+        return "move, such as `mandatory build C7`"
+
+
+def _has_aim(values: Values, node: Node, at: At) -> bool:
+    if "built" in values or values.keys() & set(AIMS):
+        return True
+    at.error(node, f"an aim needs one of: {', '.join(AIMS)}")
+    return False
+
+
+AIM: Final[RecordOf[Values]] = RecordOf(
+    "aim",
+    "What is to be reached in a step, in whatever legal way; all that is written has to hold.",
+    (
+        Field("build", Hexes(may_be_any=True), "Pieces come to these hexes.", "none", "built"),
+        Field("count", Integer(1, 9), "How many of them.", "1"),
+        Field("piece", Id("piece"), "The kind of piece that is built.", "`settlement`"),
+        Field("move_from", Hexes(may_be_any=True), "A piece leaves one of these hexes.", "none"),
+        Field("move_to", Hexes(may_be_any=True), "A piece is moved to one of these.", "none"),
+        Field(
+            "by",
+            Text(max_length=80, empty=False),
+            "What does it, builds, moves, takes and loses: `mandatory`, `tile:farm`, `cave`. Alone:"
+            " it does anything at all.",
+            "anything",
+        ),
+        Field("take", Id("tile"), "This tile is taken.", "none"),
+        Field("lose", Id("tile"), "This tile is lost.", "none"),
+        Field("keep", Id("tile"), "This tile is held after all that, and never lost.", "none"),
+        Field("choose", Id(), "This card, or this side of a card, is chosen.", "none"),
+        Field("gold", Integer(1, 200), "The learner has so much gold, were this the end.", "none"),
+        Field("end_turn", Flag(), "The turn is ended.", "false"),
+    ),
+    dict,
+    _has_aim,
+)
+
+
+STEP: Final[RecordOf[Values]] = RecordOf(
+    "step",
+    "One thing to do. A step without a position goes on where the one before it has ended.",
+    (
+        Field("position", Text(20_000, empty=False), "As in `notation.md`; player 0 learns.", "-"),
+        Field("say", SENTENCES, "What is to be done, and why."),
+        Field("light", Hexes(), "Hexes that are pointed at.", "none"),
+        Field("aim", AIM, "What is to be reached."),
+        Field(
+            "moves",
+            Integer(1, 12),
+            "How many pieces may be put or moved until then.",
+            "`count` of the aim; with `end_turn` any number",
+        ),
+        Field("done", SENTENCES, "What is said once it is reached."),
+        Field("missed", SENTENCES, "What is said after another legal move.", "the usual sentence"),
+        Field(
+            "reply",
+            ListOf(LessonMove(), 1, 30),
+            "Moves of the others that follow, up to the learner's next turn.",
+            "none",
+        ),
+    ),
+    dict,
+)
+LESSON: Final[RecordOf[Values]] = RecordOf(
+    "lesson",
+    "A file of the folder `resources/lessons`; its name is the id of the lesson.",
+    (
+        Field("name", Text(60, empty=False), "The title."),
+        Field("text", Text(160, empty=False), "What is learnt, in one sentence."),
+        Field("order", Integer(1, 999), "The place in the list."),
+        Field("expansion", Id("expansion"), "What it is about.", "`base`"),
+        Field("steps", ListOf(STEP, 1, MOST_STEPS), "What is done, one after the other."),
+    ),
+    dict,
+)
+
+# What a tip may wait for; `game/lessons.py` knows what each means.
+CONDITIONS: Final = ("first_settlement", "first_three", "free_choice", "tile_ready", "end_near")
+TIP: Final[RecordOf[Values]] = RecordOf(
+    "tip",
+    "A piece of advice for a first game, shown once; of several the first that helps.",
+    (
+        Field("when", Word(CONDITIONS), "When it helps."),
+        Field("text", SENTENCES, "The advice."),
+    ),
+    dict,
+)
+TIPS: Final[RecordOf[Values]] = RecordOf(
+    "tips",
+    "The file `resources/tips.yaml`.",
+    (Field("tips", MapOf(Id(), TIP), "Tips by their ids."),),
+    dict,
+)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+LESSONS: Final = "lessons"
+TIPS_FILE: Final = "tips.yaml"
+_MOST_FILES: Final = 200
+
+
+def load_lessons(catalog: Catalog, folder: Path | None = None) -> Lessons:
+    """Read all lessons and tips; what is wrong is left out and named, nothing is raised.
+
+    `folder`: the one with the folder `lessons` and the file of tips; unless given the shipped one.
+    """
+    root = folder or paths.resources()
+    reader = _Reader(catalog)
+    lessons = [reader.lesson(path) for path in _files(root / LESSONS)]
+    tips = tuple(reader.tips(root / TIPS_FILE))
+    found = sorted(filter(None, lessons), key=lambda lesson: (lesson.order, lesson.id))
+    return Lessons(tuple(found), tips, tuple(reader.problems))
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(matching(folder, "*.yaml"))[:_MOST_FILES]
+
+
+class _Reader(DataFiles):
+    """Reads lessons and tips."""
+
+    def lesson(self, path: Path) -> Lesson | None:
+        """Return the lesson of a file, None if it cannot be used."""
+        node, report = self.read(path)
+        at = At(report)
+        if node is not None and not is_id(path.stem):
+            at.error(node, id_fault(path.stem), "rename the file")
+        values = LESSON.read(node, at) if node is not None else {}
+        if not isinstance(values, Bad) and values and isinstance(node, MappingNode):
+            steps = node.get("steps")
+            lines = [item.line for item in steps.items] if isinstance(steps, SequenceNode) else []
+            values["steps"] = tuple(
+                _step(step, line) for step, line in zip(values["steps"], lines, strict=True)
+            )
+            if not values["steps"][0].position:
+                at.key("steps").error(node, "the first step needs a position")
+        if not self.keep(report) or isinstance(values, Bad) or not values:
+            return None
+        return Lesson(id=path.stem, path=str(path), **values)
+
+    def tips(self, path: Path) -> Iterator[Tip]:
+        """Yield the tips of a file, none if it cannot be used."""
+        if not is_file(path):
+            return
+        node, report = self.read(path)
+        values = TIPS.read(node, At(report)) if node is not None else {}
+        if self.keep(report) and not isinstance(values, Bad):
+            for key, tip in values.get("tips", ()):
+                yield Tip(key.text, **tip)
+
+
+def _step(values: dict[str, Any], line: int) -> LessonStep:
+    aim = Aim(**values.pop("aim"))
+    usual = 0 if aim.end_turn else aim.count
+    return LessonStep(aim=aim, line=line, **{"moves": usual, **values})

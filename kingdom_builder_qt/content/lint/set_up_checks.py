@@ -1,0 +1,221 @@
+"""Lint: entries that do not fit together: pieces, tiles, decks, and the set-ups of expansions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
+from kingdom_builder_qt.content.lint.filter_checks import verbs
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.board import QUADRANTS, Section
+from kingdom_builder_qt.core.entries import (
+    Action,
+    BasicAction,
+    BuildAction,
+    Card,
+    DrawAction,
+    Expansion,
+    Feature,
+    MoveAction,
+    Piece,
+    RemoveAction,
+    Terrain,
+    Tile,
+)
+from kingdom_builder_qt.core.errors import quoted
+
+# -- actions that the pieces they name cannot do ---------------------------------------------------
+
+
+def check_pieces(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
+    """Yield tiles whose action is not for the piece; unknown pieces are named elsewhere."""
+    pieces: dict[str, Piece] = content.values("piece")
+    for draft in content.usable("tile"):
+        for action in verbs(draft.value):
+            piece = pieces.get(action.piece)
+            message = _cannot_do(action, piece) if piece else ""
+            if message:
+                yield draft, draft.problem("error", message)
+    built = {a.piece for a in _actions(content) if isinstance(a, BuildAction)}
+    for id_, draft in ((d.id, d) for d in content.usable("piece")):
+        if id_ not in built and id_ != "settlement":
+            yield draft, draft.problem("warning", f"no tile builds the piece {quoted(id_)}")
+
+
+def _actions(content: DraftContent) -> Iterator[BasicAction]:
+    for draft in content.usable("tile"):
+        yield from verbs(draft.value)
+
+
+def _cannot_do(action: BasicAction, piece: Piece) -> str:
+    if isinstance(action, BuildAction):
+        if piece.ring and action.adjacency != "required":
+            return f"{piece.id} covers seven hexes and needs `adjacency: required`"
+        return ""
+    verb = "moved" if isinstance(action, MoveAction) else "taken back"
+    if piece.fixed:
+        return f"{piece.id} is fixed and cannot be {verb}"
+    return "" if piece.owned else f"{piece.id} belongs to nobody and cannot be {verb}"
+
+
+# -- tiles that belong together, tiles in a place that is not theirs -------------------------------
+
+
+def check_tile_sets(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
+    """Yield tiles whose partner is missing or of the wrong kind."""
+    tiles: dict[str, Tile] = content.values("tile")
+    owners: dict[str, list[str]] = {}  # of bonus tiles
+    for tile in tiles.values():
+        owners.setdefault(tile.bonus, []).append(tile.id)
+    for draft in content.usable("tile"):
+        wrong = _wrong(draft.value, tiles, owners.get(draft.id, []))
+        yield from ((draft, draft.problem("error", m)) for m in wrong)
+    for draft in content.usable("section"):
+        for id_ in dict.fromkeys(cell.tile for cell in draft.value.cells):
+            if id_ in tiles and tiles[id_].kind != "location_tile":
+                yield draft, draft.problem("error", f"{quoted(id_)} is not a tile of a location")
+
+
+def _wrong(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
+    bonus = tiles.get(tile.bonus)
+    if bonus is not None and bonus.kind != "bonus_tile":
+        yield f"`bonus: {bonus.id}` is not a bonus_tile"
+    if tile.kind == "bonus_tile":
+        yield from _wrong_bonus(tile, tiles, owners)
+    if tile.kind == "standing_action" and isinstance(tile.action, DrawAction):
+        yield "a standing action turns up no card"
+    if tile.when == "opponent_takes_last_tile" and not all(map(_is_one_build, verbs(tile))):
+        yield "`when: opponent_takes_last_tile` is for building one settlement"
+    if tile.when == "before_scoring" and any(isinstance(v, RemoveAction) for v in verbs(tile)):
+        yield "`when: before_scoring` is for building and moving"
+
+
+def _is_one_build(action: BasicAction) -> bool:
+    plain = BuildAction()
+    return isinstance(action, BuildAction) and (action.piece, action.count) == (
+        plain.piece,
+        plain.count,
+    )
+
+
+def _wrong_bonus(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
+    if not owners:
+        yield "a bonus tile comes with a location tile, but none names this one"
+    upgraded = tiles.get(tile.upgrades)
+    if upgraded is None:
+        return
+    if upgraded.id not in owners:
+        yield f"a bonus tile upgrades the tile it comes with, and that is not {quoted(upgraded.id)}"
+    if not _same_but_for_hexes(tile.action, upgraded.action):
+        yield f"a bonus tile upgrades a build in its hexes alone: see {quoted(upgraded.id)}"
+
+
+def _same_but_for_hexes(new: Action | None, old: Action | None) -> bool:
+    if isinstance(new, BuildAction) and isinstance(old, BuildAction):
+        return replace(new, to=old.to) == old
+    return False
+
+
+# -- set-ups that do not fit the board or the deck -------------------------------------------------
+
+
+def check_expansions(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
+    """Yield decks, first games and overlays that cannot be played."""
+    terrains: dict[str, Terrain] = content.values("terrain")
+    sections: dict[str, Section] = content.values("section")
+    sizes = Counter(section.expansion for section in sections.values() if not section.is_island)
+    for draft in content.usable("expansion"):
+        for message in (*_cards(draft.value, terrains), *_first_game(draft.value, sections)):
+            yield draft, draft.problem("error", message)
+        wrong = _edition(draft.value, sizes[draft.id])
+        yield from ((draft, draft.problem("warning", message)) for message in wrong)
+    yield from _overlays(content)
+
+
+def _cards(expansion: Expansion, terrains: dict[str, Terrain]) -> Iterator[str]:
+    for card in expansion.terrain_cards:
+        kinds = [option.terrain for option in card.options]
+        if len(set(kinds)) < len(kinds):
+            yield f"two options of the terrain card {quoted(card.id)} have the same terrain"
+        for kind in kinds:
+            if kind in terrains and not terrains[kind].buildable:
+                yield f"terrain card {quoted(card.id)}: nothing can be built on {kind}"
+
+
+def _first_game(expansion: Expansion, sections: dict[str, Section]) -> Iterator[str]:
+    for id_, _ in expansion.first_game_sections:
+        if id_ in sections and sections[id_].is_island:
+            yield f"section {quoted(id_)} is an island and no part of the main board"
+
+
+def _edition(expansion: Expansion, sections: int) -> Iterator[str]:
+    if expansion.edition == "new" and sections != len(QUADRANTS):
+        yield f"a set of the new edition has {len(QUADRANTS)} sections, this one {sections}"
+
+
+def _overlays(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
+    """Yield features that are laid on the board and stand in a section too, or are sites.
+
+    The user's entry is at fault rather than a shipped one.
+    """
+    features: dict[str, Feature] = content.values("feature")
+    printed: dict[str | None, list[EntryDraft]] = {}
+    for draft in content.usable("section"):
+        for id_ in {cell.feature for cell in draft.value.cells}:
+            printed.setdefault(id_, []).append(draft)
+    for draft in content.usable("expansion"):
+        for overlay in draft.value.overlays:
+            id_ = overlay.feature
+            if id_ in features and features[id_].site:
+                message = f"feature {quoted(id_)} is a site and cannot be laid on other hexes"
+                yield draft, draft.problem("error", message)
+                continue
+            for section in printed.get(id_, ()):
+                guilty, other = (section, draft) if section.user else (draft, section)
+                message = (
+                    f"feature {quoted(id_)} is laid at set-up and cannot stand in a section too"
+                )
+                yield guilty, guilty.problem("error", message, f"see {other.kind} {other.id}")
+
+
+# -- terrain for which no card is ever drawn -------------------------------------------------------
+
+
+def check_terrain_cards(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
+    """Yield buildable terrain without a terrain card: only tiles could build there."""
+    cards = [card for draft in content.usable("expansion") for card in draft.value.terrain_cards]
+    drawn = {option.terrain for card in cards for option in card.options}
+    for draft in content.usable("terrain"):
+        if draft.user and draft.value.buildable and draft.id not in drawn:
+            message = f"no terrain card is for {quoted(draft.id)}: only tiles can build on it"
+            suggestion = "give an expansion that has it a card of its own in terrain_cards"
+            yield draft, draft.problem("warning", message, suggestion)
+
+
+# -- set-ups with too few tiles or cards -----------------------------------------------------------
+
+
+def check_supplies(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
+    """Yield expansions that may need more nomad tiles or task cards than there are."""
+    tiles: dict[str, Tile] = content.values("tile")
+    cards: dict[str, Card] = content.values("card")
+    dealt = sum(tile.copies for tile in tiles.values())
+    tasks = Counter(card.expansion for card in cards.values() if card.kind == "task_card")
+    sections: dict[str, list[Section]] = {}
+    for section in content.values("section").values():
+        sections.setdefault(section.expansion, []).append(section)
+    for draft in content.usable("expansion"):
+        found = _short(draft.value, sections.get(draft.id, []), dealt, tasks[draft.id])
+        yield from ((draft, draft.problem("warning", message)) for message in found)
+
+
+def _short(expansion: Expansion, sections: list[Section], dealt: int, tasks: int) -> Iterator[str]:
+    nomads = [sum(cell.feature == "nomad" for cell in section.cells) for section in sections]
+    spaces = sum(sorted(nomads, reverse=True)[: len(QUADRANTS)])
+    if spaces > dealt:
+        yield f"four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles"
+    drawn = expansion.cards_per_section * min(len(sections), len(QUADRANTS))
+    if drawn > tasks:
+        yield f"a game may draw {drawn} task cards, but there are {tasks}"

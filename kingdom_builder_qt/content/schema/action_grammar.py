@@ -1,0 +1,253 @@
+"""The grammar of tile actions, and of how many pieces they take and how far a move goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+from typing import Final, Literal, TypeAlias, cast
+
+from kingdom_builder_qt.content.schema.compound import (
+    Either,
+    Field,
+    InOrder,
+    ListOf,
+    RecordOf,
+    Switch,
+    Values,
+    single,
+    sole_value,
+)
+from kingdom_builder_qt.content.schema.filter_grammar import FILTER, TERRAIN_WORDS
+from kingdom_builder_qt.content.schema.kinds import At, Flag, Id, Integer, Word
+from kingdom_builder_qt.content.yaml.nodes import Node
+from kingdom_builder_qt.core.entries import (
+    SETTLEMENT,
+    Action,
+    BasicAction,
+    BuildAction,
+    Count,
+    DrawAction,
+    Filter,
+    MoveAction,
+    OneOf,
+    Reach,
+    RemoveAction,
+)
+
+MAX_COUNT: Final = 40
+_ReachWord: TypeAlias = Literal["anywhere", "slide", "ray", "same_area"]
+
+
+def _count(value: int | Count) -> Count:
+    return Count(value, value) if isinstance(value, int) else value
+
+
+def _reach(value: str | Reach) -> Reach:
+    if isinstance(value, Reach):
+        return value
+    return Reach(cast(_ReachWord, value))
+
+
+def _min_below_max(values: Values, node: Node, at: At) -> bool:
+    if values.get("min", 1) > values["max"]:
+        at.error(node, f"min {values['min']} is more than max {values['max']}")
+        return False
+    return True
+
+
+COUNT_RANGE: Final = RecordOf(
+    "count",
+    "How many pieces are built or moved one after the other.",
+    (
+        Field("min", Integer(1, MAX_COUNT), "At least so many, as far as possible.", "1"),
+        Field("max", Integer(1, MAX_COUNT), "At most so many."),
+    ),
+    Count,
+    _min_below_max,
+)
+COUNT: Final = Either(Integer(1, MAX_COUNT), COUNT_RANGE, _count)
+REACH_HOW: Final[Switch[Reach]] = Switch(
+    "reach",
+    "A distance: exactly one of `leap` and `steps`.",
+    (
+        single(
+            Field(
+                "leap",
+                Integer(1, 19),
+                "The piece jumps in a straight line, over anything, and lands exactly so many "
+                "hexes away.",
+                attribute="length",
+            ),
+            partial(Reach, "leap"),
+        ),
+        RecordOf(
+            "steps",
+            "",
+            (
+                Field(
+                    "steps",
+                    Integer(1, 19),
+                    "Up to so many steps to a neighbouring hex of `to`, each a move of its own.",
+                    attribute="length",
+                ),
+                Field("shared", Flag(), "Each step may be made by another piece.", "false"),
+            ),
+            partial(Reach, "steps"),
+        ),
+    ),
+)
+REACH: Final = Either(Word(("anywhere", "slide", "ray", "same_area")), REACH_HOW, _reach)
+
+
+_TO: Final = Field("to", FILTER, "The hexes that may be chosen.", "where the piece can stand")
+_ADJACENCY: Final = Field(
+    "adjacency",
+    Word(("if_possible", "required", "ignored")),
+    "`if_possible`: next to a piece of yours if any target is. `required`: next to one or "
+    "not at all. `ignored`: anywhere in `to`.",
+    "if_possible",
+)
+
+
+def _own_by_kind(values: Values, node: Node, at: At) -> bool:
+    if values.get("owner", "own") == "own" and "piece" not in values:
+        at.error(node, "own pieces are taken back by kind", "add `piece:` with the id of a piece")
+        return False
+    if values.get("owner") == "each_opponent" and "piece" in values:
+        at.error(node, "of opponents any piece can be taken that is not fixed, not one kind")
+        return False
+    return True
+
+
+def _one_budget(values: Values, node: Node, at: At) -> bool:
+    if "count" in values and values.get("reach", Reach()).kind == "steps":
+        at.error(node, "count and steps cannot stand together", "steps: with `shared: true`")
+        return False
+    return True
+
+
+def _different_verbs(values: Values, node: Node, at: At) -> bool:
+    for first, second in combinations(values["branches"], 2):
+        if _same_verb(first, second) and not _told_apart_by_hex(first, second):
+            message = "two branches of one_of have the same verb: players could not choose"
+            at.error(
+                node,
+                message,
+                "builds of settlements on different terrain can be told apart, if that is all",
+            )
+            return False
+    return True
+
+
+def _same_verb(first: BasicAction, second: BasicAction) -> bool:
+    if isinstance(first, BuildAction) and isinstance(second, BuildAction):
+        return (first.piece == SETTLEMENT) == (second.piece == SETTLEMENT)
+    return type(first) is type(second)
+
+
+def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
+    """Return whether two builds differ in nothing but terrain, of which no hex has both (R-209)."""
+    if not (isinstance(first, BuildAction) and isinstance(second, BuildAction)):
+        return False
+    kinds, others = first.to.terrain, second.to.terrain
+    if not kinds or not others or {*kinds} & {*others} or {*kinds, *others} & {*TERRAIN_WORDS}:
+        return False
+    plain = BuildAction(count=first.count, adjacency=first.adjacency)
+    return (first, second) == tuple(replace(plain, to=Filter(terrain=t)) for t in (kinds, others))
+
+
+BUILD: Final = RecordOf(
+    "build action",
+    "Bring pieces from the supply to the board, as one block.",
+    (
+        Field("piece", Id("piece"), "What is built.", "settlement"),
+        Field("count", COUNT, "How many: a number or a range.", "1"),
+        _TO,
+        _ADJACENCY,
+    ),
+    BuildAction,
+)
+MOVE: Final = RecordOf(
+    "move action",
+    "Move own pieces. Each is lifted first and gives no adjacency itself.",
+    (
+        Field("piece", Id("piece"), "The kind of piece.", "any that is not fixed"),
+        Field("count", COUNT, "How many, each once: a number or a range.", "1"),
+        Field("from", FILTER, "The hexes that a piece may leave.", "any", "from_"),
+        _TO,
+        Field(
+            "reach",
+            REACH,
+            "How far the piece gets. `slide`: in a straight line over hexes of `to`, as far as "
+            "possible; `ray`: in a straight line to the first hex of `to`, over anything; "
+            "`same_area`: next to a settlement that remains of the area the piece stood in.",
+            "anywhere",
+        ),
+        _ADJACENCY,
+    ),
+    MoveAction,
+    _one_budget,
+)
+REMOVE: Final = RecordOf(
+    "remove action",
+    "Take a piece off the board, back to its owner's supply.",
+    (
+        Field("piece", Id("piece"), "The kind of piece; needed by `own` only.", "none"),
+        Field(
+            "owner",
+            Word(("own", "each_opponent")),
+            "`each_opponent`: one piece that is not fixed of every other player who has one.",
+            "own",
+        ),
+    ),
+    RemoveAction,
+    _own_by_kind,
+)
+_VERBS: Final = (
+    single(Field("build", BUILD, "Build pieces.")),
+    single(Field("move", MOVE, "Move own pieces.")),
+    single(Field("remove", REMOVE, "Take pieces off the board.")),
+)
+BRANCH: Final[Switch[BasicAction]] = Switch(
+    "branch", "One of the alternatives of `one_of`: exactly one of these verbs.", _VERBS
+)
+DRAW: Final = RecordOf(
+    "draw step",
+    "The first of two steps.",
+    (Field("draw", Word(("terrain_card",)), "Turn up a terrain card; then discard it."),),
+    sole_value,
+)
+BUILD_STEP: Final = RecordOf(
+    "build step",
+    "The second of two steps.",
+    (Field("build", BUILD, "Build on the terrain `drawn`."),),
+    sole_value,
+)
+
+
+ACTION: Final[Switch[Action]] = Switch(
+    "action",
+    "What the holder of the tile may do once a turn: exactly one of these verbs.",
+    (
+        *_VERBS,
+        RecordOf(
+            "one_of",
+            "",
+            (
+                Field(
+                    "one_of",
+                    ListOf(BRANCH, 2, 6),
+                    "The player picks one; targets and adjacency are judged for each by itself.",
+                    attribute="branches",
+                ),
+            ),
+            OneOf,
+            _different_verbs,
+        ),
+        single(
+            Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."),
+            lambda steps: DrawAction(steps[1]),
+        ),
+    ),
+)

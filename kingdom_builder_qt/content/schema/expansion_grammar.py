@@ -1,0 +1,136 @@
+"""The grammar of expansions: decks, first game, features laid at set-up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kingdom_builder_qt.content.schema.compound import (
+    Either,
+    Field,
+    ListOf,
+    MapOf,
+    RecordOf,
+    Values,
+)
+from kingdom_builder_qt.content.schema.filter_grammar import FILTER
+from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Kind, Word
+from kingdom_builder_qt.content.schema.tile_grammar import NAME, TEXT
+from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
+from kingdom_builder_qt.core.entries import CardOption, Overlay
+
+
+def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
+    return (value, 0) if isinstance(value, str) else value
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation(Kind[int]):
+    """How a section lies."""
+
+    def read(self, node: Node, at: At) -> int | Bad:
+        if not isinstance(node, ScalarNode) or node.text not in ("0", "180"):
+            return at.expected(node, "0 or 180")
+        return int(node.text)
+
+    def describe(self) -> str:
+        return "0 or 180"
+
+    def complete(self) -> tuple[str, ...]:
+        return ("0", "180")
+
+
+PLACED: Final = RecordOf(
+    "placed section",
+    "A section and how it lies.",
+    (
+        Field("section", Id("section"), "The section."),
+        Field("rotation", Rotation(), "Upright or turned by half.", "0"),
+    ),
+    lambda section, rotation=0: (section, rotation),
+)
+OPTION: Final = RecordOf(
+    "card option",
+    "One way to use a terrain card.",
+    (
+        Field("terrain", Id("terrain"), "Where the settlements go."),
+        Field("build", Integer(1, 40), "How many settlements are built."),
+    ),
+    CardOption,
+)
+TERRAIN_CARD: Final[RecordOf[Values]] = RecordOf(
+    "terrain card",
+    "A kind of terrain card.",
+    (
+        NAME,
+        Field("copies", Integer(1, 100), "How many of them are in the deck."),
+        Field("options", ListOf(OPTION, 1, 5), "What the player may choose from."),
+    ),
+    dict,
+)
+FIRST_GAME: Final[RecordOf[Values]] = RecordOf(
+    "first game",
+    "The set-up recommended for a first game.",
+    (
+        Field(
+            "sections",
+            ListOf(Either(Id("section"), PLACED, _upright), 4, 4),
+            "The four sections: north-west, north-east, south-west, south-east.",
+        ),
+        Field("cards", ListOf(Id("card"), 1, 10), "The Kingdom Builder cards."),
+    ),
+    dict,
+)
+OVERLAY: Final = RecordOf(
+    "overlay",
+    "A feature laid on a hex at set-up; the hex also stays what it is.",
+    (
+        Field("feature", Id("feature"), "The feature; it can stand in no section file."),
+        Field("on", FILTER, "The hexes it may lie on; one on each section is drawn at random."),
+        Field("sections", ListOf(Id("section"), 1, 100), "Only on these sections.", "all"),
+    ),
+    Overlay,
+)
+EXPANSION: Final[RecordOf[Values]] = RecordOf(
+    "expansion",
+    "The file `<expansion>/expansion.yaml`; the id is the name of the folder.",
+    (
+        NAME,
+        TEXT,
+        Field(
+            "draw_cards",
+            Integer(0, 10),
+            "Kingdom Builder cards drawn for a game: the highest number of its expansions.",
+            "0",
+        ),
+        Field(
+            "tiles_per_location",
+            Integer(0, 10),
+            "Tiles on each location hex: the highest number of the expansions in a game.",
+            "0",
+        ),
+        Field(
+            "cards_per_section",
+            Integer(0, 10),
+            "Task cards drawn for each section of this expansion in the game.",
+            "0",
+        ),
+        Field(
+            "terrain_cards",
+            MapOf(Id(), TERRAIN_CARD),
+            "Cards added to the deck, by kind of card.",
+            "none",
+        ),
+        Field("first_game", FIRST_GAME, "Set-up for a first game.", "none"),
+        Field("overlays", ListOf(OVERLAY, 1, 20), "Features laid on the board at set-up.", "none"),
+        Field(
+            "edition",
+            Word(("base", "new")),
+            "`new`: the four sections of the expansion make one board; selection tiles name the "
+            "tiles of their locations.",
+            "base",
+        ),
+        Field("order", Integer(0, 1000), "Its place in lists, the lowest first.", "100"),
+    ),
+    dict,
+)

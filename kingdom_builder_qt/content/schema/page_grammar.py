@@ -1,0 +1,182 @@
+"""The grammar of `pages.yaml`: what the rules browser shows beside the text of an entry."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from kingdom_builder_qt.content.schema.board_grammar import DECLARATION, ROWS, UPPER
+from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, RecordOf, Values
+from kingdom_builder_qt.content.schema.kinds import (
+    BAD,
+    At,
+    Bad,
+    Id,
+    Integer,
+    Kind,
+    Pattern,
+    Text,
+    Word,
+)
+from kingdom_builder_qt.content.schema.tile_grammar import NAME
+from kingdom_builder_qt.content.yaml.nodes import Node
+from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.grid import Hex, parse_hex
+from kingdom_builder_qt.core.moves import parse_move
+
+SHOWS: Final = ("targets", "score", "gold", "taken")
+RULING: Final = Pattern(re.compile(r"R-\d{2,3}"), "the number of a ruling, such as R-30")
+TEXT: Final = Text(empty=False)
+
+
+@dataclass(frozen=True, slots=True)
+class HexName(Kind[Hex]):
+    """A hex of the board by its name."""
+
+    def read(self, node: Node, at: At) -> Hex | Bad:
+        name = TEXT.read(node, at)
+        if isinstance(name, Bad):
+            return BAD
+        try:
+            return parse_hex(name)
+        except ValueError as error:
+            return at.error(node, str(error))
+
+    def describe(self) -> str:
+        return "name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveText(Kind[str]):
+    """A move in the notation of the records; hexes by the numbers of the drawing."""
+
+    def read(self, node: Node, at: At) -> str | Bad:
+        text = TEXT.read(node, at)
+        if isinstance(text, Bad):
+            return BAD
+        try:
+            parse_move(" ".join("A1" if word.isdigit() else word for word in text.split(" ")))
+        except NotationError as error:
+            return at.error(node, str(error))
+        return text
+
+    def describe(self) -> str:
+        return "move, such as `mandatory build 1`"
+
+
+PIECE_LETTER: Final = RecordOf(
+    "piece letter",
+    "What a lower case letter after the terrain stands for; o, x and y are settlements.",
+    (
+        Field("piece", Id("piece"), "The kind of piece."),
+        Field("owner", Integer(0, 2), "0: the player whose turn it is.", "0"),
+    ),
+    lambda piece, owner=0: (piece, owner),
+)
+
+
+OVERLAY_LETTER: Final = RecordOf(
+    "overlay letter",
+    "What an upper case letter stands for that lies on another one.",
+    (
+        Field("feature", Id("feature"), "What was laid there at set-up: a cave, a capitol."),
+        Field(
+            "on",
+            Pattern(re.compile("[a-zA-Z]"), "a letter"),
+            "The letter of the hex below: `m`, or the letter of a castle.",
+        ),
+    ),
+    lambda feature, on: (feature, on),
+)
+EXAMPLE: Final[RecordOf[Values]] = RecordOf(
+    "example",
+    "A small position and what is to be seen in it; the core lights the hexes.",
+    (
+        Field("caption", TEXT, "What the picture shows, in one or two sentences."),
+        Field("rows", ROWS, "The drawing, one word for each hex."),
+        Field("island", ROWS, "A second drawing, whose first word is the hex iA1.", "none"),
+        Field("at", HexName(), "The hex of the first word.", "`C3`"),
+        Field("features", MapOf(UPPER, DECLARATION), "The upper case letters.", "none"),
+        Field(
+            "overlays",
+            MapOf(UPPER, OVERLAY_LETTER),
+            "Upper case letters for what lies on another letter.",
+            "none",
+        ),
+        Field(
+            "pieces",
+            MapOf(Pattern(re.compile("[a-np-wz]"), "a lower case letter"), PIECE_LETTER),
+            "The letters of other pieces.",
+            "none",
+        ),
+        Field("turn", Integer(0, 2), "Whose turn it is; player 0 looks at the picture.", "0"),
+        Field(
+            "card", ListOf(Id(), 1, 3, single=True), "The terrain cards in hand.", "none", "cards"
+        ),
+        Field("deck", ListOf(Id(), 1, 9, single=True), "The draw pile.", "empty"),
+        Field(
+            "tiles",
+            ListOf(Id("tile"), 1, 6, single=True),
+            "Tiles that player 0 holds beside those that act in `source` and `play`; with a bonus "
+            "tile go the two that bring it.",
+            "the tile of the page, if it is a bonus tile or acts in other turns",
+        ),
+        Field("tiles_left", Integer(1, 2), "How many tiles lie on each drawn location.", "2"),
+        Field("stored", Integer(0, 2), "Settlements of player 0 on temples.", "0"),
+        Field("numbers", Integer(0, 5), "Number tiles of player 0.", "0"),
+        Field("removed", Id("terrain"), "The terrain that the card Scouts took out.", "none"),
+        Field("play", ListOf(MoveText(), 1, 9), "Moves that are made first.", "none"),
+        Field(
+            "show",
+            Word(SHOWS),
+            "`targets`: hexes that can be chosen; `score`: what earns at the end; `gold`: what "
+            "earned during the moves; `taken`: where tiles were taken.",
+            "`score` for cards paid at the end, `gold` for red ones, else `targets`",
+        ),
+        Field(
+            "source",
+            TEXT,
+            "What acts: `mandatory`, `tile:farm`, `bonus:refuge_bonus`, `bazaar:farm`, `canoe`, "
+            "`farmland`, `cave`, `silo` (the phase before scoring).",
+            "what the tile of the page allows",
+        ),
+        Field("verb", TEXT, "The verb, where the source has several.", "all"),
+        Field("score", Id("card"), "The card that pays.", "the card of the page"),
+        Field("gold", ListOf(Integer(0, 200), 1, 3), "What each player has to earn.", "none"),
+    ),
+    dict,
+)
+RULINGS: Final = Field("rulings", ListOf(RULING, 0, 60), "The rulings about it.", "none")
+PICTURE: Final = Field("example", EXAMPLE, "The example picture.", "none")
+PAGE: Final[RecordOf[Values]] = RecordOf(
+    "page", "What belongs to a tile or card beside its own text.", (RULINGS, PICTURE), dict
+)
+TEXT_PAGE: Final[RecordOf[Values]] = RecordOf(
+    "text page",
+    "The page of something that has no text of its own.",
+    (Field("text", TEXT, "The rule."), RULINGS, PICTURE),
+    dict,
+)
+TOPIC: Final[RecordOf[Values]] = RecordOf(
+    "topic", "A page about the game itself.", (NAME, *TEXT_PAGE.fields), dict
+)
+
+
+def _map(page: RecordOf[Values]) -> MapOf[Values]:
+    return MapOf(Id(), page)
+
+
+PAGES: Final[RecordOf[Values]] = RecordOf(
+    "pages",
+    "A file `pages.yaml`.",
+    (
+        Field("topics", _map(TOPIC), "How to play.", "none"),
+        Field("terrains", _map(TEXT_PAGE), "By id of terrain.", "none"),
+        Field("features", _map(TEXT_PAGE), "By id of feature.", "none"),
+        Field("pieces", _map(TEXT_PAGE), "By id of piece.", "none"),
+        Field("tiles", _map(PAGE), "By id of tile; variants share the page.", "none"),
+        Field("cards", _map(PAGE), "By id of card.", "none"),
+    ),
+    dict,
+)

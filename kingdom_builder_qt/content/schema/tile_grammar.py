@@ -1,0 +1,194 @@
+"""The grammar of tiles.  What their actions do is in `action_grammar`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, get_args
+
+from kingdom_builder_qt.content.schema.action_grammar import ACTION
+from kingdom_builder_qt.content.schema.compound import (
+    Either,
+    Field,
+    ListOf,
+    RecordOf,
+    Switch,
+    Values,
+    single,
+    sole_value,
+)
+from kingdom_builder_qt.content.schema.kinds import At, FileName, Id, Integer, Text, Word
+from kingdom_builder_qt.content.yaml.nodes import Node
+from kingdom_builder_qt.core.entries import (
+    HandSize,
+    Modifier,
+    TileKind,
+    TileWhen,
+    WaiveAdjacency,
+    WaiveFirst,
+)
+from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.specials import TILES
+
+NAME: Final = Field("name", Text(80, empty=False), "What players call it.")
+TEXT: Final = Field(
+    "text", Text(), "The complete rule in plain words, one to three sentences.", '""'
+)
+ICON: Final = Field(
+    "icon",
+    FileName(),
+    "Its picture: a file of the folder `icons` beside this one; without it, the first letter of "
+    "the id is drawn.",
+    "none",
+)
+TILE_EFFECTS: Final = ("action", "modifier", "on_claim", "special")
+# Keys that only one kind of tile has.
+_KIND_OF_KEY: Final = {
+    "on_claim": "nomad_tile",
+    "copies": "nomad_tile",
+    "variants": "nomad_tile",
+    "bonus": "location_tile",
+    "special": "location_tile",
+    "upgrades": "bonus_tile",
+    "brought_by": "standing_action",
+}
+_KIND_OF_TIME: Final = {
+    "opponent_takes_last_tile": "location_tile",
+    "before_scoring": "standing_action",
+}
+_MODIFIERS: Final[dict[str, Modifier]] = {
+    "waive_adjacency": WaiveAdjacency(),
+    "waive_first_mandatory": WaiveFirst(),
+}
+
+
+def _modifier(value: str | HandSize) -> Modifier:
+    return _MODIFIERS[value] if isinstance(value, str) else value
+
+
+def _one_effect(values: Values, node: Node, at: At) -> bool:
+    effects = [key for key in TILE_EFFECTS if key in values]
+    if len(effects) != 1:
+        found = f"{' and '.join(effects)} cannot stand together in tile" if effects else ""
+        at.error(node, found or f"tile needs one of: {', '.join(TILE_EFFECTS)}")
+        return False
+    message = next(_unfit(values, effects[0]), "")
+    if message:
+        at.error(node, message)
+    return not message
+
+
+def _unfit(values: Values, effect: str) -> Iterator[str]:
+    """Yield what a kind of tile cannot have, or lacks."""
+    kind, time = values["kind"], values.get("when", "turn")
+    for key, only in _KIND_OF_KEY.items():
+        if key in values and kind != only:
+            yield f"only a {only} has the key {quoted(key)}"
+    if kind != _KIND_OF_TIME.get(time, kind):
+        yield f"only a {_KIND_OF_TIME[time]} has `when: {time}`"
+    if kind == "standing_action" and "brought_by" not in values:
+        yield "missing key 'brought_by' in a standing_action"
+    if effect != "action" and (time != "turn" or "upgrades" in values or "brought_by" in values):
+        yield f"{effect} is for a tile with neither `when` nor `upgrades` nor `brought_by`"
+
+
+HAND_SIZE: Final = RecordOf(
+    "hand size",
+    "A lasting effect on the hand.",
+    (
+        Field(
+            "hand_size", Integer(2, 5), "Terrain cards drawn at the end of the turn.", None, "cards"
+        ),
+    ),
+    HandSize,
+)
+ON_CLAIM: Final = RecordOf(
+    "on claim",
+    "What a nomad tile does at once when it is taken; it then leaves the game.",
+    (Field("gold", Integer(1, 100), "Gold for the player who takes it."),),
+    sole_value,
+)
+VARIANTS: Final = RecordOf(
+    "variants",
+    "One tile for each value, with an id of its own: `donation` becomes `donation_grass`, ...",
+    (
+        Field(
+            "printed",
+            ListOf(Id("terrain"), 1, 20),
+            "The terrain that `printed` stands for in the filters of the tile.",
+        ),
+    ),
+    sole_value,
+)
+BROUGHT_BY: Final[Switch[str]] = Switch(
+    "brought by",
+    "What brings a standing action into the game: exactly one of `terrain` and `feature`.",
+    (
+        single(Field("terrain", Id("terrain"), "A terrain of the board.")),
+        single(Field("feature", Id("feature"), "A feature of the board.")),
+    ),
+)
+TILE: Final[RecordOf[Values]] = RecordOf(
+    "tile",
+    "An entry of `<expansion>/tiles.yaml`: a tile that gives its holder an extra action, or an "
+    "action that every player has. It has exactly one of `action`, `modifier`, `on_claim` and "
+    "`special`.",
+    (
+        Field(
+            "kind",
+            Word(get_args(TileKind)),
+            "`location_tile`: kept while a piece of the holder is next to its location. "
+            "`bonus_tile`: comes with the second location tile of one kind. "
+            "`nomad_tile`: dealt to a nomad space, for one turn in the next round. "
+            "`standing_action`: of every player, once a turn.",
+        ),
+        NAME,
+        TEXT,
+        ICON,
+        Field(
+            "when",
+            Word(get_args(TileWhen)),
+            "`turn`: on the holder's turn. `opponent_takes_last_tile`: at once when another player "
+            "takes the last tile of a location or nomad space. `before_scoring`: once for each hex "
+            "of `brought_by` next to one of their pieces, when the last round is over.",
+            "turn",
+        ),
+        Field("action", ACTION, "What the tile does.", "none"),
+        Field(
+            "modifier",
+            Either(Word(tuple(_MODIFIERS)), HAND_SIZE, _modifier),
+            "`waive_adjacency`: one placement that must be adjacent if possible need not be. "
+            "`waive_first_mandatory`: the first build of each mandatory action need not be.",
+            "none",
+        ),
+        Field("on_claim", ON_CLAIM, "Nomad tiles only: what it does at once.", "none"),
+        Field(
+            "special",
+            Word(tuple(TILES)),
+            "Location tiles only, a rule with a name. "
+            + " ".join(f"`{word}`: {special.meaning}." for word, special in TILES.items()),
+            "none",
+        ),
+        Field("copies", Integer(1, 20), "Nomad tiles only: how many there are.", "1"),
+        Field("variants", VARIANTS, "Nomad tiles only: one tile for each terrain.", "none"),
+        Field(
+            "bonus",
+            Id("tile"),
+            "Location tiles only: the bonus tile that comes with the second tile.",
+            "none",
+        ),
+        Field(
+            "upgrades",
+            Id("tile"),
+            "Bonus tiles only: the location tile whose action is replaced by this one.",
+            "none",
+        ),
+        Field(
+            "brought_by",
+            BROUGHT_BY,
+            "Standing actions only, and needed there: the terrain or feature of the board.",
+            "none",
+        ),
+    ),
+    dict,
+    _one_effect,
+)

@@ -1,1 +1,0 @@
-"""What only callers from outside need."""

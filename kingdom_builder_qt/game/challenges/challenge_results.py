@@ -1,0 +1,170 @@
+"""What came of the challenges that a player began: what is kept of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+
+FORMAT: Final = 1
+MOST_BYTES: Final = 4 << 20  # twenty years of days and weeks
+_MOST: Final = 1_000_000  # of any number
+
+
+class ResultsError(KingdomBuilderError):
+    """A text that no results were written as."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeResult:
+    """One try that was played to its end: `start` is its number, 1 for the first start."""
+
+    gold: int
+    other: int  # gold of the opponent
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """All tries of one challenge; `first` counts, `best` is the best one after it.
+
+    `last`: the check over the last game that was entered; `master`: the gold of Master, None
+    while it is not known.
+    """
+
+    starts: int = 0
+    finished: int = 0
+    first: ChallengeResult | None = None
+    best: ChallengeResult | None = None
+    master: int | None = None
+    last: str = ""
+
+    @property
+    def top(self) -> ChallengeResult | None:
+        """Return the result with the most gold, None before there is any."""
+        if self.first is None or self.best is None:
+            return self.first
+        return self.best if self.best.gold > self.first.gold else self.first
+
+    def after(self, gold: int, other: int, game: str) -> Tries:
+        """Return the tries with one more result; `game`: its check, entered once in a row."""
+        if game == self.last:
+            return self
+        made = ChallengeResult(gold, other, max(1, self.starts))
+        known = replace(self, starts=made.start, finished=self.finished + 1, last=game)
+        if self.first is None:
+            return replace(known, first=made)
+        if self.best is None or gold > self.best.gold:
+            return replace(known, best=made)
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """Tries by the key of their challenge."""
+
+    tried: Mapping[str, Tries] = field(default_factory=dict)
+
+    def of(self, key: str) -> Tries:
+        """Return the tries of a challenge, none of one that was never begun."""
+        return self.tried.get(key, Tries())
+
+    def begun(self, key: str) -> Results:
+        """Return the results after one more start."""
+        return self._with(key, replace(self.of(key), starts=self.of(key).starts + 1))
+
+    def finished(self, key: str, gold: int, other: int, game: str) -> Results:
+        """Return the results after a game was played to its end (see `Tries.after`)."""
+        return self._with(key, self.of(key).after(gold, other, game))
+
+    def mastered(self, key: str, gold: int) -> Results:
+        """Return the results with what Master reaches."""
+        return self._with(key, replace(self.of(key), master=gold))
+
+    def _with(self, key: str, tries: Tries) -> Results:
+        return Results({**self.tried, key: tries})
+
+    def text(self) -> str:
+        """Return the results as the text of a file."""
+        tried = {
+            key: {
+                "starts": one.starts,
+                "finished": one.finished,
+                "first": _row(one.first),
+                "best": _row(one.best),
+                "master": one.master,
+                "last": one.last,
+            }
+            for key, one in sorted(self.tried.items())
+        }
+        return json.dumps({"format": FORMAT, "tried": tried}, indent=1) + "\n"
+
+
+def read_results(text: str) -> Results:
+    """Return the results of a text; ResultsError if it holds none."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ResultsError(f"not valid JSON: {error}") from None
+    match data:
+        case {"format": 1, "tried": dict(tried)}:
+            return Results({key: _tries(key, value) for key, value in tried.items()})
+        case {"format": int(number)} if number != FORMAT:
+            version = f"format {quoted(number)}"
+            raise ResultsError(f"written by another version of the program ({version})")
+        case _:
+            raise ResultsError("no results of challenges")
+
+
+def trouble_in(text: str) -> str:
+    """Return why a text holds no results, "" if it does."""
+    try:
+        read_results(text)
+    except ResultsError as error:
+        return str(error)
+    return ""
+
+
+def _row(result: ChallengeResult | None) -> list[int] | None:
+    return None if result is None else [result.gold, result.other, result.start]
+
+
+def _tries(key: str, data: Any) -> Tries:
+    match data:
+        case {
+            "starts": starts,
+            "finished": finished,
+            "first": first,
+            "best": best,
+            "master": master,
+            "last": str(last),
+        }:
+            made = Tries(
+                _number(key, starts),
+                _number(key, finished),
+                _result(key, first),
+                _result(key, best),
+                None if master is None else _number(key, master),
+                last,
+            )
+            if (made.finished > 0) == (made.first is not None):
+                return made
+    raise ResultsError(f"no tries of challenge {quoted(key)}")
+
+
+def _result(key: str, data: Any) -> ChallengeResult | None:
+    match data:
+        case None:
+            return None
+        case [gold, other, start]:
+            return ChallengeResult(_number(key, gold), _number(key, other), _number(key, start))
+    raise ResultsError(f"no result of challenge {quoted(key)}")
+
+
+def _number(key: str, value: Any) -> int:
+    if type(value) is not int or not 0 <= value <= _MOST:
+        raise ResultsError(f"challenge {quoted(key)}: not a number of gold or games")
+    return value

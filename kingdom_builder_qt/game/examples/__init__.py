@@ -1,1 +1,0 @@
-"""The example positions of the rules browser."""

@@ -1,0 +1,204 @@
+"""Figures over the finished games: sums and groups, how a rating went, what was tried and won."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import compress, groupby
+from operator import itemgetter
+from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.game.history.history_filter import (
+    CARDS,
+    IS_ASSISTED,
+    HistoryFilter,
+    used_tiles,
+)
+from kingdom_builder_qt.game.history.listing import Listing
+from kingdom_builder_qt.game.rating import RatedResult, Rating, level_rating, updated
+
+# -- sums ------------------------------------------------------------------------------------------
+
+Grouping: TypeAlias = Literal["level", "players", "expansion", "card", "section", "tile"]
+GROUPINGS: Final[tuple[Grouping, ...]] = (
+    "level",
+    "players",
+    "expansion",
+    "card",
+    "section",
+    "tile",
+)
+
+# What a group is called, where it comes from, and what of its gold is told.
+_BY: Final[dict[Grouping, tuple[str, str, str]]] = {
+    "players": ("g.players", "", "NULL"),
+    "level": (
+        "o.level",
+        "JOIN (SELECT DISTINCT game, level FROM seats WHERE NOT is_person) o ON o.game = g.id",
+        "NULL",
+    ),
+    "expansion": ("p.part", "JOIN parts p ON p.game = g.id AND p.kind = 'expansion'", "NULL"),
+    "section": ("p.part", "JOIN parts p ON p.game = g.id AND p.kind = 'section'", "NULL"),
+    "card": ("c.card", "JOIN gold c ON c.game = g.id AND c.seat = s.seat", "avg(c.gold)"),
+    "tile": ("t.tile", "JOIN tiles t ON t.game = g.id AND t.seat = s.seat", "NULL"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Sums over games in which persons played."""
+
+    games: int
+    wins: int
+    mean: float | None  # gold; None without games
+    best: int | None
+    streak: int  # games won in a row, up to the last one
+    longest: int  # and the most ever
+    assisted: int = 0  # of the games, those with assistance
+
+
+def summary(listed: Listing) -> Summary:
+    """Return the sums over listed games; those only watched do not count."""
+    gold = [*compress(listed.gold, listed.persons)]
+    won = [*compress(listed.won, listed.persons)]
+    runs = [(is_won, len([*run])) for is_won, run in groupby(won)]
+    return Summary(
+        len(gold),
+        sum(won),
+        sum(gold) / len(gold) if gold else None,
+        max(gold, default=None),
+        runs[0][1] if runs and runs[0][0] else 0,
+        max((length for is_won, length in runs if is_won), default=0),
+        sum(compress(listed.assisted, listed.persons)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What games have in common, and the sums over them."""
+
+    id: str
+    games: int
+    wins: int
+    mean: float  # gold in all
+    best: int
+    paid: float | None  # of that the mean gold that came from it, where it pays
+
+
+def groups(db: sqlite3.Connection, chosen: HistoryFilter, by: Grouping) -> list[Group]:
+    """Return sums over the games that a filter leaves, of what most have in common first.
+
+    `level` counts a game for each level in it once, `tile` those that were used; games only
+    watched do not count.
+    """
+    where, values = chosen.where()
+    id_, join, paid = _BY[by]
+    rows = db.execute(
+        f"SELECT {id_}, count(*), sum(s.rank = 1), avg(s.gold), max(s.gold), {paid}"
+        f" FROM games g JOIN seats s ON s.game = g.id {join}"
+        f" WHERE {where} AND s.is_person GROUP BY 1 ORDER BY 2 DESC, 1",
+        values,
+    )
+    return [Group(str(row[0]), *row[1:]) for row in rows]
+
+
+# -- ratings ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A rating after a game."""
+
+    time: str  # when that ended, as ISO 8601 has it
+    rating: Rating
+
+
+def course(db: sqlite3.Connection, person: str = "") -> list[Rated]:
+    """Return the rating after each game that counts for it, the oldest first.
+
+    Of one person, or of whoever played alone against computers.
+    """
+    rating, found = Rating(), []
+    for ended, _, results in _rated(db, person):
+        rating = updated(rating, results)
+        found.append(Rated(ended, rating))
+    return found
+
+
+def standings(db: sqlite3.Connection) -> dict[str, Rating]:
+    """Return the rating of each person by name, and under "" that of all as if they were one.
+
+    Empty before a game that counts.
+    """
+    found: dict[str, Rating] = {}
+    for _, name, results in _rated(db, ""):
+        for key in (name, ""):
+            found[key] = updated(found.get(key, Rating()), results)
+    return found
+
+
+def _rated(db: sqlite3.Connection, person: str) -> Iterator[tuple[str, str, list[RatedResult]]]:
+    """Yield when each game that counts ended, who played it, and the results.
+
+    Each opponent is a result of its own: beaten, tied or not.
+    """
+    rows = db.execute(
+        "SELECT g.id, g.ended, s.name, s.gold, o.gold, o.level FROM games g"
+        " JOIN seats s ON s.game = g.id AND s.is_person"
+        " JOIN seats o ON o.game = g.id AND NOT o.is_person"
+        " WHERE g.unrated = '' AND (? = '' OR s.name = ?) ORDER BY g.ended, g.id",
+        (person, person),
+    )
+    for (_, ended, name), met in groupby(rows, itemgetter(0, 1, 2)):
+        results = []
+        for *_, own, other, level in met:
+            opponent = level_rating(level)
+            if opponent is not None:
+                results.append(RatedResult(opponent, (1 + (own > other) - (own < other)) / 2))
+        yield ended, name, results
+
+
+# -- achievements: found in the index, nothing of it is kept ---------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved:
+    """Ids of what was used or won with by persons, whoever of them; they may name anything.
+
+    `levels`: those that somebody won against; who ties with a level has not.  A game with
+    assistance wins nothing; its tiles were used all the same.
+    """
+
+    games: int = 0
+    tiles: frozenset[str] = frozenset()
+    cards: frozenset[str] = frozenset()
+    expansions: frozenset[str] = frozenset()
+    levels: frozenset[str] = frozenset()
+
+
+def achieved(db: sqlite3.Connection) -> Achieved:
+    """Return all that the games of the history tell of it."""
+
+    def found(query: str) -> frozenset[str]:
+        return frozenset([row[0] for row in db.execute(query)])
+
+    won_with = (
+        "SELECT DISTINCT p.part FROM games g JOIN seats s ON s.game = g.id"
+        " JOIN parts p ON p.game = g.id AND {kinds}"
+        f" WHERE s.is_person AND s.rank = 1 AND NOT {IS_ASSISTED}"
+    )
+    beaten = (
+        "SELECT DISTINCT o.level FROM games g JOIN seats s ON s.game = g.id"
+        " JOIN seats o ON o.game = g.id"
+        " WHERE s.is_person AND s.rank = 1 AND NOT o.is_person AND s.gold > o.gold"
+        f" AND NOT {IS_ASSISTED}"
+    )
+    (games,) = db.execute("SELECT count(DISTINCT game) FROM seats WHERE is_person = 1").fetchone()
+    return Achieved(
+        games,
+        frozenset(used_tiles(db)),
+        found(won_with.format(kinds=CARDS)),
+        found(won_with.format(kinds="p.kind = 'expansion'")),
+        found(beaten),
+    )

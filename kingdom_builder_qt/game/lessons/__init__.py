@@ -1,1 +1,0 @@
-"""Lessons as games: what a step asks for, how far the learner is.  No Qt."""

@@ -1,0 +1,164 @@
+"""What a puzzle is about, and which puzzles a player wants to see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
+
+from kingdom_builder_qt.ai.advice import AdviceReason
+from kingdom_builder_qt.ai.search.action_search import Line, Played
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import END_TURN, source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.game.puzzles.judging import start_of
+from kingdom_builder_qt.game.puzzles.puzzle import (
+    CARDS,
+    CASTLE,
+    CLEAR,
+    END,
+    LOCK,
+    TILE,
+    Idea,
+    Puzzle,
+)
+from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
+
+# -- categories: the file it lies in and the heading it is listed under ----------------------------
+
+BASE: Final = "base"
+PART: Final = 0.4  # of the margin must be gold of now, where that is the reason
+MAIN: Final = 0.5  # of all that speaks for a turn: what opponents lose is what it is about
+
+
+def category_of(
+    catalog: Catalog, position: Position, idea: Idea, line: Line, reasons: Sequence[AdviceReason]
+) -> str | None:
+    """Return what a turn with an idea is about; None if nobody could see it.
+
+    `reasons`: what it comes to that the best turn without the idea does not, the greatest first.
+    What opponents lose comes before everything else, whatever takes it from them; then an
+    expansion, which has the idea or pays for it; then the end of the game.
+    """
+    good = [reason for reason in reasons if reason.gold > 0]
+    if not good or not (_can_be_seen(good[0]) or idea.kind in ("tile", "use")):
+        return None
+    first = good[0]
+    if _taken_from_opponents(good) > MAIN * sum(reason.gold for reason in good):
+        return LOCK
+    for id_ in (source_tile(idea.id) or idea.id, first.id):
+        expansion = _expansion(catalog, position.rules, id_)
+        if expansion not in ("", BASE):
+            return expansion
+    if _ends(position, line):
+        return END
+    if idea.kind == "castle" or (first.kind == "gold" and first.id in _features(position.rules)):
+        return CASTLE
+    if idea.kind in ("tile", "use") or first.kind == "tile":
+        return TILE
+    gold = sum(reason.gold for reason in good if reason.kind == "gold")
+    return CARDS if gold >= PART * CLEAR else None
+
+
+def category_by_now(catalog: Catalog, puzzle: Puzzle) -> str | None:
+    """Return what a puzzle is about by its own data, wherever it lies; None if nobody sees it."""
+    position = start_of(catalog, puzzle)
+    return category_of(catalog, position, puzzle.idea, puzzle.best.line, puzzle.reasons)
+
+
+def _can_be_seen(reason: AdviceReason) -> bool:
+    return reason.kind in ("gold", "rivals", "tile")
+
+
+def _taken_from_opponents(reasons: Sequence[AdviceReason]) -> float:
+    return sum(reason.gold for reason in reasons if reason.kind == "rivals")
+
+
+def _features(rules: Rules) -> set[str]:
+    return {score.card.id for score in rules.scores if score.card.feature}
+
+
+def _expansion(catalog: Catalog, rules: Rules, id_: str) -> str:
+    standing = rules.standing_actions.get(id_)
+    entry = standing or catalog.tiles.get(id_) or catalog.cards.get(id_)
+    return entry.expansion if entry is not None else ""
+
+
+def _ends(position: Position, line: Line) -> bool:
+    """Return whether the game ends with this round."""
+    with Played(position, (*line, END_TURN)):
+        return position.ending or position.is_over
+
+
+# -- choice ----------------------------------------------------------------------------------------
+
+Difficulty: TypeAlias = Literal["easy", "medium", "hard", "very hard"]
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
+Outcome: TypeAlias = Literal["open", "solved"]
+OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
+_HARDER: Final = (1200, 1500, 1800)  # ratings from which on a puzzle is not as easy any more
+_WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
+
+Expansions: TypeAlias = Mapping[str, frozenset[str]]  # beside the base game, by id of the puzzle
+
+
+def difficulty_of(rating: int) -> Difficulty:
+    """Return how hard a puzzle of a rating is, in a word."""
+    return DIFFICULTIES[sum(rating >= border for border in _HARDER)]
+
+
+def expansions_of(catalog: Catalog, puzzles: Iterable[Puzzle]) -> dict[str, frozenset[str]]:
+    """Return what is needed beside the base game to know all that lies on the table, by puzzle.
+
+    A position names content by id, so nothing has to be set up.
+    """
+    of: dict[str, set[str]] = {}
+    for entries in (catalog.sections, catalog.tiles, catalog.cards):
+        for id_, entry in entries.items():
+            of.setdefault(id_, set()).add(entry.expansion)
+    for expansion in catalog.expansions.values():
+        for overlay in expansion.overlays:
+            of.setdefault(overlay.feature, set()).add(expansion.id)
+    found = {}
+    for puzzle in puzzles:
+        words = _WORD.findall(puzzle.position)
+        found[puzzle.id] = frozenset().union(*(of.get(word, ()) for word in words)) - {BASE}
+    return found
+
+
+def newness(needed: Collection[str], met: Collection[str]) -> int:
+    """Return how new a puzzle is that needs some expansions to a player who has met others.
+
+    0: the base game alone; 1: expansions that the player has met; more with each other one.
+    """
+    return bool(needed) + len(set(needed) - set(met))
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a list is narrowed to; an empty word lets all pass.
+
+    `expansion`: an id, `base` for puzzles that need no expansion at all.
+    """
+
+    category: str = ""
+    expansion: str = ""
+    difficulty: Difficulty | Literal[""] = ""
+    outcome: Outcome | Literal[""] = ""
+
+    def of(
+        self, puzzles: Iterable[Puzzle], expansions: Expansions, progress: PuzzleProgress
+    ) -> list[Puzzle]:
+        """Return the puzzles that are wanted, in their order."""
+        return [p for p in puzzles if self._fits(p, expansions[p.id], progress)]
+
+    def _fits(self, puzzle: Puzzle, expansions: frozenset[str], progress: PuzzleProgress) -> bool:
+        is_of_it = self.expansion in expansions or (self.expansion == BASE and not expansions)
+        return (
+            self.category in ("", puzzle.category)
+            and (not self.expansion or is_of_it)
+            and self.difficulty in ("", difficulty_of(puzzle.rating))
+            and (not self.outcome or (self.outcome == "solved") == progress.is_solved(puzzle))
+        )

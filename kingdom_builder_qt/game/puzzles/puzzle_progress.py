@@ -1,0 +1,138 @@
+"""Which puzzles a player has tried, and the rating that this gives: what is kept of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
+from kingdom_builder_qt.game.rating import RatedResult, Rating, updated
+
+FORMAT: Final = 1
+DEVIATION: Final = 120.0  # of a puzzle's rating, which follows from what finds its idea
+MOST_BYTES: Final = 1 << 20
+_MOST_GOLD, _MOST_TRIES = 1_000_000, 1_000_000_000  # of one puzzle; a file may hold any number
+
+
+class ProgressError(KingdomBuilderError):
+    """A text that no progress was written as."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempts:
+    """What came of one puzzle: `first`, the gold that the first answer gave away, counts."""
+
+    first: float
+    tries: int
+    is_solved: bool
+
+    @property
+    def is_solved_at_first(self) -> bool:
+        """Return whether the first answer was a solution."""
+        return self.first <= SAME
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleProgress:
+    """The rating and all puzzles that were tried, by id."""
+
+    rating: Rating = field(default_factory=Rating)
+    tried: Mapping[str, Attempts] = field(default_factory=dict)
+
+    def after(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleProgress:
+        """Return the progress after one more answer; only the first one to a puzzle is rated."""
+        known, rating = self.tried.get(puzzle.id), self.rating
+        if known is None:
+            known = Attempts(verdict.loss, 0, False)
+            opponent = Rating(float(puzzle.rating), DEVIATION)
+            rating = updated(rating, [RatedResult(opponent, 1.0 if verdict.is_solution else 0.0)])
+        known = replace(
+            known, tries=known.tries + 1, is_solved=known.is_solved or verdict.is_solution
+        )
+        return PuzzleProgress(rating, {**self.tried, puzzle.id: known})
+
+    def is_solved(self, puzzle: Puzzle) -> bool:
+        """Return whether one answer to a puzzle was a solution."""
+        known = self.tried.get(puzzle.id)
+        return known is not None and known.is_solved
+
+    def next_of(
+        self,
+        puzzles: Sequence[Puzzle],
+        last: Puzzle | None = None,
+        newness: Callable[[Puzzle], int] = lambda _puzzle: 0,
+    ) -> Puzzle | None:
+        """Return the puzzle to offer: not solved, never tried if there is one, the most fitting.
+
+        The least new to the player comes first, as `newness` counts it (see `choice.newness`); of
+        these the one nearest to a deviation below the player's rating, so that a new player begins
+        with easier ones.  None once all are solved, but for `last`, the one just played.
+        """
+        left = [p for p in puzzles if not self.is_solved(p) and p != last]
+        aim = self.rating.points - self.rating.deviation
+        return min(
+            left,
+            key=lambda p: (p.id in self.tried, newness(p), abs(p.rating - aim), p.id),
+            default=None,
+        )
+
+    def text(self) -> str:
+        """Return the progress as the text of a file."""
+        data = {
+            "format": FORMAT,
+            "rating": [self.rating.points, self.rating.deviation, self.rating.volatility],
+            "tried": {
+                id_: [one.first, one.tries, one.is_solved]
+                for id_, one in sorted(self.tried.items())
+            },
+        }
+        return json.dumps(data, indent=1) + "\n"
+
+
+def read_progress(text: str) -> PuzzleProgress:
+    """Return the progress of a text; ProgressError if it is none."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ProgressError(f"not valid JSON: {error}") from None
+    match data:
+        case {"format": 1, "rating": [points, deviation, volatility], "tried": dict(tried)}:
+            rating = Rating(*map(_number, (points, deviation, volatility)))
+            if not rating.is_possible:
+                raise ProgressError("no rating has these numbers")
+            return PuzzleProgress(rating, {id_: _attempts(v) for id_, v in tried.items()})
+        case {"format": int(number)} if number != FORMAT:
+            version = f"format {quoted(number)}"
+            raise ProgressError(f"written by another version of the program ({version})")
+        case _:
+            raise ProgressError("no progress with puzzles")
+
+
+def trouble_in(text: str) -> str:
+    """Return why a text is no progress, "" if it is."""
+    try:
+        read_progress(text)
+    except ProgressError as error:
+        return str(error)
+    return ""
+
+
+def _number(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ProgressError("not a number")
+    try:
+        return float(value)
+    except OverflowError:
+        raise ProgressError("a number without an end") from None
+
+
+def _attempts(data: Any) -> Attempts:
+    match data:
+        case [first, int(tries), bool(is_solved)] if abs(_number(first)) <= _MOST_GOLD:
+            if 0 < tries < _MOST_TRIES and not isinstance(tries, bool):
+                return Attempts(_number(first), tries, is_solved)
+    raise ProgressError("attempts are: gold, number, whether it was solved")

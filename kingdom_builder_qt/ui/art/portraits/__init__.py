@@ -1,1 +1,0 @@
-"""Portraits of the computer's levels."""

@@ -1,0 +1,134 @@
+"""Set-up of games and change of players, opened from the main window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from shiboken6 import isValid
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.ui.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.settings.settings import save_settings
+from kingdom_builder_qt.ui.table.position_text import position_text
+from kingdom_builder_qt.ui.widgets.action_set import Spec
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from kingdom_builder_qt.game.rating import Rating
+    from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
+
+
+class NewGameFeature(Feature):
+    """Sets games up, by choices or from a position."""
+
+    def __init__(self, shell: Shell, make_chooser: Callable[[], ChooserMaker]) -> None:
+        """`make_chooser` returns the maker of the dialog in which a section is chosen."""
+        super().__init__(shell)
+        self._make_chooser = make_chooser
+        shell.new_game_wanted.connect(self.show)
+
+    def commands(self) -> list[Command]:
+        new_game = Spec(self.tr("&New game…"), ("Ctrl+N",), "new")
+        position = Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit")
+        players = Spec(self.tr("Pla&yers…"), ("F2",), "human")
+        return [
+            Command("new_game", new_game, self.show),
+            Command("set_up_position", position, self._set_up_position),
+            Command("players", players, self.show_players),
+        ]
+
+    def show(self) -> None:
+        """Let the player set up a game."""
+        from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+
+        shell = self.shell
+        dialog = NewGameDialog(
+            shell.catalog,
+            self._make_chooser(),
+            shell.settings.new_game,
+            shell.window,
+        )
+        dialog.presets_changed.connect(self._keep_presets)
+        shell.history.ask(_standings, self._on_standings, dialog)
+        dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
+        shell.dialogs.show(dialog)
+
+    def show_position(self, text: str, *, is_set_up: bool = False) -> None:
+        """Let the player start from the position that `text` is, or begins.
+
+        With `is_set_up` the player wants to make a position: it has the players of the game at
+        the desk.
+        """
+        from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+        from kingdom_builder_qt.ui.newgame.options_page import new_seed
+        from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+        from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
+
+        shell = self.shell
+        choices = choices_from(shell.settings.new_game, shell.catalog, offered_levels())
+        choices.seed = new_seed()
+        if is_set_up and shell.desk.session is not None:
+            choices.seats = list(shell.desk.session.seats)  # whose pieces stand on the board
+        dialog = PositionDialog(shell.catalog, choices, text, shell.window, is_set_up=is_set_up)
+        dialog.accepted.connect(lambda: self._start(dialog.result_game))
+        shell.dialogs.show(dialog)
+
+    def show_players(self) -> None:
+        """Let the player change the players of the game at the desk."""
+        from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
+
+        shell, desk = self.shell, self.shell.desk
+        if desk.session is None or desk.words is None:
+            return
+        dialog = SeatsDialog(desk.session.seats, desk.words.names, shell.window)
+        dialog.seats_chosen.connect(desk.change_seats)
+        shell.dialogs.show(dialog)
+
+    def _set_up_position(self) -> None:
+        self.show_position(self._position_now(), is_set_up=True)
+
+    def _position_now(self) -> str:
+        """Return what the player may know of the game at the desk, else the start of the first."""
+        from kingdom_builder_qt.game.setup.first_position import first_game, new_game
+        from kingdom_builder_qt.game.setup.options import GameOptions
+
+        if text := position_text(self.shell.desk.seats):
+            return text
+        catalog = self.shell.catalog
+        try:
+            game = new_game(catalog, first_game(catalog, GameOptions()))
+        except (KingdomBuilderError, KeyError):  # broken content: the page says enough
+            return ""
+        return game.text(seen_by=0, lines=True)
+
+    def _on_standings(
+        self, dialog: NewGameDialog, found: dict[str, Rating], error: BaseException | None
+    ) -> None:
+        """Show in the dialog how strong the players are; a history that fails says so itself."""
+        if error is None and isValid(dialog):
+            dialog.set_ratings(found)
+
+    def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
+        """Write the player's set-ups at once, whether a game is started or not."""
+        settings = self.shell.settings
+        settings.new_game = {**settings.new_game, "presets": presets}
+        save_settings(settings)
+
+    def _on_chosen(self, chosen: NewGame | None) -> None:
+        if chosen is not None:
+            self.shell.settings.new_game = chosen.remembered
+            save_settings(self.shell.settings)
+            self._start(chosen)
+
+    def _start(self, chosen: NewGame | None) -> None:
+        if chosen is not None:
+            self.shell.start_game(chosen.options, list(chosen.seats), chosen.free_undo)
+
+
+def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
+    from kingdom_builder_qt.game.history.history_figures import standings
+
+    return standings(db)

@@ -1,0 +1,293 @@
+"""The compiled catalog: that of an installed program, and that of the last start."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import zlib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import Catalog, compiled_catalog, load_catalog, paths
+from kingdom_builder_qt.content.compiled_catalog import (
+    FILE,
+    as_plain,
+    find_catalog,
+    from_plain,
+    keep_catalog,
+    write_shipped,
+)
+from kingdom_builder_qt.content.own_pictures import OwnPicture
+
+TERRAIN = """
+moor:
+  name: Moor
+  letter: z
+  buildable: true
+  colour: "#112233"
+"""
+
+
+def told(catalog: Catalog) -> str:
+    """Return all that a catalog holds, in its order."""
+    return "\n".join(repr(getattr(catalog, item.name)) for item in fields(catalog))
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Catalog:
+    """Return the shipped content."""
+    return load_catalog(None)
+
+
+@pytest.fixture
+def kept(user_home: Path) -> Path:
+    """Return the file of the shipped content, kept as by a start."""
+    keep_catalog(find_catalog())
+    return user_home / "cache" / FILE
+
+
+@pytest.fixture
+def installed(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the file of the shipped content in an installed program."""
+    file = tmp_path / "compiled_content.json"
+    write_shipped(file)
+    monkeypatch.setattr(paths, "compiled_content", lambda: file)
+    return file
+
+
+def is_read_anew() -> bool:
+    """Return whether a start has to read the content."""
+    return bool(find_catalog().made_of)
+
+
+def test_what_is_kept_is_the_same(shipped: Catalog, kept: Path) -> None:
+    """Entries, sections, files and problems, in their order; a second start reads no content."""
+    found = find_catalog()
+    assert not found.made_of
+    assert told(found.catalog) == told(shipped)
+    assert type(found.catalog.terrains) is type(shipped.terrains)
+
+
+def test_a_link_to_nothing_hides_no_content(kept: Path) -> None:
+    """Some editors lay one beside the file that is open: what lies behind it is seen as before."""
+    folder = paths.user_content()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        (folder / ".#terrain.yaml").symlink_to("somebody@somewhere.1234")
+    except OSError:
+        pytest.skip("this user may make no links here")
+    (folder / "terrain.yaml").write_text(TERRAIN, encoding="utf-8")
+    found = find_catalog()
+    assert found.made_of
+    assert "moor" in found.catalog.terrains
+
+
+def test_a_file_of_the_same_size_and_time_is_another_one(kept: Path) -> None:
+    """As a copy that brings its time along."""
+    file = paths.user_content() / "terrain.yaml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(TERRAIN, encoding="utf-8")
+    keep_catalog(find_catalog())
+    assert not is_read_anew()
+    before = file.stat()
+    other = file.with_suffix(".new")
+    other.write_text(TERRAIN.replace("Moor", "Fens"), encoding="utf-8")
+    os.utime(other, ns=(before.st_atime_ns, before.st_mtime_ns))
+    other.replace(file)
+    assert is_read_anew()
+
+
+def test_own_content_is_read_anew_when_it_changes(kept: Path) -> None:
+    """A file that comes, changes or goes is seen; so are its problems at every start."""
+    file = paths.user_content() / "terrain.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(TERRAIN)
+    found = find_catalog()
+    assert found.made_of
+    keep_catalog(found)
+    assert not is_read_anew()
+    assert told(find_catalog().catalog) == told(found.catalog) == told(load_catalog())
+    file.write_text(TERRAIN.replace("Moor", "Heath"))
+    assert is_read_anew()
+    file.unlink()
+    assert is_read_anew()
+
+
+def test_another_version_reads_anew(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each version of the program has its own idea of content."""
+    monkeypatch.setattr(compiled_catalog, "__version__", "0.0.1")
+    assert is_read_anew()
+
+
+def test_another_format_or_other_fields_read_anew(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Source code may change within a version: by number, and by the fields of the entries."""
+    monkeypatch.setattr(compiled_catalog, "FORMAT", compiled_catalog.FORMAT + 1)
+    assert is_read_anew()
+    monkeypatch.undo()
+    classes = compiled_catalog._classes()
+    monkeypatch.setattr(compiled_catalog, "_classes", lambda: {**classes, "Tile": OwnPicture})
+    assert is_read_anew()
+
+
+def test_shipped_files_of_a_checkout_are_seen(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a source checkout shipped content that changes is read anew; source code is not seen."""
+    copy = tmp_path / "board_data"
+    shutil.copytree(paths.board_data(), copy)
+    monkeypatch.setattr(paths, "board_data", lambda: copy)
+    keep_catalog(find_catalog())
+    assert not is_read_anew()
+    file = copy / "terrain.yaml"
+    file.write_text(file.read_text(encoding="utf-8") + TERRAIN, encoding="utf-8")
+    found = find_catalog()
+    assert found.made_of
+    assert "moor" in found.catalog.terrains
+    listed: list[Path] = []
+    real = compiled_catalog.listing
+    monkeypatch.setattr(compiled_catalog, "listing", lambda path: listed.append(path) or real(path))
+    find_catalog()
+    user = [paths.user_packs(), paths.user_content()]
+    assert listed == [*user, paths.board_data(), paths.resources()]
+
+
+def test_a_damaged_file_is_no_catalog(shipped: Catalog, kept: Path) -> None:
+    """Cut off, changed, or made by somebody else: the content is read anew, without a word."""
+    good = kept.read_bytes()
+    body = good.partition(b"\n")[2]
+    *known, values = json.loads(body)
+    bodies = [b"", b"null", b"[1,2,3]", body[:-1], b"[" * 100_000]
+    for wrong in ([], [1], [["tuple", 5]], [["os.system", 0]], [["Terrain"]], values[:-1], {}, 7):
+        bodies.append(json.dumps([*known, wrong]).encode())
+    wrongs = [b"", good[:-9], good.replace(b"farm", b"firm", 1)]
+    wrongs += [b"%08x\n%s" % (zlib.crc32(part), part) for part in bodies]
+    for wrong in wrongs:
+        kept.write_bytes(wrong)
+        assert is_read_anew(), wrong[:80]
+    kept.write_bytes(good)
+    assert not is_read_anew()
+
+
+def test_a_folder_that_does_not_answer_keeps_nothing(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is read without the user's folder is no content for the next start."""
+    monkeypatch.setattr(compiled_catalog, "answers", lambda *_folders: False)
+    before = kept.read_bytes()
+    found = find_catalog()
+    assert not found.made_of
+    assert found.catalog.terrains
+    keep_catalog(found)
+    assert kept.read_bytes() == before
+
+
+def test_folders_that_never_end_keep_nothing(kept: Path) -> None:
+    """A link that leads back is not followed for ever."""
+    folder = paths.user_content()
+    folder.mkdir(parents=True)
+    try:
+        (folder / "again").symlink_to(folder, target_is_directory=True)
+    except OSError:
+        pytest.skip("this system lets nobody make links")
+    assert not find_catalog().made_of
+    assert find_catalog().catalog.terrains
+
+
+def test_only_entries_are_kept(shipped: Catalog) -> None:
+    """Neither is anything else written, nor made of what was."""
+    with pytest.raises(TypeError, match="no entry"):
+        as_plain(Catalog(terrains={"moor": object()}))  # type: ignore[dict-item]
+    with pytest.raises(ValueError, match="no catalog"):
+        from_plain([1, ["tuple", 0]])
+    assert told(from_plain(as_plain(shipped))) == told(shipped)
+
+
+def test_an_installed_program_looks_at_no_shipped_file(
+    installed: Path, shipped: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first start finds the content compiled, and of the disk asks only for own content."""
+    listed: list[Path] = []
+    real = compiled_catalog.listing
+    monkeypatch.setattr(compiled_catalog, "listing", lambda path: listed.append(path) or real(path))
+    found = find_catalog()
+    assert not found.made_of
+    assert told(found.catalog) == told(shipped)
+    assert listed == [paths.user_packs(), paths.user_content()]
+    assert not paths.user_cache().exists()
+
+
+def test_compiled_content_is_found_wherever_the_program_lies(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file of a wheel names the files of sections by the folder they are installed in."""
+    there = tmp_path / "site-packages" / "board_data"
+    monkeypatch.setattr(paths, "board_data", lambda: there)
+    files = find_catalog().catalog.section_files.values()
+    assert files
+    assert all(file.is_relative_to(there) for file in files)
+    assert str(tmp_path) not in installed.read_text(encoding="utf-8")
+
+
+def test_two_builds_compile_the_same_bytes(installed: Path, tmp_path: Path) -> None:
+    """Wheels and installers are reproducible."""
+    write_shipped(tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_bytes() == installed.read_bytes()
+
+
+def test_content_with_problems_is_not_compiled_for_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A build ends where the shipped content has a mistake."""
+    monkeypatch.setattr(paths, "board_data", lambda: tmp_path)
+    with pytest.raises(ValueError, match=r"the shipped content has problems: .*missing"):
+        write_shipped(tmp_path / "compiled_content.json")
+
+
+def test_own_content_of_an_installed_program_is_seen(installed: Path) -> None:
+    """It is read with the shipped files, kept for the next start, and missed when it is gone."""
+    file = paths.user_content() / "terrain.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(TERRAIN, encoding="utf-8")
+    found = find_catalog()
+    assert "moor" in found.catalog.terrains
+    keep_catalog(found)
+    assert not is_read_anew()
+    assert "moor" in find_catalog().catalog.terrains
+    shutil.rmtree(paths.user_content())
+    assert not is_read_anew()
+    assert "moor" not in find_catalog().catalog.terrains
+
+
+def test_an_update_of_the_program_compiles_own_content_anew(installed: Path) -> None:
+    """What is kept was made with the shipped content of one build, whatever its version says."""
+    file = paths.user_content() / "terrain.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(TERRAIN, encoding="utf-8")
+    keep_catalog(find_catalog())
+    assert not is_read_anew()
+    body = installed.read_bytes().partition(b"\n")[2].replace(b"Farm", b"Ferm", 1)
+    installed.write_bytes(b"%08x\n%s" % (zlib.crc32(body), body))
+    assert is_read_anew()
+
+
+@pytest.mark.parametrize("damage", ["gone", "cut", "version"])
+def test_an_installed_program_without_its_compiled_content_works(
+    damage: str, installed: Path, shipped: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A damaged file, or that of another version, is passed over: content is read, and kept."""
+    if damage == "gone":
+        installed.unlink()
+    elif damage == "cut":
+        installed.write_bytes(installed.read_bytes()[:-1])
+    else:
+        monkeypatch.setattr(compiled_catalog, "__version__", "0.0.1")
+    found = find_catalog()
+    assert found.made_of
+    assert told(found.catalog) == told(shipped)
+    keep_catalog(found)
+    assert not is_read_anew()
