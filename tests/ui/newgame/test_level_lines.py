@@ -14,7 +14,6 @@ from kingdom_builder_qt.ai.players import LEVELS, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, has_portrait, level_icon
 from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -27,19 +26,19 @@ SIDE = 16
 APART = 12.0  # levels of grey on average; frame, face and ground are much the same
 
 
-def greys(level: str, theme: Theme) -> list[int]:
+def greys(level: str) -> list[int]:
     """Return the pixels of a small portrait without their colour."""
-    image = level_icon(level, theme).pixmap(QSize(SIDE, SIDE), 1.0).toImage()
+    image = level_icon(level).pixmap(QSize(SIDE, SIDE), 1.0).toImage()
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     return [grey.pixelColor(x, y).value() for y in range(SIDE) for x in range(SIDE)]
 
 
 @pytest.mark.usefixtures("qapp")
-def test_each_level_has_a_face_of_its_own(theme: Theme) -> None:
+def test_each_level_has_a_face_of_its_own() -> None:
     """Small and without colour they differ."""
     assert all(map(has_portrait, LEVELS))
     for one, other in combinations(("random", *LEVELS), 2):
-        pairs = zip(greys(one, theme), greys(other, theme), strict=True)
+        pairs = zip(greys(one), greys(other), strict=True)
         assert sum(abs(a - b) for a, b in pairs) / SIDE**2 > APART, (one, other)
 
 
