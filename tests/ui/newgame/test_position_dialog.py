@@ -17,14 +17,14 @@ from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.position.dialog import MOST_PROBLEMS, PositionDialog
 from kingdom_builder_qt.ui.newgame.position.help import PositionHelp, help_text
 from kingdom_builder_qt.ui.newgame.position.tools import TILE
-from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
