@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop
 from benchmarks.paint_bench import FRAME_MS, timed
 from benchmarks.timing import Row
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest")
 COUNT: Final = "a count"

@@ -20,9 +20,9 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import apply_theme
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 
 WIDTH, HEIGHT = 1920, 1080
 FRAME_MS: Final = 1000 / 60

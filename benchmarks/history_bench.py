@@ -22,9 +22,9 @@ from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game.history.store import GameHistory
-from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
-from kingdom_builder_qt.ui.style.theme import apply_theme
+from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
+from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
 
 GAMES: Final = 10_000
 LOOK_MS: Final = 5

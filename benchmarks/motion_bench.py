@@ -18,11 +18,11 @@ from kingdom_builder_qt.core.grid import Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.board.motion.animator import Animator
-from kingdom_builder_qt.ui.board.motion.idle import STEP_MS
-from kingdom_builder_qt.ui.board.piece_item import ShownPiece
-from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.motion.animator import Animator
+from kingdom_builder_qt.ui.table.board.motion.idle import STEP_MS
+from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
 
 FULL: Final = "full repaint"
 IDLE: Final = "water and flags at rest"

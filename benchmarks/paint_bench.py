@@ -84,7 +84,7 @@ def _drawn(scene: Any, board: Any, catalog: Any, times: int) -> dict[str, list[f
     try:
         from kingdom_builder_qt.ui.art.painter import BoardPainter
     except ImportError:  # a checkout of the first versions
-        from kingdom_builder_qt.ui.board.painter import BoardPainter
+        from kingdom_builder_qt.ui.table.board.painter import BoardPainter
     scale = scene.views()[0].transform().m11()
 
     def painter(*more: Any) -> Any:

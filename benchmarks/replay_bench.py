@@ -15,9 +15,9 @@ from PySide6.QtCore import QSize
 from benchmarks.count_bench import EXPANSIONS
 from benchmarks.timing import Row
 from kingdom_builder_qt.game import GameOptions, Seat, Session, record_text
-from kingdom_builder_qt.ui.replay.loading import LoadedGame, load
-from kingdom_builder_qt.ui.replay.replay_window import ReplayWindow
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
+from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 SIZE: Final = QSize(1920, 1080)
 _NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")

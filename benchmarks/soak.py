@@ -36,11 +36,11 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
-from kingdom_builder_qt.ui.board.motion.motion import Motion
+from kingdom_builder_qt.ui.desktop.settings.pace import pace_of
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.settings.pace import pace_of
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.motion.motion import Motion
 from tests.helpers.leaks import let_go, qt_objects
 
 LEVEL: Final = "novice"

@@ -22,8 +22,8 @@ from benchmarks.replay_bench import replay_rows
 from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 UNIT: Final = "ms"
 WIDTH, HEIGHT = 1920, 1080

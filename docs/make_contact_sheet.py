@@ -42,7 +42,7 @@ from sheet_panels import SHOTS, Shot  # noqa: E402
 
 from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.content import load_catalog  # noqa: E402
-from kingdom_builder_qt.ui.style.theme import THEMES  # noqa: E402
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES  # noqa: E402
 from tests.pictures.stage import Look  # noqa: E402
 from tests.pictures.taking import environment  # noqa: E402
 

@@ -24,12 +24,12 @@ from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.core.board import Cell  # noqa: E402
 from kingdom_builder_qt.core.grid import hex_at  # noqa: E402
 from kingdom_builder_qt.core.moves import MANDATORY, parse_move  # noqa: E402
-from kingdom_builder_qt.editor.generator.generator import GeneratorOptions, generate  # noqa: E402
+from kingdom_builder_qt.editor.sections.generator.generator import GeneratorOptions, generate  # noqa: E402
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings  # noqa: E402
+from kingdom_builder_qt.ui.library.replay.apng import Animation  # noqa: E402
 from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
-from kingdom_builder_qt.ui.replay.apng import Animation  # noqa: E402
-from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
-from kingdom_builder_qt.ui.window.main_window import MainWindow  # noqa: E402
+from kingdom_builder_qt.ui.shell.main_window import MainWindow  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images"
 SIZE: Final = QSize(1600, 1000)

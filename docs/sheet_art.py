@@ -22,9 +22,9 @@ from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH  # noqa: E402
 from kingdom_builder_qt.ui.art.house import paint_piece, paint_shadow  # noqa: E402
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem  # noqa: E402
 from kingdom_builder_qt.ui.art.scenes.table import SCENES  # noqa: E402
-from kingdom_builder_qt.ui.board.scene import BoardScene  # noqa: E402
-from kingdom_builder_qt.ui.style.theme import Theme  # noqa: E402
-from kingdom_builder_qt.ui.widgets.pictures import paint_svg  # noqa: E402
+from kingdom_builder_qt.ui.desktop.style.theme import Theme  # noqa: E402
+from kingdom_builder_qt.ui.desktop.widgets.pictures import paint_svg  # noqa: E402
+from kingdom_builder_qt.ui.table.board.scene import BoardScene  # noqa: E402
 
 KINDS: Final = ("settlement", "warrior", "wagon", "ship", "stone_wall", "city_hall", "scout")
 LAND: Final = """

@@ -15,9 +15,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from PySide6.QtGui import QGuiApplication
 
-from kingdom_builder_qt.ui.style.colours import LOOKS
-from kingdom_builder_qt.ui.style.grain import draw_grain
-from kingdom_builder_qt.ui.style.material import FOLDER, grain_file
+from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
+from kingdom_builder_qt.ui.desktop.style.grain import draw_grain
+from kingdom_builder_qt.ui.desktop.style.material import FOLDER, grain_file
 
 TARGET = Path(__file__).resolve().parent / FOLDER
 

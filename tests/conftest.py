@@ -146,7 +146,7 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def _usual_theme() -> Iterator[None]:
     """Give the application the light theme back."""
     yield
-    themes = sys.modules.get("kingdom_builder_qt.ui.style.theme")
+    themes = sys.modules.get("kingdom_builder_qt.ui.desktop.style.theme")
     if themes is not None and themes.current_theme().id != "light":
         from PySide6.QtWidgets import QApplication
 
@@ -156,7 +156,7 @@ def _usual_theme() -> Iterator[None]:
 @pytest.fixture
 def use_theme(qapp: Any) -> Callable[[str], Any]:
     """Return a function that shows the application in a theme until the test ends."""
-    from kingdom_builder_qt.ui.style.theme import apply_theme
+    from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 
     return lambda choice: apply_theme(qapp, choice).theme
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from kingdom_builder_qt.ui.replay.apng import Animation
+from kingdom_builder_qt.ui.library.replay.apng import Animation
 
 pytestmark = pytest.mark.usefixtures("qapp")  # its bitmaps need one
 ROOT = Path(__file__).parents[1]

@@ -115,8 +115,8 @@ def test_the_page_is_all_that_is_needed(copy: Copy) -> None:
         ("tests/data/entries/neighbours.yaml", "tests/core/test_entries.py -k neighbours"),
         ("resources/translations/kingdom_builder_qt_nl.qm", "tests/ui/test_languages.py"),
         (
-            "kingdom_builder_qt/ui/window/actions.py",
-            "tests/ui/window/test_supplies_dialog.py",
+            "kingdom_builder_qt/ui/shell/actions.py",
+            "tests/ui/shell/test_supplies_dialog.py",
         ),
     ],
 )

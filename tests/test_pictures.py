@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from kingdom_builder_qt.ui.style.colours import LOOKS
+from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from tests.pictures import editor
 from tests.pictures.comparing import compare
 from tests.pictures.stage import GAMES, STATES

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, keep_catalog
 from kingdom_builder_qt.content.temporary_files import remove_scratch
-from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 
 _log = logging.getLogger(__name__)
 

@@ -108,7 +108,7 @@ class CrashHandler(QObject):
         # Here, because a start shows no box.
         from PySide6.QtWidgets import QMessageBox
 
-        from kingdom_builder_qt.ui.widgets.message_box import message_box
+        from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 
         sentences = []
         if is_saved:

@@ -12,8 +12,8 @@ from kingdom_builder_qt.app import libraries
 from kingdom_builder_qt.app.display import has_display
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.program import make_application
-from kingdom_builder_qt.ui.style.texts import Texts
-from kingdom_builder_qt.ui.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 
 _UNSEEN = ("offscreen", "minimal")  # platforms of Qt whose windows nobody could close
 

@@ -25,12 +25,12 @@ from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
-from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, unwritable
-from kingdom_builder_qt.ui.sound.player import SoundPlayer
-from kingdom_builder_qt.ui.sound.process import ProcessPlayer
-from kingdom_builder_qt.ui.style.resources import resource_path
-from kingdom_builder_qt.ui.style.theme import apply_theme, styled_application
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
+from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.desktop.sound.process import ProcessPlayer
+from kingdom_builder_qt.ui.desktop.style.resources import resource_path
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme, styled_application
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 

@@ -12,14 +12,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.files.disk_thread import Then, ask_in_thread
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.window.workshop import Starter
+from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.shell.workshop import Starter
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+    from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
     from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
 
 
@@ -41,7 +41,7 @@ class EditorWorkshop(QObject):
 
     def make_chooser(self, offer: Offer, parent: QWidget) -> SectionChooser:
         """Return the editor's browser as a dialog that offers sections."""
-        from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+        from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 
         return BrowserChooser(offer, parent)
 
@@ -52,7 +52,7 @@ class EditorWorkshop(QObject):
         """
         if self.editor is None:
             from kingdom_builder_qt.content.loader import load_catalog
-            from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+            from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 
             self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
             self.editor.saved.connect(self._on_saved)

@@ -26,8 +26,8 @@ from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, SUFFIX, Man
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
 from kingdom_builder_qt.core.errors import unknown
-from kingdom_builder_qt.ui.files.games_of_pack import games_of_pack
-from kingdom_builder_qt.ui.files.trash import DAYS, throw_away
+from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
+from kingdom_builder_qt.ui.desktop.files.trash import DAYS, throw_away
 
 
 def add_to(commands: Commands) -> None:

@@ -36,7 +36,7 @@ from kingdom_builder_qt.content.sections import (
 )
 from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
-from kingdom_builder_qt.editor.generator.recipe import (
+from kingdom_builder_qt.editor.sections.generator.recipe import (
     LIMITS,
     OFFERED,
     GeneratorOptions,
@@ -53,7 +53,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
 from kingdom_builder_qt.game.workers import WorkerPool, results_of
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.generator.best import Choice
+    from kingdom_builder_qt.editor.sections.generator.best import Choice
 
 _FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print in actual size"}
 _WIDTH: Final = 1600
@@ -174,9 +174,9 @@ def run_check(parsed: argparse.Namespace) -> int:
 
 def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
     """Yield what is wrong with a file, or with the section in it as the editor sees it."""
-    from kingdom_builder_qt.editor.checks import checks, issue_texts
-    from kingdom_builder_qt.editor.checks.statistics import norms
-    from kingdom_builder_qt.editor.document.grid import grid_of
+    from kingdom_builder_qt.editor.sections.checks import checks, issue_texts
+    from kingdom_builder_qt.editor.sections.checks.statistics import norms
+    from kingdom_builder_qt.editor.sections.document.grid import grid_of
 
     reading = _read(path, catalog)
     yield from reading.problems
@@ -202,10 +202,10 @@ def run_export(parsed: argparse.Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 
-    from kingdom_builder_qt.editor.export import picture_file
-    from kingdom_builder_qt.editor.export.print_layout import PAPERS
-    from kingdom_builder_qt.ui.style.signs import draw_pictures
-    from kingdom_builder_qt.ui.style.theme import THEMES
+    from kingdom_builder_qt.editor.sections.export import picture_file
+    from kingdom_builder_qt.editor.sections.export.print_layout import PAPERS
+    from kingdom_builder_qt.ui.desktop.style.signs import draw_pictures
+    from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 
     if parsed.paper not in PAPERS:
         raise SectionError(f"there is no paper {quoted(parsed.paper)}: {', '.join(PAPERS)}")
@@ -250,7 +250,7 @@ def run_new(parsed: argparse.Namespace) -> int:
     """Print a section as the text of its file, or write it."""
     if _lacks_qt():
         return 1
-    from kingdom_builder_qt.editor.files.files import SaveRefused, save_section
+    from kingdom_builder_qt.editor.sections.files.files import SaveRefused, save_section
 
     catalog = load_catalog()
     if parsed.output is not None and is_present(parsed.output):
@@ -279,8 +279,8 @@ def run_new(parsed: argparse.Namespace) -> int:
 
 
 def _made(parsed: argparse.Namespace, catalog: Catalog) -> Section:
-    from kingdom_builder_qt.editor.files.files import blank_section
-    from kingdom_builder_qt.editor.generator.generator import generate
+    from kingdom_builder_qt.editor.sections.files.files import blank_section
+    from kingdom_builder_qt.editor.sections.generator.generator import generate
 
     options = _options(parsed, catalog)
     if not parsed.generate:
@@ -291,7 +291,7 @@ def _made(parsed: argparse.Namespace, catalog: Catalog) -> Section:
 
 
 def _named(section: Section, parsed: argparse.Namespace, catalog: Catalog) -> Section:
-    from kingdom_builder_qt.editor.files.files import free_id
+    from kingdom_builder_qt.editor.sections.files.files import free_id
 
     name = parsed.name.strip() or section.name
     return replace(section, name=name, id=free_id(name, catalog))
@@ -316,7 +316,7 @@ def _options(parsed: argparse.Namespace, catalog: Catalog) -> GeneratorOptions:
 
 def _best(parsed: argparse.Namespace, catalog: Catalog) -> list[Choice]:
     """Make many sections, let computers play on them, and return the best."""
-    from kingdom_builder_qt.editor.generator.best import Best
+    from kingdom_builder_qt.editor.sections.generator.best import Best
 
     low, high = LIMITS["sections"]
     if not low <= parsed.best_of <= high:
@@ -363,7 +363,7 @@ def run_analyse(parsed: argparse.Namespace) -> int:
     """Play and print the figures; after KeyboardInterrupt those of the games so far."""
     catalog = load_catalog()
     section = _section(parsed.file, catalog)
-    from kingdom_builder_qt.editor.checks.checks import needs
+    from kingdom_builder_qt.editor.sections.checks.checks import needs
 
     plan = AnalysisPlan(
         section=section,

@@ -2,7 +2,7 @@
 
 A picture may come from anybody.  What is allowed is little enough that no file can run anything or
 name another file.  What a drawing costs cannot be told without drawing it: that is done in a
-process with limits (`ui/style/sign_painter.py`), and nowhere else.
+process with limits (`ui/desktop/style/sign_painter.py`), and nowhere else.
 """
 
 from __future__ import annotations

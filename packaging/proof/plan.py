@@ -26,8 +26,8 @@ from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 PATIENCE_MS: Final = 60_000
 QUIET_MS: Final = 500  # after which nothing is painted any more

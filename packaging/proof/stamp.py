@@ -28,8 +28,14 @@ DEPENDS: Final = (
         f"kingdom_builder_qt/{name}"
         for name in (
             *("__main__.py", "app", "cli", "content"),
-            *("editor/files", "game/workers.py"),
-            *("ui/files", "ui/settings", "ui/sound", "ui/workers", "ui/style"),
+            *("editor/sections/files", "game/workers.py"),
+            *(
+                "ui/desktop/files",
+                "ui/desktop/settings",
+                "ui/desktop/sound",
+                "ui/desktop/workers",
+                "ui/desktop/style",
+            ),
         )
     ),
 )

@@ -22,10 +22,10 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.checks.checks import check, needs
-from kingdom_builder_qt.editor.checks.issue_texts import issue_text
-from kingdom_builder_qt.editor.checks.statistics import measure, norms
-from kingdom_builder_qt.editor.files.files import (
+from kingdom_builder_qt.editor.sections.checks.checks import check, needs
+from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
+from kingdom_builder_qt.editor.sections.files.files import (
     Opened,
     SaveRefused,
     open_section,

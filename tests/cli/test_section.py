@@ -20,10 +20,10 @@ from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.generator import best
-from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
-from kingdom_builder_qt.ui.style.signs import know_pictures
+from kingdom_builder_qt.editor.sections.generator import best
+from kingdom_builder_qt.editor.sections.generator.generator import generate
+from kingdom_builder_qt.editor.sections.generator.recipe import LIMITS, GeneratorOptions
+from kingdom_builder_qt.ui.desktop.style.signs import know_pictures
 from tests.editor.support import CATALOG, at, mine, painted
 from tests.helpers.hostile_pictures import plain
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.grid import Hex, hex_at
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.geometry import centre
 from tests.ui.opening import wait_until
 

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.sprites import Stamps
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import apply_theme
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.pinned import pinned
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ui.widgets.action_set import ActionSet
+from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet
 
 LEFT = Qt.MouseButton.LeftButton
 

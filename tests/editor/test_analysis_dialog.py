@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import hex_at
-from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
-from kingdom_builder_qt.editor.analysis.analysis_texts import AnalysisTexts
-from kingdom_builder_qt.editor.analysis.heat_map import RAMP, HeatMap, ink_on, ramp
+from kingdom_builder_qt.editor.sections.analysis.analysis_dialog import AnalysisDialog
+from kingdom_builder_qt.editor.sections.analysis.analysis_texts import AnalysisTexts
+from kingdom_builder_qt.editor.sections.analysis.heat_map import RAMP, HeatMap, ink_on, ramp
 from kingdom_builder_qt.game.analysis.section_analysis import (
     AnalysisPlan,
     AnalysisWorker,

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.checks.checks import check
-from kingdom_builder_qt.editor.checks.statistics import measure, norms
-from kingdom_builder_qt.editor.generator.best import (
+from kingdom_builder_qt.editor.sections.checks.checks import check
+from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
+from kingdom_builder_qt.editor.sections.generator.best import (
     Best,
     BestResult,
     BestTask,
@@ -27,16 +27,16 @@ from kingdom_builder_qt.editor.generator.best import (
     Play,
     _distance,
 )
-from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
-from kingdom_builder_qt.editor.window.generating import best_job, generate_page
-from kingdom_builder_qt.editor.window.generating.generate_page import GeneratePage
-from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.sections.generator.generator import generate
+from kingdom_builder_qt.editor.sections.generator.recipe import GeneratorOptions
+from kingdom_builder_qt.editor.sections.window.generating import best_job, generate_page
+from kingdom_builder_qt.editor.sections.window.generating.generate_page import GeneratePage
+from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.analysis.section_analysis import AnalysisTask as Game
 from kingdom_builder_qt.game.analysis.section_analysis import Tally
-from kingdom_builder_qt.ui.widgets import screen_geometry
-from kingdom_builder_qt.ui.workers import watched_run
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.workers import watched_run
 from tests.editor.hand import choose, press, press_row, retype
 from tests.editor.support import CATALOG
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import apply_theme
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from tests.helpers.builders import hexes
 from tests.helpers.leaks import objects_of, qt_objects
 

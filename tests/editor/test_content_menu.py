@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.files.files import own_folder
+from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.hand import name_files, take
 from tests.editor.support import CATALOG, mine
 from tests.ui.opening import wait_for

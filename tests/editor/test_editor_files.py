@@ -19,23 +19,23 @@ from shiboken6 import isValid
 from kingdom_builder_qt.content import Catalog, load_catalog, loader
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
-from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
-from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
-from kingdom_builder_qt.editor.window import opener
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
-from kingdom_builder_qt.ui.widgets import screen_geometry
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.sections.files.files import own_folder
+from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover, recovery_folder
+from kingdom_builder_qt.editor.sections.window import opener
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, offered, point_of, settled, text_of
 from tests.editor.hand import answer, press, press_keys
 from tests.editor.support import CATALOG, mine
 from tests.helpers.leaks import let_go
 from tests.ui.opening import open_file, save_in, wait_for, wait_until
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 BUTTON = QMessageBox.StandardButton
@@ -377,7 +377,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)
+    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.files.file_writer.write_atomic", fail)
     press(offered(editor).restore)
     assert editor.document.section is leftover.section
     assert discarded == []

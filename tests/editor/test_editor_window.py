@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.editor.document.fragment import fragment_from_json, lift
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.editor.sections.document.fragment import fragment_from_json, lift
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from tests.editor.canvas_support import (
     LEFT,
     NO_KEY,

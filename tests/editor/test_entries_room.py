@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.editor.document.grid import MAIN_GRID
-from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from tests.editor.test_entries import (  # noqa: F401
     TILES,
     choose,

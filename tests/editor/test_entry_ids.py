@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.entries.document import Ref
-from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.entries.making.entry_dialogs import RenameDialog
-from kingdom_builder_qt.editor.entries.renaming import renamed_everywhere
-from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.files.files import own_folder
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.workbench.document import Ref
+from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.workbench.making.entry_dialogs import RenameDialog
+from kingdom_builder_qt.editor.workbench.renaming import renamed_everywhere
 from tests.editor.support import mine
 from tests.editor.test_entries import (
     TILES,

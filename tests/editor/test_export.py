@@ -18,16 +18,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.canvas import section_item
-from kingdom_builder_qt.editor.canvas.section_item import (
+from kingdom_builder_qt.editor.sections.canvas import section_item
+from kingdom_builder_qt.editor.sections.canvas.section_item import (
     cells_of,
     frame_rect,
     grid_of,
     hexes_rect,
 )
-from kingdom_builder_qt.editor.document.grid import MAIN_GRID
-from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
-from kingdom_builder_qt.editor.export.picture_file import (
+from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.export.export_dialog import ExportDialog
+from kingdom_builder_qt.editor.sections.export.picture_file import (
     MOST_PIXELS,
     crop_marks,
     glue_lines,
@@ -41,13 +41,19 @@ from kingdom_builder_qt.editor.export.picture_file import (
     save_svg,
     svg_of,
 )
-from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
+from kingdom_builder_qt.editor.sections.export.print_layout import (
+    HEX_MM,
+    MARGIN,
+    OVERLAP,
+    PAPERS,
+    lay_out,
+)
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sites import RING_RADIUS
-from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
-from kingdom_builder_qt.ui.style.theme import THEMES
-from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
+from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned

@@ -17,8 +17,8 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.id_lists import left_out, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.files import files
-from kingdom_builder_qt.editor.files.files import (
+from kingdom_builder_qt.editor.sections.files import files
+from kingdom_builder_qt.editor.sections.files.files import (
     SaveRefused,
     blank_section,
     copy_of,
@@ -34,8 +34,8 @@ from kingdom_builder_qt.editor.files.files import (
     rename,
     save_section,
 )
-from kingdom_builder_qt.editor.generator.generator import generate
-from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
+from kingdom_builder_qt.editor.sections.generator.generator import generate
+from kingdom_builder_qt.editor.sections.generator.recipe import GeneratorOptions
 from tests.editor.support import CATALOG, at, mine, painted
 
 TEXT = section_text(mine(), CATALOG.terrains)

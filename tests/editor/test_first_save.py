@@ -16,12 +16,12 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.editor.files.files import blank_section, own_folder
-from kingdom_builder_qt.editor.page.naming import Naming
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.widgets.name_dialog import NameDialog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.files import blank_section, own_folder
+from kingdom_builder_qt.editor.sections.page.naming import Naming
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.hand import answer, press, press_keys, take
 from tests.editor.support import CATALOG, mine

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.canvas.paint import Paint
-from kingdom_builder_qt.editor.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.editor.files.files import blank_section
-from kingdom_builder_qt.editor.files.recovery import Leftover
-from kingdom_builder_qt.editor.panels.palette import Palette
-from kingdom_builder_qt.editor.window import opener
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.canvas.paint import Paint
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.files import blank_section
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover
+from kingdom_builder_qt.editor.sections.panels.palette import Palette
+from kingdom_builder_qt.editor.sections.window import opener
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag, hover, key, offered, text_of
 from tests.editor.hand import answer, press, press_keys, press_row
 from tests.editor.support import CATALOG, mine, painted

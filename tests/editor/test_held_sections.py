@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
-from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
-from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
-from kingdom_builder_qt.editor.files.files import duplicate, open_section
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.widgets.picture_writer import PictureWriter
+from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.sections.export.export_dialog import ExportDialog
+from kingdom_builder_qt.editor.sections.files.files import duplicate, open_section
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.helpers.held import Holder
 from tests.helpers.pinned import pinned
 from tests.ui.opening import save_in

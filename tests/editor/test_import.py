@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.files.import_dialog import (
+from kingdom_builder_qt.editor.sections.files.files import own_folder
+from kingdom_builder_qt.editor.sections.files.import_dialog import (
     MOST_FILES,
     ImportDialog,
     can_import,
     read_sources,
     sources_of,
 )
-from kingdom_builder_qt.ui.widgets.style import WrappedLabel
+from kingdom_builder_qt.ui.desktop.widgets.style import WrappedLabel
 from tests.helpers.pinned import shipped
 
 pytestmark = [

@@ -20,17 +20,17 @@ from kingdom_builder_qt.content.packs.archive import read_archive
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Mask, bits
 from kingdom_builder_qt.core.public_geometry import distance
-from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
-from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+from kingdom_builder_qt.editor.sections.files.files import own_folder
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
-from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
-from kingdom_builder_qt.ui.page import question_guard
-from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page import question_guard
+from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 from tests.editor import test_entries as entries
 from tests.editor.canvas_support import at, click, drag
 from tests.editor.hand import (

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 OF_THE_USER = {"Open recent", "New from copy"}  # names of files and entries have no letters

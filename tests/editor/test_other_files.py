@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.editor.entries.document import Ref
-from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.panels.issue_rows import IssueRows, Row
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.style import sign_shelf
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.files.files import own_folder
+from kingdom_builder_qt.editor.sections.panels.issue_rows import IssueRows, Row
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.workbench.document import Ref
+from kingdom_builder_qt.ui.desktop.style import sign_shelf
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.support import mine
 from tests.editor.test_entries import CARDS, TILES, write_own
 from tests.helpers.hostile_pictures import COSTLY

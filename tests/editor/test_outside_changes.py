@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.files.files import own_folder, save_section
-from kingdom_builder_qt.editor.page.compare_dialog import CompareDialog
-from kingdom_builder_qt.editor.page.section_page import SectionPage
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.window_commands import SectionsDialog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.files.files import own_folder, save_section
+from kingdom_builder_qt.editor.sections.page.compare_dialog import CompareDialog
+from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.window_commands import SectionsDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.hand import answer, press, press_keys
 from tests.editor.support import CATALOG, mine

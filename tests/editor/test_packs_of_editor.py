@@ -18,22 +18,22 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.packs.archive import read_archive
 from kingdom_builder_qt.content.packs.export import Export, make_pack, remembered
 from kingdom_builder_qt.content.packs.manifest import Manifest
-from kingdom_builder_qt.editor.browser.section_model import entries
-from kingdom_builder_qt.editor.export import pack_dialog
-from kingdom_builder_qt.editor.export.pack_dialog import PackExportDialog
-from kingdom_builder_qt.editor.files.files import SaveRefused, save_section
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.browser.section_model import entries
+from kingdom_builder_qt.editor.sections.export import pack_dialog
+from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+from kingdom_builder_qt.editor.sections.files.files import SaveRefused, save_section
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.manual.manual_dialog import ManualDialog
-from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
-from kingdom_builder_qt.ui.packs.packs_dialog import PacksDialog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.learn.manual.manual_dialog import ManualDialog
+from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.hand import name_files, retype, take
 from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion, pack_file
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 COUNTS = "The pack will contain 1 section, 1 tile, 1 card, 1 terrain."

@@ -11,9 +11,9 @@ from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStyle, QTabBar
 
-from kingdom_builder_qt.editor.window.docks import TITLE_BUTTONS
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.style.theme import ThemeManager, contrast
+from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, contrast
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PANELS = ("palette", "properties", "statistics", "stamps", "history")

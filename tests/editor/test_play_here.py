@@ -15,20 +15,20 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
-from kingdom_builder_qt.editor.files.files import copy_of, own_path
-from kingdom_builder_qt.editor.page.dialogs import Dialogs
-from kingdom_builder_qt.editor.play.choices import PlayChoices
-from kingdom_builder_qt.editor.play.play_dialog import problem_of
-from kingdom_builder_qt.editor.play.play_here import PlayHere, Subject
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.files.files import copy_of, own_path
+from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
+from kingdom_builder_qt.editor.sections.play.play_dialog import problem_of
+from kingdom_builder_qt.editor.sections.play.play_here import PlayHere, Subject
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.window.workshop import Trial
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.workshop import Trial
 from tests.editor.canvas_support import at, click
 from tests.editor.hand import press_keys
 from tests.helpers.pinned import pinned

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.files.files import copy_of
-from kingdom_builder_qt.editor.play.choices import PlayChoices
-from kingdom_builder_qt.editor.play.play_dialog import PlayDialog, problem_of
-from kingdom_builder_qt.editor.surroundings.board_around import BoardAround
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.files.files import copy_of
+from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
+from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog, problem_of
+from kingdom_builder_qt.editor.sections.surroundings.board_around import BoardAround
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.hand import take
 from tests.helpers.pinned import pinned
 

@@ -7,9 +7,9 @@ import os
 import pytest
 
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.editor.files import recovery as module
-from kingdom_builder_qt.editor.files.recovery import (
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files import recovery as module
+from kingdom_builder_qt.editor.sections.files.recovery import (
     DELAY_MS,
     Recovery,
     discard,
@@ -201,7 +201,7 @@ def test_what_failed_is_kept_when_there_is_room(
     document, qapp, expect_log, user_home, qtbot, monkeypatch
 ):
     """Without another change, and the trouble is over then."""
-    monkeypatch.setattr("kingdom_builder_qt.editor.files.recovery.RETRY_MS", 20)
+    monkeypatch.setattr("kingdom_builder_qt.editor.sections.files.recovery.RETRY_MS", 20)
     expect_log("unsaved section not kept")
     user_home.mkdir()
     (user_home / "drafts").write_text("no folder", encoding="utf-8")

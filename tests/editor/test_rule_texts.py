@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.panels.brief_text import BriefText
-from kingdom_builder_qt.editor.panels.cell_names import CellNames
-from kingdom_builder_qt.editor.panels.palette_panel import PalettePanel
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.panels.brief_text import BriefText
+from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
+from kingdom_builder_qt.editor.sections.panels.palette_panel import PalettePanel
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import at, click
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QLineEdit
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.id_lists import left_out, set_left_out
-from kingdom_builder_qt.editor.browser import section_model
-from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
-from kingdom_builder_qt.editor.files import files
-from kingdom_builder_qt.editor.files.files import duplicate, own_folder
-from kingdom_builder_qt.ui.files.trash import trash_folder
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.editor.sections.browser import section_model
+from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.sections.files import files
+from kingdom_builder_qt.editor.sections.files.files import duplicate, own_folder
+from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from tests.editor.hand import press
 from tests.helpers.pinned import shipped
 
@@ -363,7 +363,7 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr("kingdom_builder_qt.editor.browser.section_keeper.duplicate", fail)
+    monkeypatch.setattr("kingdom_builder_qt.editor.sections.browser.section_keeper.duplicate", fail)
     click(browser, "oracle")
     QTest.mouseClick(browser.foot.copy, LEFT)
     settle(browser)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.canvas.canvas_items import SectionItem
-from kingdom_builder_qt.editor.canvas.section_item import (
+from kingdom_builder_qt.editor.sections.canvas.canvas_items import SectionItem
+from kingdom_builder_qt.editor.sections.canvas.section_item import (
     SectionPainter,
     cells_of,
     frame_rect,
@@ -19,8 +19,8 @@ from kingdom_builder_qt.editor.canvas.section_item import (
     hexes_rect,
     picture,
 )
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from tests.editor.canvas_support import at
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.yaml.entry_texts import value_of
-from kingdom_builder_qt.editor.entries import drafts, keeper
-from kingdom_builder_qt.editor.entries.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.entries.making import copies, new_entries
-from kingdom_builder_qt.editor.files import files, import_dialog, leftover_bin, recovery
-from kingdom_builder_qt.editor.files.files import own_path, save_section
-from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
-from kingdom_builder_qt.editor.files.recovery import Leftover
-from kingdom_builder_qt.editor.window import opener
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.files import files, import_dialog, leftover_bin, recovery
+from kingdom_builder_qt.editor.sections.files.files import own_path, save_section
+from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog, read_sources
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover
+from kingdom_builder_qt.editor.sections.window import opener
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.workbench import drafts, keeper
+from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.workbench.making import copies, new_entries
 from tests.editor.support import CATALOG, mine
 from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
 from tests.helpers.sample_pack import installed_by_hand

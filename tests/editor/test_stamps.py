@@ -13,11 +13,15 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.document.fragment import Fragment
-from kingdom_builder_qt.editor.stamps import stamp_files
-from kingdom_builder_qt.editor.stamps.stamp_files import read_stamps, save_stamp, stamps_folder
-from kingdom_builder_qt.editor.stamps.stamps_panel import StampsPanel
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.document.fragment import Fragment
+from kingdom_builder_qt.editor.sections.stamps import stamp_files
+from kingdom_builder_qt.editor.sections.stamps.stamp_files import (
+    read_stamps,
+    save_stamp,
+    stamps_folder,
+)
+from kingdom_builder_qt.editor.sections.stamps.stamps_panel import StampsPanel
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import NO_KEY, at, click, drop, key, point_of, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -6,10 +6,16 @@ import pytest
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.checks.statistics import Norms, Range, measure, norms
-from kingdom_builder_qt.editor.document.grid import MAIN_GRID
-from kingdom_builder_qt.editor.document.layers import distance, gaps, layers_of, rim, rim_gap
-from kingdom_builder_qt.editor.files.files import blank_section, save_section
+from kingdom_builder_qt.editor.sections.checks.statistics import Norms, Range, measure, norms
+from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.layers import (
+    distance,
+    gaps,
+    layers_of,
+    rim,
+    rim_gap,
+)
+from kingdom_builder_qt.editor.sections.files.files import blank_section, save_section
 from tests.editor.support import CATALOG, GRASS, WATER, at, mask, mine, painted
 
 PRINTED = [s for s in CATALOG.sections.values() if s.origin == "printed"]

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.grid import bits, row_column
-from kingdom_builder_qt.editor.files.files import copy_of
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.files.files import copy_of
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
-from kingdom_builder_qt.ui.table.autosave import autosave_path
-from kingdom_builder_qt.ui.table.trial import tried_section
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
+from kingdom_builder_qt.ui.table.desk.trial import tried_section
 from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex, first_target, new_session
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.editor.files.files import own_path
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.files.files import own_path
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag
 from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex

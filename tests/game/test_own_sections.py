@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.setup.set_up_board import (
     own_section_text,
     with_own_sections,
 )
-from kingdom_builder_qt.ui.table.ai_worker import Desk, Game
+from kingdom_builder_qt.ui.table.desk.ai_worker import Desk, Game
 from tests.helpers.pinned import pinned
 
 CATALOG = pinned()

@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, new_game
 from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, ReviewWorker, review_plan, tasks
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
-from kingdom_builder_qt.ui.table.ai_worker import Desk, Game
+from kingdom_builder_qt.ui.table.desk.ai_worker import Desk, Game
 from tests.game.test_own_sections import draft
 from tests.helpers.pinned import pinned
 

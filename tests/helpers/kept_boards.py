@@ -14,8 +14,8 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.art.sprites import Stamps
-from kingdom_builder_qt.ui.start import settled_board
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.shell.start import settled_board
 
 _MOST: Final = 8  # pictures of a few megabytes
 _MOST_SECTIONS: Final = 300  # small ones

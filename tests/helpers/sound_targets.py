@@ -6,9 +6,9 @@ import os
 import time
 from pathlib import Path
 
-from kingdom_builder_qt.ui.sound.device import Device, Feed, NoDevice, open_device
-from kingdom_builder_qt.ui.sound.worker import State, serve
-from kingdom_builder_qt.ui.workers.messages import Channel
+from kingdom_builder_qt.ui.desktop.sound.device import Device, Feed, NoDevice, open_device
+from kingdom_builder_qt.ui.desktop.sound.worker import State, serve
+from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 
 def hang(channel: Channel, folder: str) -> None:

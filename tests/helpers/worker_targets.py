@@ -6,7 +6,7 @@ import os
 import sys
 import time
 
-from kingdom_builder_qt.ui.workers.messages import Channel
+from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 
 def echo(channel: Channel, prefix: str = "") -> None:

@@ -21,7 +21,7 @@ from PySide6.QtGui import QGuiApplication
 from kingdom_builder_qt.app import program as app
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 
 def main():
     application = app.make_application()

@@ -17,10 +17,10 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import hex_at
-from kingdom_builder_qt.editor.files.files import copy_of, own_folder
-from kingdom_builder_qt.editor.files.recovery import recovery_folder
-from kingdom_builder_qt.editor.generator.best import Best
-from kingdom_builder_qt.editor.window.generating import generate_page
+from kingdom_builder_qt.editor.sections.files.files import copy_of, own_folder
+from kingdom_builder_qt.editor.sections.files.recovery import recovery_folder
+from kingdom_builder_qt.editor.sections.generator.best import Best
+from kingdom_builder_qt.editor.sections.window.generating import generate_page
 from tests.helpers.sample_pack import (
     installed_by_hand,
     own_expansion,

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "pictures"
 SEED: Final = 1

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.ui.style.colours import LOOKS
+from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from tests.pictures import editor, pages, states
 from tests.pictures.comparing import say
 from tests.pictures.stage import QUIET_MS, STATES, Look, NotReached, Stage

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import load_catalog, paths
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from tests.real_window.acts import Player
 from tests.real_window.desktop import desktop, missing_tools, wait_for
 from tests.real_window.eyes import Eyes

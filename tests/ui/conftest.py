@@ -14,17 +14,17 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
-from kingdom_builder_qt.ui.page import question_guard
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.start import settled_board
-from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme, ThemeManager
-from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, ThemeManager
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.start import settled_board
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.page import question_guard
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
 from tests.ui.fake_advice import FakeWorker
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 
 @pytest.fixture(scope="session")

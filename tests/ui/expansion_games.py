@@ -10,10 +10,10 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, END, MOVE, RETURN, SKIP, USE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.board.piece_item import ShownPiece
-from kingdom_builder_qt.ui.board.pieces import _with_middles
-from kingdom_builder_qt.ui.interaction.event_player import pieces_of
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
+from kingdom_builder_qt.ui.table.board.pieces import _with_middles
+from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
 from tests.ui.sample_games import LEFT, click_hex, drag, point_of, press
 
 ALL = ("base", "nomads", "crossroads")

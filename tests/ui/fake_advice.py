@@ -12,9 +12,9 @@ from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.table.advice_request import AdviceRequest
-from kingdom_builder_qt.ui.table.ai_process import AiProcess
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest
+from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from tests.ui.mixed_games import click
 from tests.ui.sample_games import press
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, Move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
-from kingdom_builder_qt.ui.panels.tile_button import TileButton
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.hand.terrain_card import TerrainCardButton
+from kingdom_builder_qt.ui.table.panels.tile_button import TileButton
 from tests.ai.support import ALL
 from tests.ui.expansion_games import NAMES, by_clicks
 from tests.ui.sample_games import LEFT

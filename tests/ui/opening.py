@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.editor.files.file_readers import FileReaders
-from kingdom_builder_qt.editor.page.page_files import PageFiles
-from kingdom_builder_qt.editor.window.opener import Opener
-from kingdom_builder_qt.ui.files.file_reader import FileReader
-from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.saved.game_saver import GameSaver
-from kingdom_builder_qt.ui.window.game_files import GameFiles
+from kingdom_builder_qt.editor.sections.files.file_readers import FileReaders
+from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
+from kingdom_builder_qt.editor.sections.window.opener import Opener
+from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
+from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
+from kingdom_builder_qt.ui.shell.game_files import GameFiles
 
 
 def open_file(files: GameFiles | Opener, path: Path) -> None:

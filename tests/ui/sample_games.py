@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.grid import Hex, bits, hexes, row_column
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier

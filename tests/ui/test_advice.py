@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
-from kingdom_builder_qt.ui.table.advice_request import AdviceState
-from kingdom_builder_qt.ui.table.ai_process import AiProcess
-from kingdom_builder_qt.ui.table.autosave import load_autosave
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
+from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from tests.ui.drawn_games import asked, drawn
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of, shown, start
 from tests.ui.mixed_games import click

@@ -18,8 +18,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hexes
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, MANDATORY, MOVE, SKIP, Move
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.table.advice_request import AdviceState
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
 from tests.ui.drawn_games import ALL, THREE, asked, at_silos, begun, of_two, ready
 from tests.ui.fake_advice import FakeWorker, ask, made_up, request_of, shown, start
 from tests.ui.mixed_games import click

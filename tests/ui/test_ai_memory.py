@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, Question, serve
+from kingdom_builder_qt.ui.table.desk.ai_worker import Answer, Game, Question, serve
 from tests.helpers import builders
 
 resource = pytest.importorskip("resource", reason="only Unix tells the memory of a process")

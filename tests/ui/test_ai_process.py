@@ -21,8 +21,10 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.table.ai_process import GRACE_SECONDS, MAX_FAILURES, AiProcess
-from kingdom_builder_qt.ui.table.ai_worker import (
+from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.ai_process import GRACE_SECONDS, MAX_FAILURES, AiProcess
+from kingdom_builder_qt.ui.table.desk.ai_worker import (
     AdviceQuestion,
     Answer,
     Game,
@@ -30,8 +32,6 @@ from kingdom_builder_qt.ui.table.ai_worker import (
     Question,
     serve,
 )
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.game.test_needed_packs import played
 from tests.helpers.leaks import running_timers
 from tests.helpers.processes import is_alive

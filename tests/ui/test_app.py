@@ -40,9 +40,9 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import find_catalog
 from kingdom_builder_qt.content.temporary_files import scratch_folder
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.ui.table.autosave import autosave_path
-from kingdom_builder_qt.ui.window import preparation
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell import preparation
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.ui.opening import wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -70,7 +70,7 @@ _FIRST_ANSWER = """
 import os
 from PySide6.QtCore import QCoreApplication
 from kingdom_builder_qt.cli.streams import fill_standard_streams
-from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 from tests.helpers import worker_targets
 app = QCoreApplication([])
 os.close(0), os.close(1)
@@ -249,7 +249,7 @@ def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
 _TELLS_WHEN_IT_READS = """
 import sys
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.ui.files import file_reader
+from kingdom_builder_qt.ui.desktop.files import file_reader
 ask = file_reader.ask_in_thread
 def told(question, then, along):
     def look():
@@ -585,7 +585,7 @@ def test_no_source_is_read_at_the_start() -> None:
         "asked = []\n"
         "def run(argv, editor):\n"
         "    inspect.getsource = lambda module: asked.append(module) or ''\n"
-        "    import kingdom_builder_qt.ui.widgets.message_box as shown\n"
+        "    import kingdom_builder_qt.ui.desktop.widgets.message_box as shown\n"
         "    assert shown.QMessageBox is not None\n"
         "    return len(asked)\n"
         "window = types.ModuleType('kingdom_builder_qt.app.program')\n"

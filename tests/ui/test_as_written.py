@@ -18,20 +18,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.stamps.stamp_texts import StampTexts
+from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH, Preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.desktop.widgets import style
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, label
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
+from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.newgame.packs.contents import PackContents
+from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.packs.contents import PackContents
-from kingdom_builder_qt.ui.packs.texts import PackTexts
-from kingdom_builder_qt.ui.widgets import style
-from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label
-from kingdom_builder_qt.ui.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.as_written import (
     COLUMNS,
     LINES,
@@ -63,14 +63,14 @@ MARKUP = (
 
 # What shows text, or makes what shows it, and the only modules that may name it.
 ONLY_IN = {
-    "setToolTip": {"ui/widgets/tooltips.py"},
-    "showText": {"ui/widgets/tooltips.py"},
-    "QLabel()": {"ui/widgets/style.py"},
-    "QMessageBox()": {"ui/widgets/message_box.py"},
-    "setTextFormat": {"ui/widgets/style.py", "ui/widgets/message_box.py"},
-    "setHtml": {"ui/rules/page.py"},
+    "setToolTip": {"ui/desktop/widgets/tooltips.py"},
+    "showText": {"ui/desktop/widgets/tooltips.py"},
+    "QLabel()": {"ui/desktop/widgets/style.py"},
+    "QMessageBox()": {"ui/desktop/widgets/message_box.py"},
+    "setTextFormat": {"ui/desktop/widgets/style.py", "ui/desktop/widgets/message_box.py"},
+    "setHtml": {"ui/learn/rules/page.py"},
     # Of pages that come with the program.
-    "setMarkdown": {"ui/newgame/position/help.py", "ui/manual/manual_dialog.py"},
+    "setMarkdown": {"ui/newgame/position/help.py", "ui/learn/manual/manual_dialog.py"},
 }
 NOWHERE = {
     *("setStatusTip", "setWhatsThis", "insertHtml", "appendHtml", "QErrorMessage"),

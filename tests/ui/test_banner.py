@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardUseless, EndTriggered, TileTaken
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import asked
 from tests.ui.sample_games import finish_turn, new_session
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.widgets.style import button_box, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import button_box, vbox
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 # By Qt's number of a system: Windows, macOS, KDE, GNOME.

@@ -13,8 +13,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
 from kingdom_builder_qt.core.state import USABLE
-from kingdom_builder_qt.ui.page import question_guard
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page import question_guard
 from tests.ui.drawn_games import asked, before_canoe, saved
 from tests.ui.expansion_games import NAMES, said, start, take_seat
 from tests.ui.mixed_games import click, key, tile_button

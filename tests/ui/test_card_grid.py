@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.widgets.card_grid import CardGrid, CardModel
-from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid, CardModel
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

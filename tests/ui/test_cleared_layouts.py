@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.widgets import screen_geometry
-from kingdom_builder_qt.ui.widgets.screen_geometry import fit_dialog
-from kingdom_builder_qt.ui.widgets.style import STRETCH, clear_layout, hbox, vbox
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, clear_layout, hbox, vbox
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6 import QtCore
 from PySide6.QtCore import QStandardPaths
 
-from kingdom_builder_qt.ui.files import elsewhere
+from kingdom_builder_qt.ui.desktop.files import elsewhere
 
 PLACES = QStandardPaths.StandardLocation
 

@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.app.crash import EXIT_CODE, FATAL_FILE
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
-from kingdom_builder_qt.editor.files.recovery import leftovers
+from kingdom_builder_qt.editor.sections.files.recovery import leftovers
 from kingdom_builder_qt.game.record.saved_game import load_record
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.table.autosave import autosave_path
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,8 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.state import USED
-from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 from tests.helpers.builders import number_tiles, stored
 from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import expected, said, shown, start, take_seat

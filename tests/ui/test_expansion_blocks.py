@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, REMOVE, SKIP, WALL, Move
 from kingdom_builder_qt.game.record.saved_game import load_record, save_record
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import ready, saved
 from tests.ui.expansion_games import (
     a_move,

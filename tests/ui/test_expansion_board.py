@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY, MOVE, PLACE, RETURN, WALL
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import ready
 from tests.ui.expansion_games import (
     a_move,

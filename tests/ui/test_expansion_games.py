@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.cases import slow_but
 from tests.ui.expansion_games import by_clicks, expected, new_expansion_session, shown, take_seat
 

@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.moves import (
     choose_card,
     parse_move,
 )
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import drawn, ready
 from tests.ui.expansion_games import (
     a_move,

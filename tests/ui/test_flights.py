@@ -16,13 +16,13 @@ from kingdom_builder_qt.core.events import TileExpired, TileLost, TileTaken
 from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.board.motion.flier import Flier
-from kingdom_builder_qt.ui.board.motion.flight import Flight
-from kingdom_builder_qt.ui.interaction.event_player import pieces_of
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, grab, running_clocks
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.motion.flier import Flier
+from kingdom_builder_qt.ui.table.board.motion.flight import Flight
+from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
 from tests.ui.drawn_games import drawn, sites
 from tests.ui.expansion_games import start
+from tests.ui.table.board.driven import drive, drive_to_the_end, grab, running_clocks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 MakeWindow = Callable[..., MainWindow]

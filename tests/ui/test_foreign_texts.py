@@ -20,19 +20,19 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content import rule_pages as content_pages
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog, read_sources
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session, record_text
 from kingdom_builder_qt.game.analysis.review import run_review
 from kingdom_builder_qt.game.setup.set_up_board import own_section_text
-from kingdom_builder_qt.ui.panels.players import SeatMenu
-from kingdom_builder_qt.ui.review import job
-from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
-from kingdom_builder_qt.ui.rules import rules_dialog
-from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import apply_theme
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.learn.rules import rules_dialog
+from kingdom_builder_qt.ui.library.review import job
+from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.players import SeatMenu
 from tests.ai.support import ALL
 from tests.helpers.pinned import pinned
 from tests.ui.foreign_texts import Shown, Watched, shown_texts, with_texts

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
-from kingdom_builder_qt.ui.panels.cards import CardsPanel
-from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
-from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
-from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.panels.players import PlayersPanel
-from kingdom_builder_qt.ui.panels.status import StatusPanel
-from kingdom_builder_qt.ui.panels.tiles import TilesPanel
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.hand.actions import ActionsPanel
+from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.status import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
 from tests.ui.drawn_games import drawn
 from tests.ui.sample_games import (
     LEFT,

@@ -19,16 +19,16 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
-from kingdom_builder_qt.ui.files import elsewhere
-from kingdom_builder_qt.ui.files.unfinished_games import (
+from kingdom_builder_qt.ui.desktop.files import elsewhere
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     MAX_UNFINISHED,
     Slot,
     autosave_path,
     store_unfinished,
     unfinished_games,
 )
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.opening import open_file, save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 # Owns an autosave as a running program does, writes to it, and is killed.
 KILLED = """
 import os, signal, sys
-from kingdom_builder_qt.ui.files.unfinished_games import Slot
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
 slot = Slot()
 slot.path.write_text(sys.argv[1])
 print(slot.path.name, flush=True)

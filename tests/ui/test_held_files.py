@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings, settings_path
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings, settings_path
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.held import Holder
 from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex, first_target, new_session

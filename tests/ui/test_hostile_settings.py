@@ -21,16 +21,16 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.presets import own_presets
-from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
-from kingdom_builder_qt.ui.settings.settings import (
+from kingdom_builder_qt.ui.desktop.settings.settings import (
     Settings,
     load_settings,
     save_settings,
     settings_path,
 )
-from kingdom_builder_qt.ui.settings.values import MAX_RECENT, fits
-from kingdom_builder_qt.ui.widgets.screen_geometry import available_area
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT, fits
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import available_area
+from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

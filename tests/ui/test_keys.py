@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 import kingdom_builder_qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
 PACKAGE = Path(kingdom_builder_qt.__file__).parent

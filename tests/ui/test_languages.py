@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
 LANGUAGES = sorted((SCRIPT.parent / "translations").glob("*.ts"))

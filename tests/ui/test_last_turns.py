@@ -13,13 +13,13 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.interaction.event_player import before, marks_of, pieces_of
-from kingdom_builder_qt.ui.interaction.marks import last_turn
-from kingdom_builder_qt.ui.table.last_turns import turns_of_others
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.board.driven import drive, drive_to_the_end, grab, running_clocks
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.last_turns import turns_of_others
+from kingdom_builder_qt.ui.table.gestures.event_player import before, marks_of, pieces_of
+from kingdom_builder_qt.ui.table.gestures.marks import last_turn
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
+from tests.ui.table.board.driven import drive, drive_to_the_end, grab, running_clocks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN = "mandatory build {0}, mandatory build {1}, mandatory build {2}, turn end"

@@ -16,9 +16,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.geometry import WIDTH
-from kingdom_builder_qt.ui.style.text_size import factor_for, text_factor
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.panels import games
+from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, text_factor
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.ui.table.panels import games
 
 GAMES = Path(__file__).parents[1] / "data" / "pictures"
 LONG = ("lords", "miners", "merchants")  # the cards with the longest texts

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
-from kingdom_builder_qt.editor.entries.document import EntryDocument
-from kingdom_builder_qt.editor.entries.entry_list import EntryList
-from kingdom_builder_qt.editor.entries.issue_list import MOST_ISSUES, IssueList
-from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
+from kingdom_builder_qt.editor.workbench.document import EntryDocument
+from kingdom_builder_qt.editor.workbench.entry_list import EntryList
+from kingdom_builder_qt.editor.workbench.issue_list import MOST_ISSUES, IssueList
 from kingdom_builder_qt.game.setup.draw_pools import card_pool
+from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.packs.pack_dialog import PackDialog
-from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
-from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
+from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 from tests.ui.large_content import MANY, cost, crowded, large_pack
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

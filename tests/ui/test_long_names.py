@@ -21,22 +21,22 @@ from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.setup.presets import own_preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.history.history_dialog import HistoryDialog
-from kingdom_builder_qt.ui.history.model import OPPONENTS
+from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
+from kingdom_builder_qt.ui.desktop.widgets import tooltips
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
+from kingdom_builder_qt.ui.library.history.model import OPPONENTS
+from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
+from kingdom_builder_qt.ui.library.saved.card import GameFile, read_card
+from kingdom_builder_qt.ui.library.saved.model import GameModel
+from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
-from kingdom_builder_qt.ui.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.saved.card import GameFile, read_card
-from kingdom_builder_qt.ui.saved.model import GameModel
-from kingdom_builder_qt.ui.saved.shelf import GameShelf
-from kingdom_builder_qt.ui.scores.score_track import Lane, ScoreTrack
-from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.style.theme import apply_theme
-from kingdom_builder_qt.ui.widgets import tooltips
-from kingdom_builder_qt.ui.widgets.controls.filter_box import FilterBox
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel
-from kingdom_builder_qt.ui.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.scores.score_track import Lane, ScoreTrack
+from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.style.theme import THEMES
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.processes import is_alive, pids_of
 from tests.ui.drawn_games import drawn, saved
 from tests.ui.expansion_games import start

@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.files.unfinished_games import (
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     autosave_path,
     name_path,
     store_unfinished,
     unfinished_games,
 )
-from kingdom_builder_qt.ui.saved.save_dialog import SaveDialog
-from kingdom_builder_qt.ui.table.named_games import NamedGames
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.library.saved.save_dialog import SaveDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
 from tests.ui.opening import open_file, save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
-from tests.ui.scores.test_counting import before_the_end
+from tests.ui.table.scores.test_counting import before_the_end
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import kingdom_builder_qt
-from kingdom_builder_qt.ui.widgets.style import add_layout, hbox, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, hbox, vbox
 
 KEPT = "QWidgetItem"
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -16,10 +16,10 @@ from kingdom_builder_qt.core.moves import CANOE, PLACE, RETURN, SILO, WALL
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.board.items import ThemeSprites
-from kingdom_builder_qt.ui.board.piece_item import PieceItem, piece_of
-from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.table.board.items import ThemeSprites
+from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, piece_of
+from kingdom_builder_qt.ui.table.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.words.game import GameWords
 from kingdom_builder_qt.ui.words.numbers import spelled
 from tests.content.support import errors

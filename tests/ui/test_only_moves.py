@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.decision import only_move
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import drawn
 from tests.ui.sample_games import click_hex, first_target, shown_hexes
 

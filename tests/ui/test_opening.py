@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, disk, text_files
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.ui.files import disk_thread, file_reader, unfinished_games
-from kingdom_builder_qt.ui.files.file_reader import MOST_THREADS, FileReader
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.files import disk_thread, file_reader, unfinished_games
+from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS, FileReader
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
 from tests.ui.opening import open_file, save_in, wait_for

@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import bitmap_cache, paths
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
-from kingdom_builder_qt.ui.style import sign_shelf
-from kingdom_builder_qt.ui.style.sign_painter import SIDE, Bitmap, drawn_picture
-from kingdom_builder_qt.ui.style.sign_shelf import SignShelf
-from kingdom_builder_qt.ui.style.signs import draw_pictures, know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style import sign_shelf
+from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, Bitmap, drawn_picture
+from kingdom_builder_qt.ui.desktop.style.sign_shelf import SignShelf
+from kingdom_builder_qt.ui.desktop.style.signs import draw_pictures, know_pictures, own_signs
 from tests.helpers import worker_targets
 from tests.helpers.hostile_pictures import COSTLY, plain, svg
 from tests.helpers.processes import is_alive, wait_for_end
@@ -304,7 +304,7 @@ from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from kingdom_builder_qt.content.own_pictures import OwnPicture
-from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
 
 app = QCoreApplication([])
 know_pictures({("tile", "a"): OwnPicture(Path(sys.argv[1]), 0)})
@@ -359,8 +359,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from kingdom_builder_qt.content.own_pictures import find_picture
 from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.style.signs import know_pictures, own_signs
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 app = QGuiApplication([])
 picture = find_picture(Path(sys.argv[1]))
 know_pictures({("tile", f"t{n}"): picture for n in range(9)})

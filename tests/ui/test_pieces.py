@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.settings.pace import PACES
-from kingdom_builder_qt.ui.table.ai_process import AiProcess
-from kingdom_builder_qt.ui.table.autosave import load_autosave
-from kingdom_builder_qt.ui.table.pieces import Pieces
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.pace import PACES
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
+from kingdom_builder_qt.ui.table.desk.pieces import Pieces
+from kingdom_builder_qt.ui.table.panels.panel import Panel
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -16,12 +16,12 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
-from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
-from kingdom_builder_qt.ui.table.advice_request import AdviceState
-from kingdom_builder_qt.ui.table.autosave import load_autosave
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
+from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of
 from tests.ui.mixed_games import click
 from tests.ui.opening import open_file, save_in

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, parse_hex
-from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import said, start
 from tests.ui.sample_games import click_hex, finish_turn, point_of

@@ -16,7 +16,7 @@ from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.game.record import record_reader
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.setup.presets import own_presets
-from kingdom_builder_qt.ui.settings import settings
+from kingdom_builder_qt.ui.desktop.settings import settings
 
 RELEASED = Path(__file__).parents[1] / "data" / "released"
 FORMATS = sorted(path.name for path in RELEASED.iterdir())

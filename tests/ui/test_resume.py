@@ -22,12 +22,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.files.file_writer import Writer
-from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
-from kingdom_builder_qt.ui.start.start_page import StartButton
-from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
-from kingdom_builder_qt.ui.window import game_files
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.shell import game_files
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.start.start_page import StartButton
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path, load_autosave
 from tests.ui.opening import open_file, save_in
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import slot_point, start
 from tests.ui.sample_games import supply_point

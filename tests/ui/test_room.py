@@ -22,19 +22,19 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.state import HeldTile
-from kingdom_builder_qt.editor.play.play_dialog import PlayDialog
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.widgets import screen_geometry
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
-from tests.ui.panels import games
 from tests.ui.sample_games import new_session
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 150), ((1280, 800), 200))

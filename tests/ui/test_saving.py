@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog, atomic_files, disk
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.files import elsewhere, file_saver
-from kingdom_builder_qt.ui.files.file_reader import MOST_THREADS
-from kingdom_builder_qt.ui.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.files import elsewhere, file_saver
+from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS
+from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
 from tests.ui.opening import save_in, wait_for

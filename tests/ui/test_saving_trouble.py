@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
-from kingdom_builder_qt.ui.saved import feature
-from kingdom_builder_qt.ui.table.autosave import autosave_path
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.library.saved import feature
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -31,7 +31,7 @@ def blocked(
     qtbot: QtBot,
 ) -> MainWindow:
     """Return a window whose game was saved once, then a move was played and could not be."""
-    monkeypatch.setattr("kingdom_builder_qt.ui.table.autosave.RETRY_MS", 20)
+    monkeypatch.setattr("kingdom_builder_qt.ui.table.desk.autosave.RETRY_MS", 20)
     monkeypatch.setattr(f"{feature.__name__}.folder_elsewhere", lambda: ELSEWHERE)
     window = make_window()
     window.desk.start(new_session(catalog, "human", "human"))

@@ -17,12 +17,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.panels.players import SeatMenu
-from kingdom_builder_qt.ui.table.autosave import load_autosave
-from kingdom_builder_qt.ui.table.seats import Seats
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.panels.games import clipped, crowded
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
+from kingdom_builder_qt.ui.table.desk.seats import Seats
+from kingdom_builder_qt.ui.table.panels.players import SeatMenu
 from tests.ui.sample_games import LEFT, click_hex, finish_turn, first_target, new_session, press
+from tests.ui.table.panels.games import clipped, crowded
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000

@@ -17,10 +17,10 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import PREFIX, from_code, to_code
+from kingdom_builder_qt.ui.desktop.widgets import action_set
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
-from kingdom_builder_qt.ui.widgets import action_set
-from kingdom_builder_qt.ui.window import game_files
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell import game_files
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.sample_games import new_session
 from tests.ui.test_set_up_pictures import drop
 

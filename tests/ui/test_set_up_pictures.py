@@ -27,6 +27,7 @@ from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
+from kingdom_builder_qt.ui.desktop.widgets.picture_writer import png_bytes
 from kingdom_builder_qt.ui.newgame.picture import reading
 from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
 from kingdom_builder_qt.ui.newgame.picture.reading import (
@@ -38,8 +39,7 @@ from kingdom_builder_qt.ui.newgame.picture.reading import (
 )
 from kingdom_builder_qt.ui.newgame.picture.strip import paint_strip
 from kingdom_builder_qt.ui.newgame.picture.texts import PictureTexts
-from kingdom_builder_qt.ui.widgets.picture_writer import png_bytes
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.pinned import shipped
 from tests.ui.sample_games import new_session
 

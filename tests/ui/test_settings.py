@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ui.settings.settings import (
+from kingdom_builder_qt.ui.desktop.settings.settings import (
     Settings,
     load_settings,
     save_settings,
     settings_path,
     unwritable,
 )
-from kingdom_builder_qt.ui.settings.values import MAX_RECENT
+from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
 
 
 def write(text: str) -> None:

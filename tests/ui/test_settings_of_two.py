@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ui.settings.settings import (
+from kingdom_builder_qt.ui.desktop.settings.settings import (
     Settings,
     load_settings,
     save_settings,
     settings_path,
 )
-from kingdom_builder_qt.ui.settings.values import MAX_RECENT
+from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
 
 ROOT = Path(__file__).parents[2]
 
@@ -130,8 +130,8 @@ def test_a_deleted_file_is_written_anew() -> None:
 # Changes its settings often, as fast as it can; how slow a machine may be is not asked here.
 _BUSY = """
 import sys
-from kingdom_builder_qt.ui.settings import settings as module
-from kingdom_builder_qt.ui.settings.settings import load_settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings import settings as module
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, save_settings
 module._LOCK_MS = 60_000
 settings, _ = load_settings()
 for number in range(10):

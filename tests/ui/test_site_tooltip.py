@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import parse_hex
-from kingdom_builder_qt.ui.page import game_page
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page import game_page
 from tests.ui.drawn_games import ALL, BESIDES, drawn, sites
 from tests.ui.expansion_games import start
 from tests.ui.sample_games import point_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks import soak
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.leaks import let_go, qt_objects
 from tests.ui.mixed_games import mixed_session
 

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.settings.pace import PACES, Pace
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.table.ai_process import AiProcess
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.panels import games
+from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from tests.ui.sample_games import LEFT, finish_turn, new_session, press
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000

@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
-from kingdom_builder_qt.ui.start.links import Links
-from kingdom_builder_qt.ui.start.start_page import StartPage
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel
-from kingdom_builder_qt.ui.window.actions import START_LINKS
-from kingdom_builder_qt.ui.window.game_files import MOST_LEFT
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.shell.actions import START_LINKS
+from kingdom_builder_qt.ui.shell.game_files import MOST_LEFT
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.start.links import Links
+from kingdom_builder_qt.ui.shell.start.start_page import StartPage
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

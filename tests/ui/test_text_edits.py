@@ -17,20 +17,24 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.canvas.paint import Paint
-from kingdom_builder_qt.editor.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.editor.panels.properties_dock import LINES, MOST_REMARK, PropertiesPanel
+from kingdom_builder_qt.editor.sections.canvas.paint import Paint
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.panels.properties_dock import (
+    LINES,
+    MOST_REMARK,
+    PropertiesPanel,
+)
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
+from kingdom_builder_qt.ui.desktop.widgets import text_edits
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
-from kingdom_builder_qt.ui.widgets import text_edits
-from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.opening import open_file, save_in
 

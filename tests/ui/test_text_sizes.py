@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolBar, QToolButton
 
 import kingdom_builder_qt
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.panels.score_card import Mark, TaskSign
-from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox, RadioButton
-from kingdom_builder_qt.ui.widgets.controls.icons import grow_tool_icons
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon, icon_button, line_icon
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox, RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button, line_icon
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.score_card import Mark, TaskSign
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 KINDS = [CheckBox, RadioButton]

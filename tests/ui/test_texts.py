@@ -21,7 +21,7 @@ from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
 from kingdom_builder_qt.ui.words.game import GameWords
 from tests.ui.drawn_games import begun, drawn, of_two, ready
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 CODES = get_args(ReasonCode)
 

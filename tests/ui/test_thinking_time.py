@@ -14,11 +14,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.session import HUMAN, Seat
-from kingdom_builder_qt.ui.settings.pace import PACES
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, TIMES, with_time
-from kingdom_builder_qt.ui.table.autosave import load_autosave
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.pace import PACES
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES, with_time
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from tests.ui.sample_games import finish_turn, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, bits, hex_name, parse_hex
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import drawn, sites
 from tests.ui.expansion_games import start
 from tests.ui.sample_games import LEFT, click_hex, point_of, press, walk_to

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ui.files.trash import DAYS, put_back, throw_away, trash_folder
+from kingdom_builder_qt.ui.desktop.files.trash import DAYS, put_back, throw_away, trash_folder
 
 
 @pytest.fixture

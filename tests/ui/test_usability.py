@@ -17,11 +17,11 @@ from kingdom_builder_qt.core.decision import lacks_settlements
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from kingdom_builder_qt.ui.widgets import screen_geometry
-from kingdom_builder_qt.ui.widgets.chips import SupplyBar
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.widgets.chips import SupplyBar
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.sample_games import (

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.core.moves import MOVE, REMOVE
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import ready
 from tests.ui.expansion_games import expected, shown, start
 from tests.ui.sample_games import LEFT, point_of

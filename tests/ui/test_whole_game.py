@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.table.autosave import autosave_path
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.ui.sample_games import new_session, shown_hexes
 
 

@@ -14,9 +14,9 @@ from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY, TURN
-from kingdom_builder_qt.ui.page.moves_dialog import MovesDialog
-from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.sample_games import new_session, point_of, press

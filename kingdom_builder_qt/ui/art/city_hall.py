@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.player_mark import (
     OUTLINE,
     paint_area,
 )
-from kingdom_builder_qt.ui.style.theme import PlayerStyle
+from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle
 
 _MIDDLE: Final = hex_at(10, 10)
 RING: Final = outline(ring_of(_MIDDLE)).translated(-centre(_MIDDLE))

@@ -17,8 +17,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from kingdom_builder_qt.ui.art.brushes import mixed, shaded
 from kingdom_builder_qt.ui.art.player_mark import OUTLINE
-from kingdom_builder_qt.ui.style.resources import resource_path
-from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.desktop.style.resources import resource_path
+from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, Theme
 
 Look: TypeAlias = Theme | PlayerStyle
 UNKNOWN: Final = "unknown"  # the drawing of what has none of its own

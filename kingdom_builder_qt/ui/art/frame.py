@@ -36,8 +36,8 @@ from kingdom_builder_qt.ui.art.geometry import (
     corners,
     outline,
 )
-from kingdom_builder_qt.ui.style.text_size import text_factor
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 RIM: Final = 26.0
 MOST_TEXT: Final = 20.0  # the height of letters that fit on the rim

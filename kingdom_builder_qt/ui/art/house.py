@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradien
 
 from kingdom_builder_qt.ui.art.drawings import MARK, drawing
 from kingdom_builder_qt.ui.art.player_mark import OUTLINE, paint_mark, style_of
-from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, Theme
 
 SETTLEMENT: Final = "settlement"
 BOX = 40.0  # pieces are drawn in a box of 40 x 40

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from kingdom_builder_qt.ui.art.brushes import cross, pen, rim, with_alpha
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 Role: TypeAlias = Literal[
     "blocked",  # beside a warrior

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from kingdom_builder_qt.core.grid import ROWS, hex_at, island_hex_at
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, ISLAND_RECT, centre
 from kingdom_builder_qt.ui.art.house import BOX, paint_house, paint_shadow
-from kingdom_builder_qt.ui.style.theme import PlayerStyle
+from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle
 
 _SIZE: Final = 0.62  # of a house on a hex
 # What a mark fills around its middle, with its shadow.

@@ -37,8 +37,8 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
 )
 from kingdom_builder_qt.ui.art.sites import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
-from kingdom_builder_qt.ui.style.signs import sign_key
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
 _FRAME, _LIGHT, _NIGHT = "frame", "light", "night"

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, Theme
 
 Points: TypeAlias = Sequence[tuple[float, float]]
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 from kingdom_builder_qt.ui.art.brushes import letters, pen, shaded
 from kingdom_builder_qt.ui.art.drawings import drawing
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
-from kingdom_builder_qt.ui.style.signs import sign_of
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.signs import sign_of
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 RING_RADIUS = 23.0
 EMBLEM = QRectF(-17, -17, 34, 34)

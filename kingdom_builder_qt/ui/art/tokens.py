@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.art.player_mark import (
     path_of,
 )
 from kingdom_builder_qt.ui.art.sites import draw_emblem
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _MAT: Final = QPointF(0, 6.5)  # the middle of the mat in `features/nomad.svg`
 _TOKEN_RADIUS: Final = 17.5

@@ -8,7 +8,7 @@ from typing import Any
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import content_text
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from shiboken6 import isValid
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.ui.page.feature import Command, Feature, Shell
-from kingdom_builder_qt.ui.settings.settings import save_settings
-from kingdom_builder_qt.ui.table.position_text import position_text
-from kingdom_builder_qt.ui.widgets.action_set import Spec
+from kingdom_builder_qt.ui.desktop.settings.settings import save_settings
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.desk.position_text import position_text
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     import sqlite3
@@ -62,10 +62,10 @@ class NewGameFeature(Feature):
         With `is_set_up` the player wants to make a position: it has the players of the game at
         the desk.
         """
+        from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
         from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
-        from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
 
         shell = self.shell
         choices = choices_from(shell.settings.new_game, shell.catalog, offered_levels())

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
-from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.widgets.style import (
+from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
     muted,
     tight,
 )
+from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 
 _INDENT = 20  # pixels: the sentence stands below the name
 

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.rules import (
     OPEN_HANDS,
     OWN_TILES_ONLY,
 )
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class HouseTexts(Texts):

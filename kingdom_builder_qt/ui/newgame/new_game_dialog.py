@@ -17,6 +17,22 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.pages import Pages
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    button_box,
+    hbox,
+    label,
+    make_primary,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
 from kingdom_builder_qt.ui.newgame.obstacle_texts import ObstacleTexts
@@ -27,15 +43,6 @@ from kingdom_builder_qt.ui.newgame.set_up_card import SetUpCard
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.text_size import scaled_size
-from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
-from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, offered_levels
-from kingdom_builder_qt.ui.widgets.pages import Pages
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
-from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import STRETCH, button_box, hbox, label, make_primary, vbox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated
 from kingdom_builder_qt.ui.words.names import NameTexts
 

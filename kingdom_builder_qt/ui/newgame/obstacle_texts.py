@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.newgame.set_up_check import Control, Obstacle
-from kingdom_builder_qt.ui.style.texts import Texts
 
 
 class ObstacleTexts(Texts):

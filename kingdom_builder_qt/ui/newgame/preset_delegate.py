@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH
-from kingdom_builder_qt.ui.style.theme import current_theme
-from kingdom_builder_qt.ui.widgets.card_delegate import CardDelegate, Index
-from kingdom_builder_qt.ui.widgets.style import scaled_font
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
 BROKEN_ROLE = LINE_ROLE + 1  # needs what the content does not have

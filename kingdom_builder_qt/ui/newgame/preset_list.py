@@ -25,6 +25,10 @@ from kingdom_builder_qt.game.setup.presets import (
     presets_to_data,
 )
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, vbox
 from kingdom_builder_qt.ui.newgame.preset_delegate import (
     BROKEN_ROLE,
     HEAD_ROLE,
@@ -32,10 +36,6 @@ from kingdom_builder_qt.ui.newgame.preset_delegate import (
     PresetDelegate,
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.text_size import scaled
-from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
-from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
-from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
 WIDTH = 232

@@ -10,15 +10,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
-from kingdom_builder_qt.ui.style.theme import current_theme
-from kingdom_builder_qt.ui.widgets.controls.checks import RadioButton
-from kingdom_builder_qt.ui.widgets.controls.icons import grow_icons
-from kingdom_builder_qt.ui.widgets.house_picture import live_house
-from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox
-from kingdom_builder_qt.ui.widgets.pictures import icon_button
-from kingdom_builder_qt.ui.widgets.style import hbox
-from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.checks import RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 NAME_LENGTH: Final = 24

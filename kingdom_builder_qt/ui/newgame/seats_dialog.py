@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.newgame.seat_rows import NameEdit, repeated_name
-from kingdom_builder_qt.ui.style.theme import current_theme
-from kingdom_builder_qt.ui.widgets.house_picture import HousePicture
-from kingdom_builder_qt.ui.widgets.levels.level_box import LevelBox, offered_levels
-from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon
-from kingdom_builder_qt.ui.widgets.style import (
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox, offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
     dialog_buttons,
     hbox,
@@ -30,6 +29,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     tight,
     vbox,
 )
+from kingdom_builder_qt.ui.newgame.seat_rows import NameEdit, repeated_name
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 

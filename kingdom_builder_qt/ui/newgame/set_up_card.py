@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.widgets.style import (
+from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     label,
     muted,
@@ -16,6 +15,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 
 
 class SetUpCard(CardFrame):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.ui.widgets.style import SMALL, STRETCH, hbox, label, muted
-from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, STRETCH, hbox, label, muted
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 
 class SureBox(QWidget):

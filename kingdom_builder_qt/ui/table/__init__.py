@@ -1,1 +1,1 @@
-"""A running game as Qt objects see it: who plays, who sees what, who explains.  No widgets."""
+"""The running game on the screen: desk, board, gestures, panels, counting."""

@@ -22,7 +22,7 @@ from kingdom_builder_qt.core.moves import (
     USE,
     Move,
 )
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.game.challenges.challenge import CalledChallenge
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.dates import long_day
 
 

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
 from kingdom_builder_qt.core.moves import CANOE, END, MANDATORY, SILO, SKIP, TAKE, Move
 from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.patterns import DECLINE, MORE_CARDS, STORE, PatternTexts
 

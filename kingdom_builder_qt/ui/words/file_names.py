@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.content.portable_names import NameFault
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class FileNameTexts(Texts):

@@ -9,7 +9,7 @@ from kingdom_builder_qt.game.record.game_files import OnlyPosition
 from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.record_reader import LacksPacks, RecordError
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import isolated
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class HeldTexts(Texts):

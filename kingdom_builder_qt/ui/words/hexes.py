@@ -6,7 +6,7 @@ from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import blocking_kind
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 

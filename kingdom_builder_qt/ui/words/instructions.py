@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 
 

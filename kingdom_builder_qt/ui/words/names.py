@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated, spoken_name
 from kingdom_builder_qt.ui.words.numbers import amount
 

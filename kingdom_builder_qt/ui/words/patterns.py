@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.moves import (
     WALL,
     Move,
 )
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 # Special cases of moves that the verb alone does not tell.
 DECLINE: Final = "decline"  # an action that was offered

@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import spelled
 

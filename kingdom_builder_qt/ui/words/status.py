@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.status import Oddity, Status
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 

@@ -22,7 +22,7 @@ from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, is_spent
 from kingdom_builder_qt.core.state import NEW, USED, HeldTile
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.reasons import ReasonTexts
 

@@ -33,7 +33,7 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.specials import TILES
-from kingdom_builder_qt.ui.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.instructions import InstructionTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 

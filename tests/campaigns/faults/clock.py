@@ -11,8 +11,8 @@ from typing import Final
 
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
-from kingdom_builder_qt.ui.files import unfinished_games
-from kingdom_builder_qt.ui.files.unfinished_games import MAX_UNFINISHED, store_unfinished
+from kingdom_builder_qt.ui.desktop.files import unfinished_games
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import MAX_UNFINISHED, store_unfinished
 from tests.campaigns.faults.game_kills import Past, player_in
 from tests.campaigns.faults.kills import one_life, quick_settings
 from tests.campaigns.faults.power_cut import at_home

@@ -18,13 +18,13 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.editor.files.recovery import Recovery, leftovers, recovery_folder
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers, recovery_folder
 from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile, row_writer
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
 from kingdom_builder_qt.game.setup.presets import own_presets
-from kingdom_builder_qt.ui.settings.settings import load_settings, settings_path
-from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path, load_autosave
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.campaigns.fuzz_sections import mutated

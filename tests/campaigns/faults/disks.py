@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.game_kills import Player, state_of
 from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Message, Teller, User

@@ -13,11 +13,11 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer
 
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.files.files import open_section
-from kingdom_builder_qt.editor.files.recovery import SUFFIX
-from kingdom_builder_qt.editor.page.section_page import SectionPage
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.window.recovery_dialog import RecoveryDialog
+from kingdom_builder_qt.editor.sections.files.files import open_section
+from kingdom_builder_qt.editor.sections.files.recovery import SUFFIX
+from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
 from tests.campaigns.faults.kills import MakeUser, count_lost, kill_again_and_again
 from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial

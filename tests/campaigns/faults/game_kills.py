@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import (
     MOST_LOST,
     RECENT,

@@ -24,8 +24,8 @@ from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.install import install
 from kingdom_builder_qt.content.packs.looking import look_into_pack
 from kingdom_builder_qt.game import GameOptions, Seat
-from kingdom_builder_qt.ui.saved.open_dialog import OpenDialog
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Teller, left_of, members
 from tests.campaigns.faults.power_cut import at_home

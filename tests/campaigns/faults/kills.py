@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, Protocol, TypeAlias
 
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from tests.campaigns.faults.lives import Life, Message, Script, User
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial

@@ -26,7 +26,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 Message: TypeAlias = dict[str, Any]
 SILENCE: Final = 20.0  # seconds without a word after which a life hangs

@@ -13,11 +13,11 @@ from unittest import mock
 from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.editor.files.recovery import Recovery, discard, leftovers
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.recovery import Recovery, discard, leftovers
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
-from kingdom_builder_qt.ui.files.unfinished_games import Slot
-from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CASTLE, CATALOG, at, mine

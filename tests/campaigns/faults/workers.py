@@ -16,9 +16,9 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from kingdom_builder_qt.ui.table import ai_process
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.workers import child
+from kingdom_builder_qt.ui.desktop.workers import child
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk import ai_process
 from tests.campaigns.faults.game_kills import COMPUTERS, Player
 from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Teller, left_of, members

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from tests.ui.newgame.new_game import LEFT, SURPRISE, Dialog
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kingdom_builder_qt.ai.players import LEVELS, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
-from kingdom_builder_qt.ui.settings.thinking_time import TIMES
-from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN, has_portrait, level_icon
-from kingdom_builder_qt.ui.widgets.levels.level_lines import level_lines
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, has_portrait, level_icon
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.newgame.new_game import PLAYERS, Dialog
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.newgame.board.section_items import NAME
-from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,

@@ -25,10 +25,10 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
-from kingdom_builder_qt.ui.widgets import screen_geometry
-from kingdom_builder_qt.ui.widgets.levels.level_box import EVEN
-from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
@@ -39,7 +39,7 @@ from tests.ui.newgame.new_game import (
     choose_edition,
     started,
 )
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QAbstractItemView, SectionView)

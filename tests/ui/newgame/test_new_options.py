@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.rules import HOUSE_RULES
-from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.game import GameOptions, Session, new_game
 from kingdom_builder_qt.game.record.saved_game import load_record, save_record
 from kingdom_builder_qt.game.setup.presets import missing_from, set_up_from
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from tests.ui.newgame.new_game import BOARD, LEFT, OPTIONS, Dialog, started
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

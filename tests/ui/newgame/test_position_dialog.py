@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.newgame.position.help import PositionHelp, help_text
 from kingdom_builder_qt.ui.newgame.position.tools import TILE
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
-from tests.ui.panels import games
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -23,9 +23,9 @@ from kingdom_builder_qt.game.setup.presets import (
 )
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.settings.settings import load_settings
-from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.newgame.new_game import LEFT, Dialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

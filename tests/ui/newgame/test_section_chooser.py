@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.id_lists import left_out, set_left_out
-from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
-from kingdom_builder_qt.editor.files.files import duplicate
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.files.files import duplicate
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from tests.helpers.pinned import cut
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.scenes.table import Entry, scene_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.style.resources import svg_renderer
-from kingdom_builder_qt.ui.style.signs import Sign, sign_key, sign_of
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
+from kingdom_builder_qt.ui.desktop.style.signs import Sign, sign_key, sign_of
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 SIDE: Final = 64.0  # of the square in which a scene is drawn
 LEAST: Final = 26.0  # below so many pixels a landscape is only noise

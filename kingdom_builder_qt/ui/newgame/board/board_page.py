@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, 
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon, svg_icon
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
-from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon, svg_icon
-from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
-from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, tight, vbox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import content_text
 
 

@@ -14,8 +14,8 @@ from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre
 from kingdom_builder_qt.ui.art.sprites import device_scale
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.newgame.board.section_items import BOARD_SCALE, PlaceItem
-from kingdom_builder_qt.ui.style.theme import current_theme
 
 _SIZE: Final = ISLAND_RIM_RECT.size() * BOARD_SCALE
 _ROUND: Final = 16 * BOARD_SCALE

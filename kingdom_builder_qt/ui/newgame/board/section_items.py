@@ -14,10 +14,10 @@ from kingdom_builder_qt.ui.art.section_pictures import (
     section_size,
 )
 from kingdom_builder_qt.ui.art.sprites import device_scale
-from kingdom_builder_qt.ui.style.theme import current_theme
-from kingdom_builder_qt.ui.widgets.pictures import tinted
-from kingdom_builder_qt.ui.widgets.style import draw_line
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 BOARD_SCALE = 0.36
 THUMB_SCALE = 0.23

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.island_item import IslandItem, OverlayItem
 from kingdom_builder_qt.ui.newgame.board.section_items import (
@@ -29,7 +30,6 @@ from kingdom_builder_qt.ui.newgame.board.section_items import (
     ThumbItem,
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.theme import current_theme
 from kingdom_builder_qt.ui.words.names import content_text
 
 GAP = 14.0

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTrans
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from kingdom_builder_qt.ui.art.section_pictures import section_size
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
 from kingdom_builder_qt.ui.newgame.board.section_scene import GAP, SectionScene
-from kingdom_builder_qt.ui.widgets.keys import add_key
 
 WIDE = 1.25  # a view as wide as this has room for the island beside the board
 MOST_SCALE = 1.15  # of a picture in the gallery

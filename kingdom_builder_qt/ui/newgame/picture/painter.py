@@ -12,12 +12,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.ui.interaction.still_board import StillBoard
+from kingdom_builder_qt.ui.desktop.style.resources import title_families
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.newgame.picture.reading import KEY
 from kingdom_builder_qt.ui.newgame.picture.strip import ACROSS, MARGIN, paint_strip, strip_height
 from kingdom_builder_qt.ui.newgame.picture.texts import PictureTexts
-from kingdom_builder_qt.ui.style.resources import title_families
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.table.gestures.still_board import StillBoard
 
 WIDTH: Final = 1600  # pixels
 _EDGE: Final = MARGIN * WIDTH // ACROSS

@@ -8,9 +8,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.style.texts import Texts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 

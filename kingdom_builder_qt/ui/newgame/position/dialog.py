@@ -19,20 +19,13 @@ from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.pasted import meant
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
-from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
-from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
-from kingdom_builder_qt.ui.newgame.position.help import PositionHelp
-from kingdom_builder_qt.ui.newgame.position.picture import PositionPicture
-from kingdom_builder_qt.ui.newgame.position.tools import TILE, SetUpTools
-from kingdom_builder_qt.ui.newgame.seat_list import SeatList
-from kingdom_builder_qt.ui.style.text_size import text_factor
-from kingdom_builder_qt.ui.table.position_text import LONGEST
-from kingdom_builder_qt.ui.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.rows_model import ROW_ROLE, Row, RowsModel
-from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.widgets.style import (
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     button_box,
     hbox,
@@ -41,8 +34,15 @@ from kingdom_builder_qt.ui.widgets.style import (
     make_primary,
     vbox,
 )
-from kingdom_builder_qt.ui.widgets.text_edits import RemarkEdit
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import RemarkEdit
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+from kingdom_builder_qt.ui.newgame.position.help import PositionHelp
+from kingdom_builder_qt.ui.newgame.position.picture import PositionPicture
+from kingdom_builder_qt.ui.newgame.position.tools import TILE, SetUpTools
+from kingdom_builder_qt.ui.newgame.seat_list import SeatList
+from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
 

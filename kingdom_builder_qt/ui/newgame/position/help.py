@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.text_files import read_text
-from kingdom_builder_qt.ui.widgets.style import vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 
 PAGE: Final = "notation.md"
 _LIMIT: Final = 1 << 20  # bytes

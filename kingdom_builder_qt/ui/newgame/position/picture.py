@@ -14,12 +14,12 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.positions import game_text
 from kingdom_builder_qt.ui.art.brushes import with_alpha
-from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.newgame.position.tools import HexGesture
-from kingdom_builder_qt.ui.style.theme import current_theme
-from kingdom_builder_qt.ui.widgets.style import vbox
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
 
 _FADED: Final = 170  # of 255: how much of an old picture is covered
 

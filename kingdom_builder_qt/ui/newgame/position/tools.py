@@ -16,11 +16,11 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import NEW, USABLE, USED
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
-from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.widgets.house_picture import live_house
-from kingdom_builder_qt.ui.widgets.style import label, muted, tight, vbox
-from kingdom_builder_qt.ui.widgets.text_edits import NumberBox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
+from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 TILE: Final = "taken_tile"  # beside the kinds of pieces

@@ -1,0 +1,279 @@
+"""All sections with pictures: shipped, own, broken; found, opened, copied, renamed, thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.sections.browser.browser_buttons import BrowserButtons
+from kingdom_builder_qt.editor.sections.browser.section_delegate import SectionDelegate
+from kingdom_builder_qt.editor.sections.browser.section_keeper import SectionKeeper
+from kingdom_builder_qt.editor.sections.browser.section_model import (
+    GROUPS,
+    Entry,
+    Group,
+    SectionFilter,
+    SectionModel,
+)
+from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
+from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, label, tight
+from kingdom_builder_qt.ui.words.names import content_text
+
+
+class SectionBrowser(QWidget):
+    """A widget for the editor, and for the new-game dialog: `only` some sections, to be chosen.
+
+    Files can be changed in the editor alone; what chance may draw, in both.
+    """
+
+    chosen = Signal(str)  # id of a section: Enter or double click
+    edit_requested = Signal(object)  # Path of a section file
+    current_changed = Signal()
+    changed = Signal(object)  # Path of a file that was added, renamed or thrown away
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        parent: QWidget | None = None,
+        *,
+        only: Iterable[str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._manage = only is None
+        self._painted = catalog  # of which there are pictures
+        self._place: tuple[Entry | None, int] = (None, -1)  # what was selected before a reading
+        self._new: Path | None = None  # a file that is to be selected when it is there
+        self.model = SectionModel(catalog, self, only)
+        self.model.modelAboutToBeReset.connect(self._remember)  # the view forgets it then
+        self.shown = SectionFilter(self.model, self)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.group = QComboBox()
+        self.expansion = QComboBox()
+        self.view = CardGrid(self.tr("Sections"), self.shown)
+        self.delegate = SectionDelegate(self.model, self.view)
+        self.keeper = SectionKeeper(self)
+        self.empty = label(wrap=True)
+        self.show_all = QPushButton(self.tr("Show all sections"))
+        self.foot = BrowserButtons(self, has_files=self._manage)
+        self._build()
+        self._connect()
+        self._fill_expansions()
+        self._select_first()
+        self._update()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search by name, expansion or author"))
+        self.search.setAccessibleName(self.tr("Search"))
+        names = (
+            self.tr("All sections"),
+            self.tr("From the game"),
+            self.tr("My own"),
+            self.tr("With problems"),
+        )
+        for group, name in zip(GROUPS, names, strict=True):
+            if self._manage or group != "problems":
+                self.group.addItem(name, group)
+        self.group.setAccessibleName(self.tr("Which sections"))
+        self.expansion.setAccessibleName(self.tr("Expansion"))
+        top = QHBoxLayout()
+        tight(top, 8)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.group)
+        top.addWidget(self.expansion)
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        add_layout(rows, top)
+        rows.addWidget(self._build_pages(), 1)
+        rows.addWidget(self.foot)
+
+    def _build_pages(self) -> QStackedWidget:
+        self.view.setItemDelegate(self.delegate)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.addStretch(1)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.empty)
+        column.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.view)
+        self.pages.addWidget(inner)
+        return self.pages
+
+    def _connect(self) -> None:
+        foot = self.foot
+        self.search.textChanged.connect(lambda text: self._filter(words=text))
+        self.group.currentIndexChanged.connect(
+            lambda _row: self._filter(group=self.group.currentData())
+        )
+        self.expansion.currentIndexChanged.connect(
+            lambda _row: self._filter(expansion=self.expansion.currentData() or "")
+        )
+        self.show_all.clicked.connect(self._show_all)
+        self.view.activated.connect(self._on_activated)
+        self.view.selectionModel().currentChanged.connect(self._update)
+        self.model.renamed.connect(self._on_renamed)
+        self.model.modelReset.connect(self._on_read)
+        self.keeper.said.connect(foot.state.setText)
+        self.keeper.written.connect(self._on_written)
+        self.keeper.pool_changed.connect(self.model.reload)
+        self.keeper.undo_changed.connect(foot.undo.setVisible)
+        foot.undo.clicked.connect(self.keeper.undo)
+        foot.edit.clicked.connect(self._on_edit)
+        foot.copy.clicked.connect(self._on_copy)
+        foot.rename.clicked.connect(self.view.rename)
+        foot.delete.clicked.connect(self._on_delete)
+        foot.pool.clicked.connect(self._on_pool)
+        self.view.add_search(self.search)
+        self.view.add_key("Space", foot.pool.click)
+        if self._manage:
+            self.view.add_key("Delete", foot.delete.click)
+            self.view.add_key("Ctrl+Z", foot.undo.click)
+            self.view.add_key("Ctrl+D", foot.copy.click)
+            self.view.add_key("Ctrl+E", foot.edit.click)
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, 560)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    @property
+    def current(self) -> Entry | None:
+        entry: Entry | None = self.view.current
+        return entry
+
+    @property
+    def chosen_id(self) -> str:
+        """Return the section that is selected if it can be played, else ""."""
+        entry = self.current
+        return entry.id if entry is not None and not entry.has_errors else ""
+
+    def select(self, id_: str) -> bool:
+        """Select the section of an id; return whether it is shown."""
+        return self.view.select(lambda entry: entry.id == id_)
+
+    def _fill_expansions(self) -> None:
+        chosen = self.expansion.currentData() or ""
+        used = {entry.section.expansion for entry in self.model.entries if entry.section}
+        self.expansion.blockSignals(True)
+        self.expansion.clear()
+        self.expansion.addItem(self.tr("All expansions"), "")
+        for expansion in self.model.catalog.expansions.values():
+            if expansion.id in used:
+                self.expansion.addItem(content_text(expansion.name), expansion.id)
+        self.expansion.setCurrentIndex(max(0, self.expansion.findData(chosen)))
+        self.expansion.blockSignals(False)
+        if self.expansion.currentData() != self.shown.expansion:
+            self.shown.set(expansion=self.expansion.currentData())
+
+    def _remember(self) -> None:
+        self._place = self.current, self.view.currentIndex().row()
+
+    def _on_read(self) -> None:
+        """Select what is new, else what was selected before, or what took its place."""
+        self._forget_pictures()
+        self._fill_expansions()
+        (before, row), new = self._place, self._new
+        if new is not None and self._select_new(new):
+            self._new = None
+        elif before is None or not self.view.select(lambda entry: entry.key == before.key):
+            self.view.select_row(max(0, row))
+        self._update()
+
+    def _forget_pictures(self) -> None:
+        """Paint sections anew if what is on them looks otherwise now."""
+        old, now = self._painted, self.model.catalog
+        if (old.terrains, old.tiles, old.features) != (now.terrains, now.tiles, now.features):
+            self.delegate.forget()
+        self._painted = now
+
+    def _select_new(self, path: Path) -> bool:
+        """Select what is new; all is shown only where what was searched for leaves it out."""
+        if self.view.select(lambda entry: entry.path == path):
+            return True
+        if any(entry.path == path for entry in self.model.entries):
+            self._show_all()
+        return bool(self.view.select(lambda entry: entry.path == path))
+
+    def _filter(self, **what: str) -> None:
+        self.shown.set(**what)
+        self._select_first()
+        self._update()
+
+    def _select_first(self) -> None:
+        """Select something: focus would do it, too, but not show it."""
+        if not self.view.currentIndex().isValid():
+            self.view.select_row(0)
+
+    def show_group(self, group: Group) -> None:
+        self.group.setCurrentIndex(self.group.findData(group))
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.group.setCurrentIndex(0)
+        self.expansion.setCurrentIndex(0)
+
+    def _update(self) -> None:
+        is_empty = self.shown.rowCount() == 0
+        self.pages.setCurrentIndex(int(is_empty))
+        if is_empty:
+            self.empty.setText(self._why_empty())
+        self.foot.follow(self.current)
+        self.current_changed.emit()
+
+    def _why_empty(self) -> str:
+        if not self.model.entries:
+            return self.tr("There are no sections.")
+        if self.shown.group == "own" and not any(entry.is_own for entry in self.model.entries):
+            if not self._manage:
+                return self.tr("None of your own sections fits the expansions of this game.")
+            return self.tr(
+                "You have no sections of your own yet: duplicate one, or draw a new one."
+            )
+        if self.shown.group == "problems" and not any(e.has_errors for e in self.model.entries):
+            return self.tr("No section has problems.")
+        return self.tr("No section matches the search.")
+
+    # -- what is done ------------------------------------------------------------------------------
+
+    def _on_activated(self) -> None:
+        if self.chosen_id:
+            self.chosen.emit(self.chosen_id)
+        elif self._manage:
+            self._on_edit()
+
+    def _on_edit(self) -> None:
+        if self.current is not None and self.current.path is not None:
+            self.edit_requested.emit(self.current.path)
+
+    def _on_written(self, path: Path, is_new: bool) -> None:
+        """Show the files as they are now, and select one that is new."""
+        self._new = path if is_new else None
+        self.model.reload()
+        self.changed.emit(path)
+
+    def _on_copy(self) -> None:
+        self.keeper.duplicate(self.current, self.model.catalog)
+
+    def _on_renamed(self, entry: Entry, name: str) -> None:
+        self.keeper.rename(entry, name, self.model.catalog)
+
+    def _on_delete(self) -> None:
+        self.keeper.delete(self.current)
+
+    def _on_pool(self, wanted: bool) -> None:
+        self.keeper.set_in_pool(self.current, wanted)

@@ -1,0 +1,63 @@
+"""All sections that can be in the game, with pictures and search, for one quadrant of the board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    button_box,
+    make_primary,
+    tight,
+)
+from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
+
+
+class BrowserChooser(SectionChooser):
+    """Offers sections in the browser; which of them chance may draw can be changed here, too.
+
+    Such a change is kept at once, whether a section is chosen or not.
+    """
+
+    def __init__(self, offer: Offer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(offer.title)
+        self.browser = SectionBrowser(offer.catalog, self, only=offer.pool)
+        self.take = QPushButton(self.tr("Place it here"))
+        self.take.setDefault(True)
+        make_primary(self.take)
+        self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
+        self.browser.chosen.connect(self._choose)
+        self.browser.current_changed.connect(self._follow)
+        self.take.clicked.connect(lambda: self._choose(self.browser.chosen_id))
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        self._follow()
+        if offer.current is not None:
+            self.browser.select(offer.current)
+        self.browser.search.setFocus()
+        fit_to_hint(self)
+
+    def _lay_out(self) -> None:
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addWidget(self.browser, 1)
+        rows.addWidget(button_box(self, [self.take], self.cancel))
+
+    def sizeHint(self) -> QSize:
+        return QSize(820, 600)
+
+    def _follow(self) -> None:
+        self.take.setEnabled(bool(self.browser.chosen_id))
+
+    def done(self, result: int) -> None:
+        """Close once what was changed lies on the disk, where others will look for it."""
+        self.browser.keeper.call_after(partial(super().done, result))
+
+    def _choose(self, id_: str) -> None:
+        self.accept()
+        self.chosen.emit(id_)

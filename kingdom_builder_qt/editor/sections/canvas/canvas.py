@@ -1,0 +1,126 @@
+"""The view of the section: its wheel and its keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QWheelEvent
+
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
+from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.document.fragment import Fragment
+from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, hex_under, outline
+from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
+
+_WALK: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Home: (-99, 0),
+    Qt.Key.Key_End: (99, 0),
+    Qt.Key.Key_PageUp: (0, -99),
+    Qt.Key.Key_PageDown: (0, 99),
+}
+_DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_CARRIED: Final = 96  # pixels of the picture at the pointer
+BESIDE: Final = QPoint(-14, -14)  # of the pointer: below it the section shows what would be there
+_SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+class Canvas(ZoomView):
+    """Shows an editor scene."""
+
+    def __init__(self, scene: EditorScene) -> None:
+        super().__init__(scene, scene.bench.grid.name)
+        self._scene = scene  # a view does not keep its scene alive
+        self.setAcceptDrops(True)
+        self.setMinimumSize(220, 180)
+        self.setAccessibleName(self.tr("Section"))
+        scene.cursor_moved.connect(self._on_cursor_moved)
+        document = scene.bench.document
+        document.replaced.connect(self.fit)
+        self._held: int | None = None  # the cell in the middle, by its place in the section
+        document.moving.connect(self._hold)
+        scene.laid_out.connect(self._keep_in_view)
+
+    def _hold(self) -> None:
+        """Note what is in the middle before the section lies elsewhere."""
+        grid = self._scene.bench.grid
+        middle = self.mapToScene(self.viewport().rect().center())
+        hex_ = hex_under(middle, grid.mask)
+        self._held = grid.index(hex_) if hex_ is not None else len(grid.hexes) // 2
+
+    def _keep_in_view(self) -> None:
+        """Show all of it again, or what was in the middle when only a part was seen."""
+        if self.is_fitted:
+            self.fit()
+        elif self._held is not None:
+            self.centerOn(centre(self._scene.bench.grid.hexes[self._held]))
+        self._held = None
+
+    def show_hexes(self, mask: Mask) -> None:
+        self.ensureVisible(outline(mask).boundingRect(), 20, 20)
+
+    def rect_of(self, hex_: Hex) -> QRectF:
+        """Return where a hex is on the viewport."""
+        return QRectF(self.mapFromScene(hex_rect(hex_)).boundingRect())
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.WindowDeactivate):
+            self._scene.pointer_left()
+        return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pass on; what a gesture carries beyond the canvas is dragged on, as from a list."""
+        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if is_held and not self.viewport().rect().contains(event.position().toPoint()):
+            fragment = self._scene.lift()
+            if fragment is not None:
+                if self.carry(fragment) == Qt.DropAction.IgnoreAction:
+                    self._scene.bench.dropped_outside.emit()
+                return
+        super().mouseMoveEvent(event)
+
+    def carry(self, fragment: Fragment) -> Qt.DropAction:
+        """Drag hexes until they are dropped, on a tab or in the canvas of another section."""
+        drag = QDrag(self)
+        drag.setMimeData(mime_of_fragment(fragment))
+        drag.setPixmap(self._scene.selection_picture(_CARRIED, self.devicePixelRatioF()))
+        drag.setHotSpot(BESIDE)
+        return drag.exec(Qt.DropAction.CopyAction)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom; with Ctrl or Shift, change the size of the brush; with Alt, move the picture."""
+        turned = event.angleDelta()
+        if event.modifiers() & _SIZES:
+            bench = self._scene.bench
+            bench.set_size(bench.size + (1 if (turned.y() or turned.x()) > 0 else -1))
+        else:
+            self._turn_wheel(event, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the cursor (with Shift: dragging), Enter or Space click, Escape gives up."""
+        key, held = event.key(), event.modifiers()
+        shift = bool(held & Qt.KeyboardModifier.ShiftModifier)
+        if held & _OTHERS:
+            event.ignore()  # shortcuts of the window
+        elif key in _WALK:
+            self._scene.move_cursor(QPoint(*_WALK[key]), drags=shift)
+        elif key in _DO:
+            if not event.isAutoRepeat():
+                self._scene.activate_cursor(held)
+        elif key == Qt.Key.Key_Escape:
+            self._scene.cancel()
+        else:
+            event.ignore()
+
+    def _on_cursor_moved(self, hex_: Hex) -> None:
+        self.announce_hex(hex_)
+        self.ensureVisible(self._scene.cursor_rect(), 20, 20)

@@ -1,0 +1,64 @@
+"""What drag data would do on a hex of a section."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QMimeData
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.editor.sections.canvas.cell_drag import cell_of, fragment_of, stamp_name
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """Cells to be painted as one step; `mask`: where what is carried comes to lie."""
+
+    cells: Mapping[Hex, Cell]
+    mask: Mask
+    text: str
+    is_selected: bool = False  # afterwards
+
+
+def stamp_step(name: str) -> str:
+    """Return what putting down the stamp of a name is called."""
+    shown = isolated(in_brief(in_letters(name)))
+    return translate("StampTool", "Stamp {name}").format(name=shown)
+
+
+def can_land(data: QMimeData, bench: Workbench) -> bool:
+    """Return whether a section takes drag data at all."""
+    return any(found(data, bench.catalog) is not None for found in (cell_of, fragment_of))
+
+
+def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool) -> Landing | None:
+    """Return what a drop on a hex does, None if nothing.
+
+    `moves`: hexes come from the selection of this section, which they leave empty; they land only
+    where none of them falls off.
+    """
+    if hex_ is None:
+        return None
+    if (cell := cell_of(data, bench.catalog)) is not None:
+        text = translate("EditorScene", "Place a tile")
+        return Landing(bench.painted(1 << hex_, cell), 1 << hex_, text)
+    fragment = fragment_of(data, bench.catalog)
+    if fragment is None:
+        return None
+    landed = fragment.at(hex_, bench.grid)
+    if moves and len(landed) < len(fragment.cells):
+        return None
+    emptied = dict.fromkeys(bits(bench.selection), Cell()) if moves else {}
+    if name := stamp_name(data):
+        text = stamp_step(name)
+    elif moves:
+        text = translate("RectangleTool", "Move selection")
+    else:
+        text = translate("RectangleTool", "Copy selection")
+    return Landing(emptied | landed, sum(1 << hex_ for hex_ in landed), text, is_selected=True)

@@ -1,0 +1,126 @@
+"""What the tools share: the document, what is in the brush, size, symmetry, selection, preview.
+
+No tool knows another one, and none knows the scene: they read and change this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of
+from kingdom_builder_qt.editor.sections.canvas.paint import Paint, Symmetry
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
+from kingdom_builder_qt.editor.sections.document.layers import layers_of
+from kingdom_builder_qt.editor.sections.files.files import home_of
+
+
+class Workbench(QObject):
+    """One for each section that is open; what is painted with, all of them share."""
+
+    selection_changed = Signal()
+    preview_changed = Signal()
+    refused = Signal()  # nothing was painted: the pointer is outside the selection
+    dropped_outside = Signal()  # a dragged selection, which stays where it is
+    overhung = Signal()  # nothing was put down: a part of it would lie outside the section
+
+    def __init__(self, document: SectionDocument, catalog: Catalog, paint: Paint) -> None:
+        """Work on a document with what `paint` holds."""
+        super().__init__()
+        self.document, self.paint = document, paint
+        self.set_catalog(catalog)
+        self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
+        self.marked: Mask = 0  # hexes that a gesture is about, outlined
+        document.replaced.connect(self.hide)
+        document.moved.connect(self.hide)
+        document.selection_changed.connect(self.selection_changed)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Know other content from now on."""
+        self.catalog = catalog
+        self.document.home_of = partial(home_of, catalog=catalog)
+
+    @property
+    def grid(self) -> SectionGrid:
+        return self.document.grid
+
+    # -- choices, for all sections -----------------------------------------------------------------
+
+    @property
+    def cell(self) -> Cell:
+        return self.paint.cell
+
+    def set_cell(self, cell: Cell) -> None:
+        self.paint.set_cell(cell)
+
+    @property
+    def size(self) -> int:
+        return self.paint.size
+
+    def set_size(self, size: int) -> None:
+        self.paint.set_size(size)
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """Return how strokes are repeated here: a half turn of an island is no island."""
+        chosen = self.paint.symmetry
+        return "none" if chosen == "rotation" and self.grid.is_island else chosen
+
+    def set_symmetry(self, symmetry: Symmetry) -> None:
+        self.paint.set_symmetry(symmetry)
+
+    # -- selection and preview ---------------------------------------------------------------------
+
+    @property
+    def selection(self) -> Mask:
+        """Return the selected hexes; painting stays inside them unless there are none."""
+        return self.document.selection
+
+    def select(self, mask: Mask) -> None:
+        self.document.select(mask)
+
+    def show(self, cells: Mapping[Hex, Cell], marked: Mask = 0) -> None:
+        """Show what would be painted, and outline hexes."""
+        if cells != self.preview or marked != self.marked:
+            self.preview, self.marked = dict(cells), marked
+            self.preview_changed.emit()
+
+    def hide(self) -> None:
+        self.show({})
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def painted(self, mask: Mask, cell: Cell) -> dict[Hex, Cell]:
+        """Return what painting a cell on hexes does: with symmetry, inside the selection.
+
+        Hexes outside it have no image in it either.
+        """
+        mask = self.repeated(mask & self.within) & self.within
+        return dict.fromkeys(bits(mask), cell)
+
+    @property
+    def within(self) -> Mask:
+        """Return the hexes that can be painted."""
+        return self.selection or self.grid.mask
+
+    @property
+    def sites(self) -> Mask:
+        """Return the hexes with a site, which brushes that make land spare."""
+        return layers_of(self.document.section, self.grid).sites
+
+    def tell_outside(self, hex_: Hex | None) -> None:
+        """Say so if nothing is painted from a hex."""
+        if hex_ is not None and not self.within >> hex_ & 1:
+            self.refused.emit()
+
+    def repeated(self, mask: Mask) -> Mask:
+        """Return the hexes together with their images in the symmetry."""
+        grid = self.grid
+        turns = {"rotation": grid.rotated, "mirror": grid.flipped, "top_bottom": grid.upended}
+        turn = turns.get(self.symmetry)
+        return mask if turn is None else mask | set_of(turn(hex_) for hex_ in bits(mask))

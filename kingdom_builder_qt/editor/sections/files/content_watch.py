@@ -1,0 +1,91 @@
+"""Finds out whether the user's own terrains, tiles, cards or expansions have changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.disk import children, is_folder, status
+from kingdom_builder_qt.content.loader import SECTIONS
+from kingdom_builder_qt.content.own_pictures import FOLDER, SUFFIXES
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.editor.sections.checks.statistics import norms
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.style.signs import own_signs
+
+_Look: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
+
+
+class ContentWatch(QObject):
+    """Looks when it is told to, in a thread; sections are left to who opens and saves them."""
+
+    changed = Signal(object)  # the Catalog as it is now
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seen: _Look | None = None
+        self.is_looking = self._is_due = False
+
+    def reload(self) -> None:
+        """Emit `changed` later: the user has saved something."""
+        self._seen = frozenset()  # whatever is there is news
+        self._is_due = self.is_looking  # what is being looked at may be older
+        self.look()
+
+    def look(self) -> None:
+        """Emit `changed` later if anything has changed since the last time."""
+        if not self.is_looking:
+            self.is_looking = True
+            ask_in_thread(partial(_look, self._seen), self._on_looked, None)
+
+    def _on_looked(
+        self, _along: None, found: tuple[_Look, Catalog | None], error: BaseException | None
+    ) -> None:
+        self.is_looking = False
+        if error is not None:
+            raise error
+        if self._is_due:
+            self._is_due = False
+            self.look()
+            return
+        self._seen, catalog = found
+        if catalog is not None:
+            self.changed.emit(catalog)
+
+
+def problems_of_content(catalog: Catalog) -> tuple[Problem, ...]:
+    """Return what is wrong with the user's own content, sections left out."""
+    home = paths.user_content()
+    problems = (*catalog.problems, *own_signs().problems)
+    files = {problem.file: Path(problem.file) for problem in problems}
+    return tuple(
+        problem
+        for problem in problems
+        if files[problem.file].is_relative_to(home)
+        and SECTIONS not in files[problem.file].relative_to(home).parts
+    )
+
+
+def _look(seen: _Look | None) -> tuple[_Look, Catalog | None]:
+    found = _files()
+    if seen is None or found == seen:
+        return found, None
+    catalog = load_catalog()
+    norms(catalog)  # measured here, and kept
+    return found, catalog
+
+
+def _files() -> _Look:
+    home = paths.user_content()
+    own = [p for p in children(home) if p.name != SECTIONS and is_folder(p)]
+    folders = [home, *own, *(folder / FOLDER for folder in own)]
+    files = [(path, status(path)) for folder in folders for path in children(folder)]
+    return frozenset(
+        (str(path), found.st_mtime_ns, found.st_size)
+        for path, found in files
+        if found is not None and path.suffix.lower() in (".yaml", ".yml", *SUFFIXES)
+    )

@@ -1,0 +1,66 @@
+"""Leftovers that were discarded, and those that are wanted back, without waiting for the disk."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+
+_log = logging.getLogger(__name__)
+
+
+class LeftoverBin(QObject):
+    """Moves each file as it was wanted last, one move of it after the other.
+
+    One that cannot be moved is logged: it is offered again next time, and can be restored now.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted: dict[Path, bool] = {}  # in the trash?
+        self._thrown: dict[Path, Thrown] = {}
+        self._moving: set[Path] = set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a file is still on its way."""
+        return bool(self._moving)
+
+    def throw(self, leftover: Leftover) -> None:
+        self._want(leftover.path, True)
+
+    def bring_back(self, leftover: Leftover) -> None:
+        self._want(leftover.path, False)
+
+    def _want(self, path: Path, is_thrown: bool) -> None:
+        self._wanted[path] = is_thrown
+        self._move(path)
+
+    def _move(self, path: Path) -> None:
+        found = self._thrown.get(path)
+        if path in self._moving or self._wanted[path] is (found is not None):
+            return
+        self._moving.add(path)
+        question = partial(throw_away, path) if found is None else partial(put_back, found)
+        ask_in_thread(question, self._on_moved, path, must_end=True)
+
+    def _on_moved(
+        self, path: Path, answer: Thrown | Path | None, error: BaseException | None
+    ) -> None:
+        self._moving.discard(path)
+        if isinstance(error, OSError):
+            _log.warning("%s not moved: %s", path, error)
+            return
+        if error is not None:
+            raise error
+        if isinstance(answer, Thrown):
+            self._thrown[path] = answer
+        else:
+            del self._thrown[path]
+        self._move(path)

@@ -1,0 +1,144 @@
+"""Two states of a section beside each other, with what differs marked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.editor.sections.canvas.section_item import cells_of, hexes_rect, picture
+from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.ui.art.brushes import pen
+from kingdom_builder_qt.ui.art.geometry import outline
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    ElidedLabel,
+    add_layout,
+    button_box,
+    label,
+    make_primary,
+    tight,
+)
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+_SIZE: Final = QSize(820, 460)
+
+
+class CompareDialog(QDialog):
+    """Accepted: the file wins.  Open it with `open()`."""
+
+    kept = Signal()  # what is drawn wins
+
+    def __init__(
+        self,
+        mine: Section,
+        theirs: Section,
+        path: Path,
+        catalog: Catalog,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Compare what is drawn with what lies in a file."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare"))
+        self.differing = _differing(mine, theirs)
+        self.words = label(self._words(mine, theirs), wrap=True)
+        row = QHBoxLayout()
+        tight(row, 16)
+        name = in_brief(path.name)
+        for title, section in ((self.tr("In this window"), mine), (name, theirs)):
+            column = QVBoxLayout()
+            tight(column, 6)
+            column.addWidget(ElidedLabel(title, bold=True))
+            column.addWidget(_Picture(section, self.differing, catalog), 1)
+            add_layout(row, column, 1)
+        self.keep = QPushButton(self.tr("Keep mine"))
+        self.reload = QPushButton(self.tr("Reload"))
+        self.keep.clicked.connect(self._keep)
+        self.reload.clicked.connect(self.accept)
+        self.reload.setDefault(True)
+        make_primary(self.reload)
+        close = QPushButton(self.tr("Close"), autoDefault=False)
+        close.clicked.connect(self.reject)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        add_layout(rows, row, 1)
+        rows.addWidget(self.words)
+        rows.addWidget(button_box(self, [self.reload], close, other=[self.keep]))
+        fit_to_hint(self)
+
+    def sizeHint(self) -> QSize:
+        return _SIZE
+
+    def _keep(self) -> None:
+        self.reject()
+        self.kept.emit()
+
+    def _words(self, mine: Section, theirs: Section) -> str:
+        names = {
+            "id": self.tr("id"),
+            "name": self.tr("name"),
+            "expansion": self.tr("expansion"),
+            "origin": self.tr("origin"),
+            "author": self.tr("author"),
+            "description": self.tr("description"),
+            "licence": self.tr("licence"),
+        }
+        words = [name for key, name in names.items() if getattr(mine, key) != getattr(theirs, key)]
+        texts = []
+        if mine.is_island is not theirs.is_island:
+            texts.append(self.tr("One of the two is an island."))
+        elif count := self.differing.bit_count():
+            one, many = self.tr("1 hex differs."), self.tr("{count} hexes differ.")
+            texts.append(one if count == 1 else many.format(count=count))
+        if words:
+            texts.append(self.tr("Also different: {words}.").format(words=", ".join(words)))
+        return " ".join(texts) or self.tr("Both are the same.")
+
+
+def _differing(mine: Section, theirs: Section) -> Mask:
+    """Return the hexes that are not the same; none if the sections are of other shapes."""
+    if mine.is_island is not theirs.is_island:
+        return 0
+    others = cells_of(theirs)
+    return sum(1 << hex_ for hex_, cell in cells_of(mine).items() if cell != others[hex_])
+
+
+class _Picture(QWidget):
+    """A section as large as there is room, with a line around some hexes."""
+
+    def __init__(self, section: Section, mask: Mask, catalog: Catalog) -> None:
+        super().__init__()
+        self._section, self._mask = section, mask
+        self._catalog = catalog
+        self._pixmap: QPixmap | None = None
+        self._painted_in = current_theme()
+        self.setMinimumSize(200, 170)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        rect = hexes_rect(grid_of(self._section))
+        scale = min(self.width() / rect.width(), self.height() / rect.height())
+        sharpness = self.devicePixelRatioF()
+        wanted = round(rect.width() * scale * sharpness)
+        theme = current_theme()
+        is_old = self._painted_in is not theme
+        if is_old or self._pixmap is None or abs(self._pixmap.width() - wanted) > 2:
+            self._painted_in = theme
+            self._pixmap = picture(self._section, self._catalog, theme, scale * sharpness)
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.scale(scale, scale)
+        painter.translate(-rect.topLeft())
+        painter.drawPixmap(rect, self._pixmap, QRectF(self._pixmap.rect()))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for name, width in (("target_edge", 7.0), ("refused", 4.0)):
+            painter.setPen(pen(theme.colour(name), width))
+            painter.drawPath(outline(self._mask))

@@ -1,0 +1,87 @@
+"""Name and id of a section that is to lie in the game's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from itertools import count
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.schema.kinds import is_id
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.files import free_id, is_shipped
+from kingdom_builder_qt.editor.sections.panels.properties_dock import LINES
+from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
+from kingdom_builder_qt.ui.desktop.widgets.style import muted
+
+
+class Naming(QObject):
+    """Gives a section what it lacks, as changes that can be undone."""
+
+    wanted = Signal()  # what is being typed anywhere counts from now on
+
+    def __init__(self, document: SectionDocument, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+
+    def complete(
+        self,
+        catalog: Catalog,
+        ask: Callable[[QDialog], object],
+        window: QWidget,
+        then: Callable[[], object],
+    ) -> None:
+        """Call `then` once the section has a name and an id that no file of the game has.
+
+        `ask` shows the dialog over `window` that is needed where there is no name.
+        """
+        self.wanted.emit()
+        if self._document.section.name.strip():
+            self._name_the_id(catalog)
+            then()
+            return
+        dialog = self.dialog(window)
+
+        def take() -> None:
+            self._document.set_header("name", dialog.name.text().strip())
+            self._name_the_id(catalog)
+            then()
+
+        dialog.accepted.connect(take)
+        ask(dialog)
+
+    def tell_apart(self, catalog: Catalog, taken: Collection[str]) -> None:
+        """Let the section have another id than those `taken` and the game's, and another name."""
+        section, names = self._document.section, {s.name for s in catalog.sections.values()}
+        if section.id not in catalog.sections or section.name in names:
+            stem = section.name[: LINES["name"] - 5].rstrip()
+            numbered = (f"{stem} {number}" for number in count(2))
+            self._document.set_header("name", next(n for n in numbered if n not in names))
+        self.give_free_id(catalog, taken)
+
+    def give_free_id(self, catalog: Catalog, taken: Collection[str] = ()) -> None:
+        """Let the section be another one than those of the game, and those `taken`."""
+        self._document.set_header("id", free_id(self._document.section.name, catalog, taken))
+
+    def _name_the_id(self, catalog: Catalog) -> None:
+        id_ = self._document.section.id
+        if not is_id(id_) or is_shipped(id_, catalog):
+            self.give_free_id(catalog)
+
+    def dialog(self, window: QWidget) -> NameDialog:
+        """Return the dialog that asks for the name of the section."""
+        section = self._document.section
+        stem = section.id.replace("_", " ").capitalize()
+        title, save = self.tr("Save the section"), self.tr("Save")
+        dialog = NameDialog(title, stem, window, label=self.tr("&Name:"), accept=save)
+        is_draft = not section.is_island and Cell() in section.cells
+        fate = (
+            self.tr("This is a draft; games will not use it until every hex has terrain.")
+            if is_draft
+            else self.tr("It will be added to your sections in the game.")
+        )
+        dialog.more.addWidget(muted(fate, wrap=True))
+        return dialog

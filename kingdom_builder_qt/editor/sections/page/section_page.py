@@ -1,0 +1,342 @@
+"""One section that is open: canvas and strips, and its panels, which the window puts around."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import absolute
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.canvas.canvas import Canvas
+from kingdom_builder_qt.editor.sections.canvas.paint import Paint
+from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.sections.checks.checks import check
+from kingdom_builder_qt.editor.sections.checks.statistics import norms
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.files.content_watch import problems_of_content
+from kingdom_builder_qt.editor.sections.files.files import blank_section
+from kingdom_builder_qt.editor.sections.files.recovery import Recovery
+from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
+from kingdom_builder_qt.editor.sections.panels.board_panel import BoardPanel
+from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
+from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
+from kingdom_builder_qt.editor.sections.panels.issues_dock import IssuesList
+from kingdom_builder_qt.editor.sections.panels.properties_dock import PropertiesPanel
+from kingdom_builder_qt.editor.sections.panels.statistics_dock import StatisticsPanel
+from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningStrip, SavingStrip
+from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
+
+
+class SectionPage(QWidget):
+    """Knows neither the other sections nor the window."""
+
+    changed = Signal()  # what can be done now: undo, selection, shape
+    title_changed = Signal()  # name, file or whether it is saved
+    place_changed = Signal()  # what is under the pointer or the keyboard cursor
+    message = Signal(str)
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        paint: Paint,
+        painter: SectionPainter,
+        settings: Settings,
+        dialogs: Dialogs,
+    ) -> None:
+        """Begin with a blank section; `paint` and `painter` are those of all pages."""
+        super().__init__()
+        self._is_refused = False  # that a hex is not painted is being said
+        self._is_overhung = False  # that something is not put down is being said
+        self.catalog = catalog
+        self.document = SectionDocument(blank_section(catalog))
+        self.bench = Workbench(self.document, catalog, paint)
+        # Children of the page, so that connections of theirs end with it: a lambda connected to a
+        # signal would else hold the closed page for ever.
+        for part in (self.document, self.bench):
+            part.setParent(self)
+        self.scene = EditorScene(self.bench, painter, self)
+        self.canvas = Canvas(self.scene)
+        self.board = WholeBoard(self.scene, painter, settings)
+        self.board_panel = BoardPanel(self.board, BrowserChooser)
+        self.recovery = Recovery(self.document, catalog, self)
+        self.files = PageFiles(self.document, catalog, settings, dialogs, self)
+        self.pictures = PictureWriter(self.files.saver, self)
+        self.names = CellNames(catalog)
+        self.document.words_of = partial(self.names.step, self.document)
+        self.issues = IssuesList(catalog)
+        self.properties = PropertiesPanel(self.bench)
+        self.statistics = StatisticsPanel(catalog, norms(catalog))
+        self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
+        self._is_closed = False
+        self._make_strips(is_moving=settings.animation_speed > 0)
+        self._connect_parts()
+        self._connect_files()
+        self.issues.set_catalog(catalog, problems_of_content(catalog))
+        self.check_now()
+
+    def _make_strips(self, *, is_moving: bool) -> None:
+        self.not_keeping = Notice(self.tr("Save elsewhere…"))
+        self.conflict = Notice(self.tr("Reload"), can_close=True)
+        self.compare = self.conflict.add_button(self.tr("Compare…"))
+        self.outside = Notice(self.tr("Add to the game"), can_close=True)
+        self.opening, self.saving = OpeningStrip(), SavingStrip()
+        for strip in (self.opening, self.saving):
+            strip.set_moves(is_moving)
+        self.strips = (
+            *(self.opening, self.saving, self.not_keeping),
+            *(self.conflict, self.outside),
+        )
+        both = hbox((self.canvas, 1), self.board_panel, spacing=0)
+        vbox(*self.strips, (both, 1), parent=self, spacing=0)
+        self.setFocusProxy(self.canvas)
+
+    # -- what it is --------------------------------------------------------------------------------
+
+    @property
+    def panels(self) -> dict[str, QWidget]:
+        """Return what is shown beside the canvas, by the name of its place."""
+        return {
+            "properties": self.properties,
+            "statistics": self.statistics,
+            "issues": self.issues,
+        }
+
+    @property
+    def name(self) -> str:
+        """Return what the section is called where it is one of several."""
+        return in_brief(self.document.section.name or self.tr("New section"))
+
+    @property
+    def is_pristine(self) -> bool:
+        """Return whether nothing was ever done here, so that another section may take the place."""
+        document = self.document
+        is_touched = document.is_modified or document.stack.count() or document.path is not None
+        return not is_touched and set(document.section.cells) == {Cell()}
+
+    def is_of(self, path: Path) -> bool:
+        """Return whether this is the section of a file."""
+        own = self.document.path
+        return own is not None and absolute(own) == absolute(path)
+
+    # -- connections -------------------------------------------------------------------------------
+
+    def _connect_parts(self) -> None:
+        document, bench = self.document, self.bench
+        self.checker.timeout.connect(self.check_now)
+        for changed in (document.cells_changed, document.header_changed):
+            changed.connect(self._check_soon)
+        document.replaced.connect(self.issues.forget_chosen)
+        document.replaced.connect(self.check_now)
+        document.file_changed.connect(self.title_changed)
+        document.header_changed.connect(self._on_words_changed)
+        document.stack.indexChanged.connect(self._on_changed)
+        bench.selection_changed.connect(self.changed)
+        for changed in (document.cells_changed, document.replaced):
+            changed.connect(self._on_place_changed)
+        for hovered in (self.scene.hex_hovered, self.scene.beside_hovered):
+            hovered.connect(self._on_place_changed)
+        self.board.changed.connect(self._on_board_changed)
+        self.board.refused.connect(self._tell_beside)
+        self.issues.chosen.connect(self.jump_to)
+        self.issues.followed.connect(self.scene.flash.follow)
+        self.issues.rules = lambda hexes: self.names.sites(self.document, hexes)
+        self.canvas.describe = self.describe
+        bench.refused.connect(self._tell_refused)
+        bench.overhung.connect(self._tell_overhung)
+        bench.dropped_outside.connect(self._tell_dropped_outside)
+        bench.preview_changed.connect(self._end_overhang)
+        for ended in (bench.selection_changed, self.document.cells_changed):
+            ended.connect(self._end_refusal)
+        self.scene.hex_hovered.connect(self._on_hovered)
+
+    def _connect_files(self) -> None:
+        files = self.files
+        self.recovery.trouble_changed.connect(self._show_trouble)
+        self.not_keeping.wanted.connect(files.ask_save_elsewhere)
+        files.reader.slow.connect(self.opening.tell_of)
+        self.opening.wanted.connect(files.reader.cancel)
+        files.saver.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(files.ask_save_elsewhere)
+        self.saving.cancel.clicked.connect(files.saver.cancel)
+        files.problems_changed.connect(self.issues.set_problems)
+        files.outside_changed.connect(self._show_outside)
+        files.naming.wanted.connect(self.finish_typing)
+        files.conflict_changed.connect(self._show_conflict)
+        self.conflict.wanted.connect(files.reload)
+        self.compare.clicked.connect(lambda: self.files.compare())
+        self.outside.wanted.connect(lambda: self.files.add_to_game())
+        files.message.connect(self.message)
+        self.pictures.said.connect(self.message)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def set_painter(self, painter: SectionPainter) -> None:
+        for seen in (self.scene, self.board):
+            seen.set_painter(painter)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Know other sections from now on, one that was just saved among them."""
+        self.catalog = self.files.catalog = catalog
+        self.board.set_catalog(catalog)
+        self.show_problems()
+        self._check_soon(None)
+
+    def show_problems(self) -> None:
+        """Tell once more what is wrong with own content: pictures were refused meanwhile."""
+        self.issues.set_catalog(self.catalog, problems_of_content(self.catalog))
+
+    def take_content(self, catalog: Catalog, painter: SectionPainter) -> None:
+        """Know other terrains, tiles and sites; the panels that list them are other ones then."""
+        self.set_catalog(catalog)
+        self.bench.set_catalog(catalog)
+        self.recovery.catalog = self.names.catalog = catalog
+        self.properties = PropertiesPanel(self.bench)
+        self.statistics = StatisticsPanel(catalog, norms(catalog))
+        self.set_painter(painter)
+        self.check_now()
+
+    def check_now(self) -> None:
+        """Find out what is wrong or unusual, without waiting for the hand to rest."""
+        self.checker.stop()
+        section, usual, grid = self.document.section, norms(self.catalog), self.bench.grid
+        alone, found = grid_of(section), check(section, self.catalog, usual)
+        lying = [replace(issue, hexes=alone.carried(issue.hexes, grid)) for issue in found]
+        self.issues.set_issues([*lying, *self.board.hints(usual)], grid)
+        self.statistics.show_section(section)
+        self.changed.emit()
+
+    def jump_to(self, mask: Mask) -> None:
+        self.canvas.show_hexes(mask)
+        self.scene.flash.flash(mask)
+
+    def describe(self, hex_: Hex) -> str:
+        """Say what is on a hex, how large its area is, and what is beside it."""
+        text = self.names.describe(self.document, hex_, self.board.name_of(hex_))
+        is_site = self.document.cell(hex_).feature is not None
+        return text + (BoardTexts().nearest_site(self.board, hex_) if is_site else "")
+
+    @property
+    def place_text(self) -> str:
+        """Return what is under the pointer or the keyboard cursor now, in words."""
+        hex_, beside = self.scene.place, self.scene.beside
+        if hex_ is not None and self.bench.grid.holds(hex_):
+            return self.describe(hex_)
+        if beside is not None and beside in self.board.cells:
+            return BoardTexts().describe(self.board, beside, self.names)
+        return ""
+
+    def finish_typing(self) -> None:
+        """Let what is being typed count, though its field still has the focus."""
+        self.properties.finish()
+
+    def look_outside(self) -> None:
+        """Find out what other programs have done to the file."""
+        if not self._is_closed:
+            self.files.look_outside()
+
+    def close_down(self, *, is_lost: bool) -> None:
+        """End all that goes on; `is_lost`: what is unsaved was given up and is kept nowhere."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self.files.reader.cancel()
+        self.pictures.close()
+        self.files.saver.close()
+        self.checker.stop()
+        self.scene.flash.stop()
+        self.board.stop()
+        self.recovery.close(is_lost=is_lost)
+        # A stack empties itself when it goes, with signals, when half of the page is gone.
+        self.document.stack.blockSignals(True)
+
+    def _check_soon(self, _what: object) -> None:
+        self.checker.start()
+
+    def _on_changed(self, _index: int) -> None:
+        self.changed.emit()
+
+    def _on_words_changed(self, _field: str) -> None:
+        self.title_changed.emit()
+
+    def _on_place_changed(self, _what: object = None) -> None:
+        self.place_changed.emit()
+
+    def _on_board_changed(self) -> None:
+        self._check_soon(None)
+        self.changed.emit()
+        self.place_changed.emit()
+
+    def _tell_beside(self, hex_: Hex) -> None:
+        self._is_refused = True
+        self.message.emit(BoardTexts().refused(self.board, hex_))
+
+    def _tell_refused(self) -> None:
+        self._is_refused = True
+        self.message.emit(
+            self.tr("Only selected hexes can be painted; this one is outside the selection.")
+        )
+
+    def _tell_overhung(self) -> None:
+        self._is_overhung = True
+        self.message.emit(
+            self.tr(
+                "Part of the selection is outside the section. Click where all of it fits, or press"
+                " Esc to put it back."
+            )
+        )
+
+    def _tell_dropped_outside(self) -> None:
+        self.message.emit(
+            self.tr("Nothing has changed: the selection was dropped outside the section.")
+        )
+
+    def _end_overhang(self) -> None:
+        """Say no longer that something would fall off: it lies elsewhere, or was put back."""
+        if self._is_overhung:
+            self._is_overhung = False
+            self.message.emit("")
+
+    def _end_refusal(self) -> None:
+        """Say no longer that a hex is refused: something else is selected, or was painted."""
+        if self._is_refused:
+            self._is_refused = False
+            self.message.emit("")
+
+    def _on_hovered(self, hex_: Hex | None) -> None:
+        """End a refusal once the pointer is where one can paint."""
+        if hex_ is not None and self.bench.within >> hex_ & 1:
+            self._end_refusal()
+
+    # -- strips ------------------------------------------------------------------------------------
+
+    def _show_trouble(self, reason: str) -> None:
+        """Say that a crash would lose the changes for as long as that is so."""
+        text = self.tr("Unsaved changes cannot be backed up: {reason}").format(reason=reason)
+        self.not_keeping.tell(text if reason else "")
+
+    def _show_outside(self, path: Path | None) -> None:
+        """Say for as long as it is so that no game will know the section."""
+        text = self.tr("{file} is outside your content folder, so the game does not use it.")
+        self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+
+    def _show_conflict(self, path: Path | None) -> None:
+        text = self.tr("{file} has been changed outside this window.")
+        self.conflict.tell(text.format(file=in_brief(path.name)) if path is not None else "")

@@ -1,0 +1,60 @@
+"""What is said about the board around a section."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
+from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.names import content_name
+
+
+class BoardTexts(Texts):
+    """Names places and what lies there."""
+
+    def quadrant(self, quadrant: int) -> str:
+        """Return where a quadrant lies, as a title."""
+        names = (
+            self.tr("North-west"),
+            self.tr("North-east"),
+            self.tr("South-west"),
+            self.tr("South-east"),
+        )
+        return names[quadrant]
+
+    def neighbour(self, board: WholeBoard, quadrant: int) -> str:
+        """Return the name of the section in a quadrant."""
+        section = board.neighbour(quadrant)
+        if section is None:
+            return self.tr("Empty")
+        turned = board.around.others[quadrant] == (section.id, 180)
+        name = content_name(section.name) or section.id
+        return self.tr("{name}, turned").format(name=name) if turned else name
+
+    def describe(self, board: WholeBoard, hex_: Hex, names: CellNames) -> str:
+        """Say what is on a hex of another section."""
+        text = self.tr("{place}  {name}; part of {section}")
+        return text.format(
+            place=board.name_of(hex_),
+            name=names.name(board.cells[hex_]),
+            section=self._section(board, hex_),
+        )
+
+    def nearest_site(self, board: WholeBoard, hex_: Hex) -> str:
+        """Say how far from a site the nearest one across the border is; nothing without one."""
+        found = board.nearest_site(hex_)
+        if found is None:
+            return ""
+        one = self.tr("; next to a site across the border: {place}")
+        many = self.tr("; nearest site across the border: {place}, {distance} hexes away")
+        text = one if found[0] == 1 else many
+        return text.format(place=board.name_of(found[1]), distance=found[0])
+
+    def refused(self, board: WholeBoard, hex_: Hex) -> str:
+        """Say why a hex of another section cannot be painted."""
+        text = self.tr("Only your section can be painted: {place} is part of {section}.")
+        return text.format(place=board.name_of(hex_), section=self._section(board, hex_))
+
+    def _section(self, board: WholeBoard, hex_: Hex) -> str:
+        section = board.neighbour(board.quadrant_of(hex_))
+        return content_name(section.name) or section.id if section is not None else ""

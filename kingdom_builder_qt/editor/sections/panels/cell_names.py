@@ -1,0 +1,115 @@
+"""Names of what can be on a hex, and in which group of the palette it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.names import NameTexts, content_name
+
+LOCATION = "location"
+BASE = "base"
+
+
+class CellNames(Texts):
+    """Says what a cell is; unknown ids are shown as they are."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    @cached_property
+    def _names(self) -> NameTexts:
+        return NameTexts(self.catalog)
+
+    def name(self, cell: Cell, *, is_island: bool = False) -> str:
+        """Return what is on a hex: "Forest", "Location: Farm", "Castle"."""
+        if cell.terrain is not None:
+            found = self.catalog.terrains.get(cell.terrain)
+            return content_name(found.name if found is not None else cell.terrain)
+        if cell.feature is None:
+            return self.tr("Sea (no hex)") if is_island else self.tr("Empty")
+        if cell.feature == LOCATION and cell.tile is not None:
+            return self.tr("Location: {tile}").format(tile=self.tile(cell.tile))
+        feature = self.catalog.features.get(cell.feature)
+        return content_name(feature.name if feature is not None else cell.feature)
+
+    def tile(self, tile: str) -> str:
+        found = self.catalog.tiles.get(tile)
+        return content_name(found.name if found is not None else tile)
+
+    def rule(self, cell: Cell) -> str:
+        """Return what a site or terrain does in a game; empty where there is nothing to say."""
+        names = self._names
+        if cell.feature == LOCATION:
+            return names.tile_help(cell.tile or "")
+        found = names.ground_rule(cell.feature or cell.terrain or "")
+        if found is not None:
+            return found[1]
+        terrain = self.catalog.terrains.get(cell.terrain or "")
+        if terrain is None:
+            return ""
+        if not terrain.buildable:
+            return self.tr("No terrain card lets players build here.")
+        shown = self.tr("Players build here with a {terrain} card.")
+        return shown.format(terrain=names.terrain(terrain.id))
+
+    def sites(self, document: SectionDocument, hexes: Mask) -> str:
+        """Return the name and rule of each kind of site on some hexes, in paragraphs."""
+        cells = dict.fromkeys(document.cell(hex_) for hex_ in bits(hexes & document.grid.mask))
+        found = [(self.name(cell), self.rule(cell)) for cell in cells if cell.feature]
+        return "\n\n".join(f"{name}\n{rule}" for name, rule in found if rule)
+
+    def describe(self, document: SectionDocument, hex_: Hex, place: str) -> str:
+        """Say what is on a hex called `place`, how large its area is, and what is beside it."""
+        cell, grid, is_island = document.cell(hex_), document.grid, document.section.is_island
+        size = grid.region(hex_, document.alike(cell)).bit_count() if cell.terrain else 0
+        area = self.tr(", area of {count}").format(count=size) if size else ""
+        beside = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
+        others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
+        rest = self.tr("; next to: {names}").format(names=in_a_row(others)) if others else ""
+        name = self.name(cell, is_island=is_island)
+        text = self.tr("{place}  {name}").format(place=place, name=name)
+        return f"{text}{area}{rest}"
+
+    def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
+        """Say what painting cells did: "Paint (Water, 5 hexes)"."""
+        kinds, is_island = set(cells.values()), document.section.is_island
+        count = self.tr("{count} hexes").format(count=len(cells))
+        where = document.grid.name(next(iter(cells))) if len(cells) == 1 else count
+        if len(kinds) > 1:
+            return self.tr("{action} ({place})").format(action=action, place=where)
+        text = self.tr("{action} ({name}, {place})")
+        name = self.name(kinds.pop(), is_island=is_island)
+        return text.format(action=action, name=name, place=where)
+
+    def expansion(self, id_: str) -> str:
+        found = self.catalog.expansions.get(id_)
+        return content_name(found.name if found is not None else id_)
+
+
+def expansion_of(catalog: Catalog, kind: str, id_: str) -> str:
+    """Return the first expansion whose sections show a "terrain" or "feature", else the base."""
+    for expansion in (BASE, *catalog.expansions):
+        shipped = (
+            section
+            for section in catalog.sections.values()
+            if section.expansion == expansion and section.origin != "user"
+        )
+        if any(getattr(cell, kind) == id_ for section in shipped for cell in section.cells):
+            return expansion
+    return BASE
+
+
+def location_tiles(catalog: Catalog) -> dict[str, list[str]]:
+    """Return by expansion the tiles that a location can give."""
+    found: dict[str, list[str]] = {}
+    for tile in catalog.tiles.values():
+        if tile.kind == "location_tile":
+            found.setdefault(tile.expansion, []).append(tile.id)
+    return found

@@ -1,0 +1,160 @@
+"""The list of what is wrong or unusual; a click shows the hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.editor.sections.checks.issues import Issue
+from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
+from kingdom_builder_qt.editor.sections.panels.issue_rows import MOST_NAMES, IssueRows, Row
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+_LOOKS: Final = {  # icon and colour
+    "error": ("error", "error"),
+    "warning": ("warning", "warning"),
+    "hint": ("hint", "link"),
+    None: ("check", "good"),
+}
+_ICON: Final = 16
+
+
+class IssuesList(QWidget):
+    """What concerns the section, then what is wrong in the user's other files; a click chooses."""
+
+    chosen = Signal(object)  # hexes as a mask
+    elsewhere = Signal(object)  # the Problem in another file that was chosen
+    followed = Signal(object)  # the hexes of the chosen issue as they are now, 0 once it is settled
+    summary_changed = Signal(str)
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__()
+        self._catalog, self._rows = catalog, IssueRows()
+        self.issues: tuple[Issue, ...] = ()
+        self._problems: tuple[Problem, ...] = ()
+        self._content: tuple[Problem, ...] = ()
+        self._shown: list[Row] = []
+        self._rules: list[str] = []
+        self._chosen: Row | None = None
+        self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the sites on some hexes
+        self._grid: SectionGrid | None = None
+        self.list = QListWidget()
+        self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        self.list.setWordWrap(True)
+        self.list.setIconSize(QSize(_ICON, _ICON))
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(self.tr("Issues"))
+        self.list.itemClicked.connect(self._on_chosen)
+        self.list.itemActivated.connect(self._on_chosen)
+        rows = QVBoxLayout(self)
+        tight(rows, 0)
+        rows.addWidget(self.list)
+        appearance().changed.connect(self._fill_again)
+
+    def _fill_again(self) -> None:
+        self._shown = []
+        self._fill()
+
+    @property
+    def has_errors(self) -> bool:
+        """Return whether the section cannot be played."""
+        return any(issue.is_error for issue in self.issues)
+
+    def set_problems(self, problems: Sequence[Problem]) -> None:
+        """Show what was wrong in the file that was opened."""
+        self._problems = tuple(problems)
+        self._fill()
+
+    def forget_chosen(self) -> None:
+        """Let no issue be the chosen one: there is another section."""
+        self._chosen = None
+
+    def set_catalog(self, catalog: Catalog, problems: Sequence[Problem]) -> None:
+        """Know other content, and show what is wrong with the user's own."""
+        self._catalog, self._content, self._shown = catalog, tuple(problems), []
+        self._fill()
+
+    def set_issues(self, issues: Sequence[Issue], grid: SectionGrid) -> None:
+        before, self._grid = self._grid, grid
+        if self._chosen is not None and before is not None and before is not grid:
+            carried = before.carried(self._chosen.hexes, grid)
+            self._chosen = replace(self._chosen, hexes=carried)
+        self.issues = tuple(issues)
+        self._fill()
+
+    def _fill(self) -> None:
+        own = self._rows.of_section(self.issues, self._problems, self._catalog, self._grid)
+        wanted = [*own, *self._rows.of_others(self._content)]
+        rules = [self.rules(r.hexes) if r.hexes.bit_count() <= MOST_NAMES else "" for r in wanted]
+        if (wanted, rules) == (self._shown, self._rules):
+            return
+        self._rules = rules
+        self._shown, number = wanted, self.list.currentRow()
+        self.list.clear()
+        for row, rule in zip(wanted, rules, strict=True):
+            self.list.addItem(self._item(row, rule))
+        self.list.setCurrentRow(min(number, self.list.count() - 1))
+        self.summary_changed.emit(self.summary)
+        self._follow_chosen()
+
+    def _item(self, row: Row, rule: str) -> QListWidgetItem:
+        item = QListWidgetItem(row.text)
+        if row.is_heading:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass it by
+            item.setFont(scaled_font(self.list, bold=True))
+            item.setForeground(current_theme().colour("text"))
+        else:
+            item.setIcon(self._icon(*_LOOKS[row.severity]))
+        set_tooltip(item, rule)
+        return item
+
+    def _follow_chosen(self) -> None:
+        """Find the issue that was chosen among those that there are now."""
+        before = self._chosen
+        if before is None:
+            return
+        alike = [r for r in self._shown if r.code == before.code and r.hexes & before.hexes]
+        self._chosen = alike[0] if alike else None
+        if self._chosen is not None:
+            self.list.setCurrentRow(self._shown.index(self._chosen))
+        self.followed.emit(self._chosen.hexes if self._chosen is not None else 0)
+
+    def _icon(self, name: str, colour: str) -> QIcon:
+        """Return a sign that is seen on the ground of a selected row, too."""
+        return live_icon(lambda: _sign(name, colour, current_theme()))
+
+    @property
+    def summary(self) -> str:
+        """Return how many there are, in words."""
+        return self._rows.summary(self._shown)
+
+    def _on_chosen(self, item: QListWidgetItem) -> None:
+        row = self._shown[self.list.row(item)]
+        self._chosen = row if row.hexes else None
+        if row.hexes:
+            self.chosen.emit(row.hexes)
+        else:
+            self.followed.emit(0)
+        if row.problem is not None:
+            self.elsewhere.emit(row.problem)
+
+
+@lru_cache(maxsize=32)
+def _sign(name: str, colour: str, theme: Theme) -> QIcon:
+    icon = QIcon()
+    for sharpness in (1.0, 2.0):
+        for role, mode in ((colour, QIcon.Mode.Normal), ("text_on_accent", QIcon.Mode.Selected)):
+            icon.addPixmap(tinted(name, theme.colour(role), _ICON, sharpness), mode)
+    return icon

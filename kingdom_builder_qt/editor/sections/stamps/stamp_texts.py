@@ -1,0 +1,25 @@
+"""What is said about stamps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom_builder_qt.editor.sections.stamps.stamp_files import Fault
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
+
+
+class StampTexts(Texts):
+    """Says why a stamp cannot be used."""
+
+    def fault(self, fault: Fault) -> str:
+        """Return what is wrong with a file."""
+        if fault == "newer":
+            return self.tr("This stamp was saved by a newer version of the program.")
+        if fault == "unreadable":
+            return self.tr("This file cannot be read.")
+        return self.tr("This file is not a stamp.")
+
+    def missing(self, ids: Sequence[str]) -> str:
+        """Return what a stamp needs that is not there."""
+        return self.tr("Not installed: {names}.").format(names=in_a_row(ids))

@@ -1,0 +1,290 @@
+"""The panel of stamps: pictures to click, and what can be done with them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QDrag, QIcon, QKeyEvent, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.editor.sections.canvas.canvas import BESIDE
+from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
+from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
+from kingdom_builder_qt.editor.sections.document.fragment import Fragment, missing
+from kingdom_builder_qt.editor.sections.document.grid import BOARD_GRID
+from kingdom_builder_qt.editor.sections.stamps.stamp_files import LONGEST_NAME, Stamp
+from kingdom_builder_qt.editor.sections.stamps.stamp_shelf import StampShelf
+from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
+from kingdom_builder_qt.editor.sections.tools.editing import Editing
+from kingdom_builder_qt.ui.art.geometry import outline
+from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
+
+_PICTURE: Final = 72  # pixels
+_CELL: Final = QSize(92, 112)
+_MIDDLE: Final = hex_at(10, 10)  # of the board that pictures are painted on
+_PATH: Final = Qt.ItemDataRole.UserRole  # of the file of an item
+_DELETE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class _StampList(QListWidget):
+    """Takes the keys that delete for itself, which else clear hexes of the section."""
+
+    deleted = Signal()
+    dragged = Signal(object)  # QListWidgetItem
+
+    def startDrag(self, supported: Qt.DropAction) -> None:
+        """Let the panel carry the stamp: its item alone means nothing to the canvas."""
+        if (item := self.currentItem()) is not None:
+            self.dragged.emit(item)
+
+    @property
+    def is_editing(self) -> bool:
+        """Return whether a name is being typed."""
+        return self.state() == QAbstractItemView.State.EditingState
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _DELETE
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _DELETE:
+            self.deleted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class StampsPanel(QWidget):
+    """A click on a stamp hangs it on the pointer, a drag carries it to a section.
+
+    One that cannot be used says why.
+    """
+
+    said = Signal(str)
+    taken = Signal()  # a stamp hangs on the pointer
+
+    def __init__(self, editing: Editing, catalog: Catalog, painter: SectionPainter) -> None:
+        super().__init__()
+        self._editing, self._catalog = editing, catalog
+        self._painter = painter
+        self.shelf = StampShelf(self)
+        self._shown: list[Stamp] = []  # a row each
+        self.list = _StampList()
+        self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)
+        self.save = icon_button("add", self.tr("Save the selection as a stamp"))
+        self.rename = icon_button("edit", self.tr("Rename (F2)"))
+        self.delete = icon_button("trash", self.tr("Delete (Del)"))
+        self.undo = icon_button("undo", self.tr("Restore the deleted stamp"))
+        self._build()
+        self._connect()
+        self.save.setEnabled(False)
+        self._fill()
+
+    def _build(self) -> None:
+        view = self.list
+        view.setAccessibleName(self.tr("Stamps"))
+        view.setViewMode(QListView.ViewMode.IconMode)
+        view.setMovement(QListView.Movement.Static)
+        view.setDragEnabled(True)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setIconSize(QSize(_PICTURE, _PICTURE))
+        view.setGridSize(_CELL)
+        view.setWordWrap(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        view.setFrameShape(QListWidget.Shape.NoFrame)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pages = QStackedWidget()
+        self.bare = ScrollPage(self.empty)  # the words need more room than the panel may have
+        self.pages.addWidget(self.bare)
+        self.pages.addWidget(view)
+        view.setViewportMargins(0, 6, 0, 0)
+        foot = hbox(self.save, STRETCH, self.undo, self.rename, self.delete, margin=4)
+        vbox((self.pages, 1), foot, parent=self, spacing=0)
+
+    def _connect(self) -> None:
+        self.save.clicked.connect(self._save)
+        self.rename.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self.shelf.undo)
+        self.list.deleted.connect(self._delete)
+        self.list.itemClicked.connect(self._take)
+        self.list.itemActivated.connect(self._take)
+        self.list.dragged.connect(self._carry)
+        self.list.itemChanged.connect(self._on_renamed)
+        self.list.currentRowChanged.connect(self._follow)
+        closed = self.list.itemDelegate().closeEditor
+        closed.connect(self._on_typed, Qt.ConnectionType.QueuedConnection)
+        self.shelf.changed.connect(self._fill)
+        self.shelf.saved.connect(self._name)
+        self.shelf.said.connect(self.said)
+
+    # -- what is known -----------------------------------------------------------------------------
+
+    def set_painter(self, painter: SectionPainter) -> None:
+        self._painter = painter
+        self._fill()
+
+    def set_content(self, catalog: Catalog, painter: SectionPainter) -> None:
+        """Know other terrains, sites and tiles from now on."""
+        self._catalog, self._painter = catalog, painter
+        self._fill()
+
+    def set_can_save(self, can_save: bool) -> None:
+        """Know whether hexes are selected."""
+        self.save.setEnabled(can_save)
+
+    def come_to_front(self, is_front: bool) -> None:
+        """Read what is there: another window may have changed it.
+
+        A panel whose tab lies behind others is visible, too, for Qt: the dock has to tell.
+        """
+        if is_front:
+            self.shelf.read()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Show what there is, but take no field away in which a name is being typed."""
+        if self.list.is_editing:
+            return  # called again when the field closes
+        row = self.list.currentRow()
+        chosen = self.list.item(row).data(_PATH) if row >= 0 else None
+        blocked = self.list.blockSignals(True)
+        self.list.clear()
+        self._shown = list(self.shelf.stamps)
+        for stamp in self._shown:
+            self.list.addItem(self._item(stamp))
+        paths = [stamp.path for stamp in self._shown]
+        # Where one was deleted, the next is chosen, as in any list.
+        row = paths.index(chosen) if chosen in paths else min(row, len(paths) - 1)
+        self.list.setCurrentRow(row)
+        self.list.blockSignals(blocked)
+        self.pages.setCurrentWidget(self.list if self._shown else self.bare)
+        self._follow()
+
+    def _item(self, stamp: Stamp) -> QListWidgetItem:
+        name, reason = in_brief(in_letters(stamp.name)), self._reason(stamp)
+        item = QListWidgetItem(name)
+        item.setData(_PATH, stamp.path)
+        set_tooltip(item, f"{name}\n{reason}" if reason else name)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
+        if stamp.fragment is not None:
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        if reason or stamp.fragment is None:
+            item.setIcon(line_icon("warning", "text_muted"))
+            item.setForeground(self.palette().brush(QPalette.ColorRole.PlaceholderText))
+        else:
+            pixmap = self._picture(stamp.fragment)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it takes the colour of the choice
+            item.setIcon(icon)
+        return item
+
+    def _reason(self, stamp: Stamp) -> str:
+        """Return why a stamp cannot be used, "" if it can."""
+        if stamp.fragment is None:
+            return StampTexts().fault(stamp.fault)
+        lacks = missing(stamp.fragment, self._catalog)
+        return StampTexts().missing(lacks) if lacks else ""
+
+    def _picture(self, fragment: Fragment) -> QPixmap:
+        cells = fragment.at(_MIDDLE, BOARD_GRID)
+        mask = sum(1 << hex_ for hex_ in cells)
+        rect, sharpness = outline(mask).boundingRect(), self.devicePixelRatioF()
+        longest = max(rect.width(), rect.height(), 1.0)
+        scale = sharpness * min(1.0, _PICTURE / longest)
+        paint = partial(self._painter.paint_cells, cells=cells, grid=BOARD_GRID, only=mask)
+        pixmap = render(rect, scale, lambda painter: paint(painter, is_lit=False))
+        pixmap.setDevicePixelRatio(sharpness)
+        return pixmap
+
+    def _follow(self, _row: int = -1) -> None:
+        stamp = self.current
+        self.rename.setEnabled(stamp is not None and stamp.fragment is not None)
+        self.delete.setEnabled(stamp is not None)
+        self.undo.setVisible(self.shelf.can_undo)
+
+    # -- what is done ------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> Stamp | None:
+        """Return the chosen stamp, None if there is none."""
+        row = self.list.currentRow()
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def _take(self, item: QListWidgetItem) -> None:
+        """Hang a stamp on the pointer, or say why that cannot be."""
+        stamp = self._shown[self.list.row(item)]
+        if (fragment := self._usable(stamp)) is not None:
+            self._editing.hold(fragment, stamp.name)
+            self.taken.emit()
+
+    def _carry(self, item: QListWidgetItem) -> None:
+        """Drag a stamp until it is dropped, on a section or a tab, or say why that cannot be."""
+        stamp = self._shown[self.list.row(item)]
+        if (fragment := self._usable(stamp)) is not None:
+            drag = QDrag(self.list)
+            drag.setMimeData(mime_of_fragment(fragment, stamp.name))
+            drag.setPixmap(self._picture(fragment))
+            drag.setHotSpot(BESIDE)
+            drag.exec(Qt.DropAction.CopyAction)
+
+    def _usable(self, stamp: Stamp) -> Fragment | None:
+        """Return the hexes of a stamp; None, after saying why, where they cannot be put down."""
+        if reason := self._reason(stamp):
+            self.said.emit(f"{in_brief(stamp.name)}: {reason}")
+            return None
+        return stamp.fragment
+
+    def _save(self) -> None:
+        """Keep the selection under a name that can be typed over at once."""
+        fragment = self._editing.lifted()
+        if fragment is not None:
+            number = len(self._shown) + 1
+            self.shelf.save(self.tr("Stamp {number}").format(number=number), fragment)
+
+    def _name(self, path: Path) -> None:
+        """Let the user name a stamp that was just saved."""
+        for row, stamp in enumerate(self._shown):
+            if stamp.path == path:
+                self.list.setCurrentRow(row)
+                self.list.editItem(self.list.item(row))
+
+    def _on_renamed(self, item: QListWidgetItem) -> None:
+        stamp = self._shown[self.list.row(item)]
+        name = " ".join(item.text().split())[:LONGEST_NAME]
+        if name and name != stamp.name:
+            self.shelf.rename(stamp, name)
+        else:
+            self.shelf.read()  # and show the name as it was
+
+    def _on_typed(self) -> None:
+        if self._shown != self.shelf.stamps:
+            self._fill()
+
+    def _delete(self) -> None:
+        if self.current is not None:
+            self.shelf.delete(self.current)

@@ -1,0 +1,94 @@
+"""What the sections around change for the one that is drawn: distances and caves over the border.
+
+The rules are those of the checks of a section alone; hexes are those of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Board, Cell, Section
+from kingdom_builder_qt.core.compile.filters import compile_filter
+from kingdom_builder_qt.core.entries import Overlay
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.editor.sections.checks.issues import Issue
+from kingdom_builder_qt.editor.sections.checks.statistics import Ranges
+from kingdom_builder_qt.editor.sections.checks.warnings import plain_board
+from kingdom_builder_qt.editor.sections.document.grid import BOARD_GRID, SectionGrid
+from kingdom_builder_qt.editor.sections.document.layers import (
+    Layers,
+    distance,
+    layers_in,
+    layers_of,
+)
+from kingdom_builder_qt.game.setup.draw_pools import nomad_deck
+
+Placed: TypeAlias = tuple[Section, SectionGrid]
+
+
+def board_hints(
+    own: Placed, beside: Sequence[Placed], catalog: Catalog, usual: Ranges
+) -> list[Issue]:
+    """Return what is unusual about a board only because of what lies beside the section."""
+    found = list(_nomads([own, *beside], catalog))
+    if own[1].is_island:
+        return found  # the sea lies between
+    found += _close(layers_of(*own), _joined(beside), usual)
+    found += _overlays(own, beside, catalog)
+    return found
+
+
+def _joined(placed: Sequence[Placed]) -> Layers:
+    cells: dict[Hex, Cell] = {}
+    for section, grid in placed:
+        cells |= zip(grid.hexes, section.cells, strict=True)
+    return layers_in(cells, BOARD_GRID)
+
+
+def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
+    """Name pairs of sites that are nearer to each other than any two of a printed section.
+
+    Sites of printed sections keep that distance across borders, too; locations alone do not keep
+    theirs.
+    """
+    for one in bits(own.sites):
+        for other in bits(beside.sites):
+            gap = distance(one, other)
+            if gap < usual.site_distance:
+                code = "board_sites_close" if gap > 1 else "board_sites_adjacent"
+                values = {"distance": gap, "least": usual.site_distance}
+                yield Issue(code, "warning", 1 << one | 1 << other, values)
+
+
+def _overlays(own: Placed, beside: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
+    """Name sections that find a hex for a cave alone, but not on this board (R-194)."""
+    board = plain_board(_joined([own, *beside]), catalog)
+    without = plain_board(_joined(beside), catalog)
+    for expansion in catalog.expansions.values():
+        for overlay in expansion.overlays:
+            if overlay.sections:
+                continue
+            values = {"feature": overlay.feature, "expansion": expansion.id}
+            alone = _places(overlay, plain_board(layers_of(*own), catalog)) & own[1].mask
+            on_board = _places(overlay, board)
+            if alone and not on_board & own[1].mask:
+                yield Issue("board_no_place", "warning", alone, values)
+            before = _places(overlay, without)
+            for section, grid in beside:
+                if before & grid.mask and not on_board & grid.mask:
+                    named = {**values, "section": section.name}
+                    yield Issue("board_no_place_beside", "warning", before & grid.mask, named)
+
+
+def _places(overlay: Overlay, board: Board) -> Mask:
+    return compile_filter(overlay.on, board).constant
+
+
+def _nomads(placed: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
+    """Name what no game could be set up on, though each section alone could be played."""
+    masks = [layers_of(section, grid).features.get("nomad", 0) for section, grid in placed]
+    count, most = sum(mask.bit_count() for mask in masks), len(nomad_deck(catalog))
+    if count > most >= masks[0].bit_count() > 0:
+        yield Issue("board_nomads", "warning", masks[0], {"count": count, "most": most})

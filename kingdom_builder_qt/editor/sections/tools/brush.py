@@ -1,0 +1,84 @@
+"""Brush and eraser: paint wherever the pointer goes; one stroke is one undo step."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.sections.canvas.tool import Tool
+
+
+class BrushTool(Tool):
+    """Paints what is in the brush, one to three hexes wide."""
+
+    _stroke = 0
+    _last: Hex | None = None
+    _painted = False
+
+    @property
+    def usage(self) -> str:
+        return self.tr(
+            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click to pick up a hex."
+        )
+
+    @property
+    def text(self) -> str:
+        return self.tr("Paint")
+
+    @property
+    def cell(self) -> Cell:
+        return self.bench.cell
+
+    def cells(self, mask: Mask) -> dict[Hex, Cell]:
+        """Return what going over hexes does."""
+        return self.bench.painted(mask, self.cell)
+
+    def begin(self) -> None:
+        self._stroke, self._last, self._painted = self.bench.document.new_stroke(), None, False
+        self.bench.tell_outside(self.hex)
+        self.hex_changed()
+
+    def hex_changed(self) -> None:
+        """Paint all hexes on the way: a fast mouse jumps over some."""
+        self.bench.hide()
+        last, self._last = self._last, self.hex
+        if self.hex is None:
+            return
+        grid = self.bench.grid
+        way = (self.hex,) if last is None else grid.line(last, self.hex)
+        mask = reduce(or_, (grid.disk(hex_, self.bench.size) for hex_ in way))
+        cells = self.cells(mask)
+        self._painted |= self.bench.document.paint(cells, self.text, self._stroke)
+
+    def give_up(self) -> None:
+        stack = self.bench.document.stack
+        if self._painted and stack.index():
+            stroke = stack.command(stack.index() - 1)
+            stroke.undo()
+            stroke.setObsolete(True)
+            stack.undo()  # does not undo what is obsolete, but forgets it: nothing to redo
+
+    def show_preview(self) -> None:
+        if self.hex is None or self.is_down:
+            self.bench.hide()
+            return
+        mask = self.bench.grid.disk(self.hex, self.bench.size)
+        self.bench.show(self.cells(mask))
+
+
+class EraserTool(BrushTool):
+    """Empties hexes; on an island it lets the sea in."""
+
+    @property
+    def usage(self) -> str:
+        return self.tr("Drag to clear hexes. Ctrl + wheel or [ ] changes the size.")
+
+    @property
+    def text(self) -> str:
+        return self.tr("Erase")
+
+    @property
+    def cell(self) -> Cell:
+        return Cell()

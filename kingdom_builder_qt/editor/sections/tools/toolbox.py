@@ -1,0 +1,137 @@
+"""Holds the tools and which of them is used; joins their signals with the scene."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.canvas.tool import Tool
+from kingdom_builder_qt.editor.sections.document.fragment import Fragment
+from kingdom_builder_qt.editor.sections.tools.brush import BrushTool, EraserTool
+from kingdom_builder_qt.editor.sections.tools.land import (
+    CoastTool,
+    NoiseTool,
+    OutlineTool,
+    RiverTool,
+)
+from kingdom_builder_qt.editor.sections.tools.pick import PickTool, SwapTool
+from kingdom_builder_qt.editor.sections.tools.select import LassoTool, RectangleTool
+from kingdom_builder_qt.editor.sections.tools.shapes import FillTool, LineTool
+from kingdom_builder_qt.editor.sections.tools.stamp import StampTool
+
+TOOLS: Final[dict[str, type[Tool]]] = {
+    "brush": BrushTool,
+    "eraser": EraserTool,
+    "line": LineTool,
+    "fill": FillTool,
+    "select": RectangleTool,
+    "lasso": LassoTool,
+    "pick": PickTool,
+    "swap": SwapTool,
+    "river": RiverTool,
+    "coast": CoastTool,
+    "noise": NoiseTool,
+    "outline": OutlineTool,
+}
+# They keep their tool when another cell is chosen.
+PAINTING: Final = ("brush", "line", "fill", "river", "coast", "noise", "outline")
+
+
+class Toolbox(QObject):
+    """`changed` carries the id of the tool in use."""
+
+    changed = Signal(str)
+
+    def __init__(self, scene: EditorScene, parent: QObject | None = None) -> None:
+        """Hold a brush over a scene; `work_on` takes all tools to another one."""
+        super().__init__(parent)
+        self.scene = scene
+        self.tools = {id_: kind(scene.bench) for id_, kind in TOOLS.items()}
+        self.stamp = StampTool(scene.bench)
+        self.stamp.done.connect(self._back)
+        self.current = "brush"
+        self._painter = "brush"  # the tool to paint with after picking
+        pick = self.tools["pick"]
+        assert isinstance(pick, PickTool)
+        pick.picked.connect(self.paint)
+        for id_ in ("select", "lasso"):
+            selecting = self.tools[id_]
+            assert isinstance(selecting, RectangleTool)
+            selecting.lifted.connect(self._keep_in_the_air)
+        scene.picked.connect(self._pick)
+        scene.use(self.tools["brush"])
+
+    def work_on(self, scene: EditorScene) -> None:
+        """Use the tools on another scene; a stroke ends, a fragment on the pointer goes along."""
+        before = self.scene
+        if scene is before:
+            return
+        if before.tool.is_down:
+            before.tool.cancel()
+        tool = before.tool
+        before.lay_down_tool()
+        before.picked.disconnect(self._pick)
+        self.scene = scene
+        for one in (*self.tools.values(), self.stamp):
+            one.bench = scene.bench
+        scene.picked.connect(self._pick)
+        scene.use(tool)
+
+    @property
+    def tool(self) -> Tool:
+        return self.scene.tool
+
+    @property
+    def is_stamping(self) -> bool:
+        """Return whether a fragment hangs on the pointer."""
+        return self.scene.tool is self.stamp
+
+    def use(self, id_: str) -> None:
+        self.current = id_
+        if id_ in PAINTING:
+            self._painter = id_
+        self.scene.use(self.tools[id_])
+        self.changed.emit(id_)
+
+    def paint(self) -> None:
+        """Use a tool that paints what is in the brush, the one from before if there was one."""
+        if self.current not in PAINTING:
+            self.use(self._painter)
+
+    def hold(self, fragment: Fragment, hex_: Hex | None, name: str = "") -> None:
+        """Hang a fragment, or the stamp of that name, on the pointer or the keyboard cursor."""
+        self.scene.use(self.stamp)
+        self.stamp.take(fragment, hex_, name)
+        self.changed.emit("")
+
+    def lift(self, hex_: Hex, grip: Hex, step: str) -> None:
+        """Hang the selected hexes on the pointer, `grip` among them at a hex.
+
+        `step` is what putting them down is called.
+        """
+        self.scene.use(self.stamp)
+        self.stamp.lift(hex_, grip, step)
+        self.changed.emit("")
+
+    def _keep_in_the_air(self, grip: Hex, hex_: Hex) -> None:
+        self.lift(hex_, grip, self.tr("Move selection"))
+        self.scene.bench.overhung.emit()
+
+    def _back(self) -> None:
+        self.use(self.current)
+
+    def _pick(self, hex_: Hex) -> None:
+        """Take what is under a right click into the brush."""
+        if self.is_stamping:
+            self.stamp.cancel()
+            return
+        self.paint_with(self.scene.bench.document.cell(hex_))
+
+    def paint_with(self, cell: Cell) -> None:
+        """Take something into the brush and use a tool that paints it."""
+        self.scene.bench.set_cell(cell)
+        self.paint()

@@ -1,0 +1,122 @@
+"""The panels around the canvas: palette and tabs at the right, issues below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from kingdom_builder_qt.editor.sections.window.dock_tabs import DockTabs
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
+
+LOW: Final = 700  # a window of less height has one panel at a time at its right
+_RIGHT_WIDTH: Final = 308
+_ISSUES_HEIGHT: Final = 112
+_ISSUES_LOW: Final = 82
+_PALETTE_SHARE: Final = 0.58
+_TABS: Final = ("properties", "statistics", "stamps", "history")
+_ICONS: Final = {
+    "palette": "brush",
+    "properties": "edit",
+    "statistics": "chart",
+    "stamps": "stamp",
+    "history": "log",
+}
+# The names of what Qt puts into a title, whose own icons are black, and the icons of ours.
+TITLE_BUTTONS: Final = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "close"}
+_MOST_SHARE: Final = 0.4  # of the window's width that the panels take for large text
+
+
+class Docks(QObject):
+    """The dock of each panel by its name."""
+
+    def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget]) -> None:
+        """Put `panels` into docks; their names are those of the saved layout of the window."""
+        super().__init__(window)
+        self._window = window
+        self._text = text_factor()  # the factor of the text that the width was chosen for
+        self._by_name: dict[str, QDockWidget] = {}
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        window.setCorner(Qt.Corner.BottomRightCorner, right)
+        window.setTabPosition(right, QTabWidget.TabPosition.North)
+        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        for name, title, area in (
+            ("palette", self.tr("Palette"), right),
+            ("properties", self.tr("Properties"), right),
+            ("statistics", self.tr("Statistics"), right),
+            ("stamps", self.tr("Stamps"), right),
+            ("history", self.tr("History"), right),
+            ("issues", self.tr("Issues"), below),
+        ):
+            dock = self._by_name[name] = QDockWidget(title, window)
+            dock.setObjectName(name)
+            # One with a font of its own: Qt paints the titles of others as text was when they were
+            # made.
+            font = dock.font()
+            font.setStyleHint(font.StyleHint.SansSerif)
+            dock.setFont(font)
+            dock.setWidget(panels[name])
+            window.addDockWidget(area, dock)
+            dock.topLevelChanged.connect(self._give_icons)  # Qt has given its own
+        self.tabs = DockTabs(window, self._by_name, _ICONS)
+        appearance().changed.connect(self._fit_text)
+
+    def __getitem__(self, name: str) -> QDockWidget:
+        return self._by_name[name]
+
+    def _fit_text(self) -> None:
+        """Let the width of the panels follow the text, within what `arrange` gives them."""
+        before, self._text = self._text, text_factor()
+        if self._text == before:
+            return
+        growth = self._text / before
+        least, most = self._widths()
+        across = Qt.Orientation.Horizontal
+        for name, dock in self._by_name.items():
+            if name != "issues" and dock.isVisible() and not dock.isFloating():
+                wanted = min(max(round(dock.width() * growth), least), most)
+                self._window.resizeDocks([dock], [wanted], across)
+                return
+
+    def _widths(self) -> tuple[int, int]:
+        """Return the usual and the largest width of the panels at the right."""
+        most = max(_RIGHT_WIDTH, round(self._window.width() * _MOST_SHARE))
+        return min(scaled(_RIGHT_WIDTH), most), most
+
+    def _give_icons(self) -> None:
+        for dock in self._by_name.values():
+            for name, icon in TITLE_BUTTONS.items():
+                button = dock.findChild(QAbstractButton, name)
+                assert button is not None
+                set_icon(button, line_icon(icon))
+
+    def switches(self) -> list[QAction]:
+        return [dock.toggleViewAction() for dock in self._by_name.values()]
+
+    def arrange(self) -> None:
+        """Lay the panels out as the height of the window allows."""
+        window, palette = self._window, self["palette"]
+        is_low = window.height() < LOW
+        first = palette if is_low else self["properties"]
+        for name in _TABS:
+            if self[name] is not first:
+                window.tabifyDockWidget(first, self[name])
+        for name in (*_TABS, "palette"):
+            # In a row of tabs, the title would be there twice.
+            is_tab = name != "palette" or is_low
+            self[name].setTitleBarWidget(QWidget() if is_tab else None)  # type: ignore[arg-type]
+        self._give_icons()
+        first.raise_()
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        window.resizeDocks([palette], [self._widths()[0]], across)
+        issues = _ISSUES_LOW if is_low else _ISSUES_HEIGHT
+        window.resizeDocks([self["issues"]], [issues], down)
+        if not is_low:
+            height = window.height() - 120
+            share = round(height * _PALETTE_SHARE)
+            window.resizeDocks([palette, first], [share, height - share], down)

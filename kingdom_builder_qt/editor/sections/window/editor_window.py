@@ -1,0 +1,620 @@
+"""The window of the section editor: menus, panels, tabs; joins the parts, decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QUndoView,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog, Problem
+from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.sections.canvas.canvas import Canvas
+from kingdom_builder_qt.editor.sections.canvas.cell_drag import fragment_of, stamp_name
+from kingdom_builder_qt.editor.sections.canvas.paint import SYMMETRIES as SYMMETRY_NAMES
+from kingdom_builder_qt.editor.sections.canvas.paint import Paint
+from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.content_watch import ContentWatch
+from kingdom_builder_qt.editor.sections.files.import_dialog import can_import
+from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
+from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
+from kingdom_builder_qt.editor.sections.panels.issues_dock import IssuesList
+from kingdom_builder_qt.editor.sections.panels.palette import Palette
+from kingdom_builder_qt.editor.sections.panels.palette_panel import PalettePanel
+from kingdom_builder_qt.editor.sections.panels.properties_dock import PropertiesPanel
+from kingdom_builder_qt.editor.sections.panels.statistics_dock import StatisticsPanel
+from kingdom_builder_qt.editor.sections.stamps.stamps_panel import StampsPanel
+from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
+from kingdom_builder_qt.editor.sections.tools.editing import Editing
+from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
+from kingdom_builder_qt.editor.sections.window.actions import (
+    LAND,
+    LEAVES_FIELDS,
+    SIZES,
+    SYMMETRIES,
+    TOOLS,
+    EditorActions,
+)
+from kingdom_builder_qt.editor.sections.window.closing import Closing
+from kingdom_builder_qt.editor.sections.window.docks import Docks
+from kingdom_builder_qt.editor.sections.window.opener import Opener
+from kingdom_builder_qt.editor.sections.window.page_panels import PagePanels
+from kingdom_builder_qt.editor.sections.window.session import TabSession
+from kingdom_builder_qt.editor.sections.window.tab_menu import TabMenu
+from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
+from kingdom_builder_qt.editor.sections.window.window_commands import WindowCommands
+from kingdom_builder_qt.editor.workbench.document import is_listed
+from kingdom_builder_qt.editor.workbench.keeper import EntriesKeeper
+from kingdom_builder_qt.ui.desktop.files.dragged import dragged_file
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.style.resources import resource_path
+from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningStrip
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.learn.manual.pages import FORMAT, GUIDE
+from kingdom_builder_qt.ui.newgame.packs.packs import Packs
+from kingdom_builder_qt.ui.shell.look_menu import LookMenu
+from kingdom_builder_qt.ui.shell.workshop import Starter
+from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
+from kingdom_builder_qt.ui.words.as_written import no_sign
+
+_MESSAGE_MS: Final = 6000
+# For what the canvases keep painted: about 9 MB for each tab of a large window.  Without that room
+# Qt paints rim, light and hexes anew, at each hex of a stroke, too.
+_CACHE_KB: Final = 65_536
+
+
+class EditorWindow(QMainWindow):
+    """Shows one page of several; everything that a test needs is an attribute."""
+
+    saved = Signal(object)  # Path
+    content_changed = Signal(object)  # Catalog: its files have changed
+    closed = Signal()
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        settings: Settings,
+        themes: ThemeManager,
+        start: Starter | None = None,
+    ) -> None:
+        """Begin with a blank section; `start` begins a game, None: there is no game beside it."""
+        super().__init__()
+        self.catalog, self.start = catalog, start
+        know_pictures(catalog.pictures)
+        self.settings, self._themes = settings, themes
+        self._is_closing = self._is_closed = self._is_ending = False
+        self._cache_kb = QPixmapCache.cacheLimit()
+        QPixmapCache.setCacheLimit(max(_CACHE_KB, self._cache_kb))
+        self.paint = Paint(Cell(terrain=next(iter(catalog.terrains), None)), self)
+        self._painter = SectionPainter(catalog, current_theme())
+        self.dialogs = Dialogs(self)
+        self.actions_ = EditorActions(self)
+        self.tabs = SectionTabs()
+        self.panels = PagePanels()
+        self.history = QUndoView()
+        first = self._make_page()
+        self.toolbox = Toolbox(first.scene, self)
+        self.editing = Editing(self.toolbox, self)
+        self.actions_.fill(self)
+        self._make_palette()
+        self.stamps = StampsPanel(self.editing, catalog, self._painter)
+        panels: dict[str, QWidget] = {
+            "stamps": self.stamps,
+            "palette": PalettePanel(self.palette_),
+            "history": self.history,
+            **self.panels.stacks,
+        }
+        self.docks = Docks(self, panels)
+        self.actions_.submenus["windows"].addActions(self.docks.switches())
+        self.opener = Opener(catalog, self.tabs, self._make_page, settings, self.dialogs, self)
+        self.session = TabSession(self.tabs, self.opener, settings, self)
+        self.tab_menu = TabMenu(self.tabs, self)
+        self.closing = Closing(self.tabs, self.dialogs, self)
+        self.commands = WindowCommands(
+            *(self.tabs, self.opener, self.editing, self.actions_),
+            *(settings, self.dialogs, self),
+        )
+        self.content = ContentWatch(self)
+        self.packs = Packs(self.dialogs.show, self)
+        self.entries = EntriesKeeper(self)
+        self.entries.saved.connect(self._on_entries_saved)
+        self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
+        self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
+        self.leftovers = Notice(self.tr("Show…"), can_close=True)
+        self.opening = OpeningStrip()
+        self.opening.set_moves(settings.animation_speed > 0)
+        self._build()
+        self._connect_actions()
+        self._connect_parts()
+        appearance().changed.connect(self._renew_painter)
+        self._show_page()
+        self._on_tool_changed("brush")
+
+    # -- the page in front -------------------------------------------------------------------------
+
+    @property
+    def page(self) -> SectionPage:
+        return self.tabs.page
+
+    @property
+    def document(self) -> SectionDocument:
+        return self.page.document
+
+    @property
+    def bench(self) -> Workbench:
+        return self.page.bench
+
+    @property
+    def scene(self) -> EditorScene:
+        return self.page.scene
+
+    @property
+    def canvas(self) -> Canvas:
+        return self.page.canvas
+
+    @property
+    def files(self) -> PageFiles:
+        return self.page.files
+
+    @property
+    def issues(self) -> IssuesList:
+        return self.page.issues
+
+    @property
+    def board(self) -> WholeBoard:
+        return self.page.board
+
+    @property
+    def properties(self) -> PropertiesPanel:
+        return self.page.properties
+
+    @property
+    def statistics(self) -> StatisticsPanel:
+        return self.page.statistics
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setObjectName("section_editor")
+        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
+            self.setWindowIcon(QIcon(str(icon)))
+        self.setAcceptDrops(True)
+        middle = QWidget()
+        strips = self.opening, self.leftovers, self.entries.notice
+        vbox(*strips, (self.tabs, 1), parent=middle, spacing=0)
+        self.setCentralWidget(middle)
+        self.canvas.setFocus()
+        self.history.setEmptyLabel(self.tr("As opened"))
+        self.history.setFrameShape(QUndoView.Shape.NoFrame)
+        self.history.setSpacing(2)
+        self._build_status()
+        place_first(self, self.settings.editor_geometry)
+        self.docks.arrange()
+        self.restoreState(QByteArray.fromBase64(self.settings.editor_state.encode()))
+
+    def _build_status(self) -> None:
+        self.place_label, self.usage_label = ElidedLabel(), muted()
+        self.place_label.setMinimumWidth(120)
+        self.place_label.setContentsMargins(6, 0, 0, 0)
+        self.usage_label.setContentsMargins(0, 0, 8, 0)
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self.place_label)
+        bar.addPermanentWidget(self.usage_label)
+
+    def _make_palette(self) -> None:
+        self.palette_ = Palette(self.bench)
+        self.palette_.chosen.connect(self.toolbox.paint)
+        self.palette_.chosen.connect(self._leave_field)
+        self.palette_.left.connect(lambda: self.canvas.setFocus())
+        self.addActions(self.palette_.keys)
+
+    def _make_page(self) -> SectionPage:
+        """Return a blank page behind the one in front."""
+        page = SectionPage(
+            *(self.catalog, self.paint, self._painter),
+            *(self.settings, self.dialogs),
+        )
+        page.scene.show_blocked(self.actions_["blocked"].isChecked())
+        page.changed.connect(self._follow)
+        page.title_changed.connect(lambda: self._on_title_changed(page))
+        page.place_changed.connect(self._describe_place)
+        page.message.connect(self.show_message)
+        page.board.picked.connect(lambda cell: self.toolbox.paint_with(cell))
+        page.board_panel.edit_wanted.connect(lambda section: self.opener.edit(section))
+        page.issues.summary_changed.connect(self._show_summary)
+        page.issues.elsewhere.connect(self._show_elsewhere)
+        page.files.saved.connect(lambda path: self._on_saved(page, path))
+        page.files.wanted.connect(lambda: self.tabs.show_page(page))
+        self.panels.add(page)
+        self.tabs.add(page)
+        return page
+
+    # -- connections -------------------------------------------------------------------------------
+
+    def _connect_actions(self) -> None:
+        opener, editing, paint, tabs = self.opener, self.editing, self.paint, self.tabs
+        slots: dict[str, Callable[[], object]] = {
+            "new": opener.new,
+            "open": opener.ask_open,
+            "sections": self.commands.show_sections,
+            "entries": lambda: self.entries.show(self.catalog, self.page.document.section),
+            "save": lambda: self.files.save(),
+            "save_as": lambda: self.files.ask_save(),
+            "copy_text": lambda: self.files.copy_text(),
+            "paste_text": opener.paste_text,
+            "import": self.commands.ask_import,
+            "export": self.commands.show_export,
+            "folder": self.commands.open_folder,
+            "close": lambda: self.close_page(self.page),
+            "next": lambda: tabs.go(1),
+            "previous": lambda: tabs.go(-1),
+            "quit": self.quit,
+            "play": lambda: self._play(self.commands.play),
+            "play_with": lambda: self._play(self.commands.choose_play),
+            "analyse": self.commands.show_analysis,
+            "packs": self.packs.show,
+            "export_pack": self.commands.show_pack_export,
+            "content_guide": lambda: self.commands.show_manual(GUIDE),
+            "content_format": lambda: self.commands.show_manual(FORMAT),
+            "keys": self.commands.show_keys,
+            "undo": editing.undo,
+            "redo": editing.redo,
+            "cut": editing.cut,
+            "copy": editing.copy,
+            "paste": self.commands.paste,
+            "delete": editing.delete,
+            "select_all": editing.select_all,
+            "select_none": editing.select_none,
+            "rotate": editing.rotate,
+            "mirror": editing.mirror,
+            "upend": editing.upend,
+            "half_left": partial(editing.copy_half, "left"),
+            "half_right": partial(editing.copy_half, "right"),
+            "half_top": partial(editing.copy_half, "top"),
+            "half_bottom": partial(editing.copy_half, "bottom"),
+            "half_turn_top": partial(editing.copy_half, "top", turned=True),
+            "half_turn_bottom": partial(editing.copy_half, "bottom", turned=True),
+            "replace": self.commands.show_replace,
+            "zoom_in": lambda: self.canvas.zoom_by(ZOOM_STEP),
+            "zoom_out": lambda: self.canvas.zoom_by(1 / ZOOM_STEP),
+            "zoom_fit": lambda: self.canvas.fit(),
+            "board_corner": lambda: self.board.next_corner(),
+            "board_turn": lambda: self.board.turn_section(),
+            "board_draw": lambda: self.board.draw(),
+            "smaller": lambda: paint.set_size(paint.size - 1),
+            "larger": lambda: paint.set_size(paint.size + 1),
+        }
+        slots |= {id_: partial(self.toolbox.use, id_) for id_ in (*TOOLS, *LAND)}
+        slots |= {id_: partial(paint.set_size, size) for size, id_ in enumerate(SIZES, 1)}
+        for id_, symmetry in zip(SYMMETRIES, SYMMETRY_NAMES, strict=True):
+            slots[id_] = partial(paint.set_symmetry, symmetry)
+        for id_, slot in slots.items():
+            action = self.actions_[id_]
+            if id_ in LEAVES_FIELDS:
+                action.triggered.connect(lambda _=False: self._leave_field())
+            action.triggered.connect(lambda _=False, call=slot: call())
+        reopen = self.actions_["reopen"]
+        reopen.setChecked(self.settings.editor_reopens)
+        reopen.toggled.connect(self._on_reopen)
+        self.actions_["blocked"].toggled.connect(self._show_blocked)
+        self.actions_["board"].toggled.connect(self._show_board)
+        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
+        menus = self.actions_.submenus
+        self.look = LookMenu(self._themes, self.settings, menus["theme"], menus["text_size"], self)
+
+    def _connect_parts(self) -> None:
+        tabs, actions = self.tabs, self.actions_
+        tabs.page_changed.connect(self._show_page)
+        tabs.close_wanted.connect(self.close_page)
+        tabs.dropped.connect(self._on_dropped)
+        self.tab_menu.close_wanted.connect(self.close_pages)
+        self.tab_menu.message.connect(self.show_message)
+        self.docks["stamps"].visibilityChanged.connect(self.stamps.come_to_front)
+        self.stamps.said.connect(self.show_message)
+        self.stamps.taken.connect(lambda: self.canvas.setFocus())
+        self.paint.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
+        self.toolbox.changed.connect(self._on_tool_changed)
+        self.opener.reader.slow.connect(self.opening.tell_of)
+        self.opening.wanted.connect(self.opener.reader.cancel)
+        self.opener.leftovers_found.connect(self._show_leftovers)
+        self.leftovers.wanted.connect(lambda: self.opener.offer_leftovers())
+        self.content.changed.connect(self.take_content)
+        self.commands.sections_changed.connect(self._on_sections_changed)
+        self.commands.message.connect(self.show_message)
+        own_signs().changed.connect(self._show_problems)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def _renew_painter(self) -> None:
+        self._painter = SectionPainter(self.catalog, current_theme())
+        for page in self.tabs.pages:
+            page.set_painter(self._painter)
+        self.stamps.set_painter(self._painter)
+
+    def _show_page(self) -> None:
+        """Let everything around the canvas follow the page in front."""
+        if self._is_closed:
+            return
+        page = self.page
+        self.toolbox.work_on(page.scene)
+        self.palette_.work_on(page.bench)
+        self.panels.show(page)
+        self.history.setStack(page.document.stack)
+        self._show_summary()
+        self._on_title_changed(page)
+        self._describe_place()
+        self._follow()
+        page.canvas.setFocus()
+
+    def close_page(self, page: SectionPage) -> None:
+        self.close_pages([page])
+
+    def close_pages(self, pages: Sequence[SectionPage]) -> None:
+        """Close tabs, after the question about unsaved changes; the last end the window."""
+        if len(pages) == self.tabs.count():
+            self.close()
+        else:
+            self.closing.ask(pages, lambda: self._drop(pages))
+
+    def _drop(self, pages: Sequence[SectionPage]) -> None:
+        for page in pages:
+            page.close_down(is_lost=True)
+            self.tabs.drop(page)
+            page.deleteLater()
+        self.panels.drop_others(self.tabs.pages)
+
+    def _on_dropped(self, page: SectionPage, data: QMimeData) -> None:
+        """Hang hexes that were dropped on a tab on the pointer there."""
+        fragment = fragment_of(data, page.catalog)
+        if fragment is not None:
+            self.toolbox.hold(fragment, None, stamp_name(data))
+
+    def _on_reopen(self, wanted: bool) -> None:
+        self.settings.editor_reopens = wanted
+        save_settings(self.settings)
+
+    def _show_problems(self) -> None:
+        for page in self.tabs.pages:
+            page.show_problems()
+
+    def _show_blocked(self, shown: bool) -> None:
+        for page in self.tabs.pages:
+            page.scene.show_blocked(shown)
+
+    def _show_board(self, shown: bool) -> None:
+        for page in self.tabs.pages:
+            page.board.show(shown)
+
+    def _on_saved(self, page: SectionPage, path: Path) -> None:
+        """Tell of a file that was written, also another page that has it open."""
+        for other in self.tabs.pages:
+            if other is not page and other.is_of(path):
+                other.look_outside()
+        self.saved.emit(path)
+
+    def _on_sections_changed(self, paths: Sequence[Path]) -> None:
+        """Let the pages of these files, and no others, follow a change in the list of sections."""
+        for page in self.tabs.pages:
+            if any(page.is_of(path) for path in paths):
+                page.files.follow_list()
+        self.saved.emit(paths[0])
+
+    def _on_entries_saved(self, texts: Mapping[Path, tuple[str, str]]) -> None:
+        """Know the entries, and let pages follow in whose files an id has changed."""
+        self.content.reload()
+        for page in self.tabs.pages:
+            for path, (before, after) in texts.items():
+                if page.is_of(path):
+                    page.files.follow(before, after)
+
+    def _show_leftovers(self, count: int) -> None:
+        """Say that there is more than the file that was asked for."""
+        one = self.tr("A section with unsaved changes was recovered.")
+        many = self.tr("{count} sections with unsaved changes were recovered.")
+        text = one if count == 1 else many.format(count=count)
+        self.leftovers.tell(text if count else "")
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the status bar for a while."""
+        self.statusBar().showMessage(text, _MESSAGE_MS)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Know other sections from now on, one that was just saved among them."""
+        self.catalog = self.opener.catalog = catalog
+        know_pictures(catalog.pictures)
+        for page in self.tabs.pages:
+            page.set_catalog(catalog)
+
+    def take_content(self, catalog: Catalog) -> None:
+        """Offer other terrains, tiles and sites: their files have changed."""
+        self.set_catalog(catalog)
+        self._painter = SectionPainter(catalog, current_theme())
+        for page in self.tabs.pages:
+            page.take_content(catalog, self._painter)
+            self.panels.add(page)
+        self.panels.drop_others(self.tabs.pages)
+        before = self.docks["palette"].widget()
+        self.stamps.set_content(catalog, self._painter)
+        self._make_palette()
+        self.docks["palette"].setWidget(PalettePanel(self.palette_))
+        before.deleteLater()
+        self.palette_.set_erasing(self.toolbox.current == "eraser")
+        self._show_page()
+        self.show_message(self.tr("Your own content has changed and was reloaded."))
+        self.content_changed.emit(catalog)
+
+    def _leave_field(self) -> None:
+        """Move the focus from a text field to the canvas, where digits choose a terrain.
+
+        Other widgets, such as the palette, keep the focus of a user who works with the keyboard.
+        """
+        if isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit):
+            self.activateWindow()  # the field may be in a floating panel
+            self.canvas.setFocus()
+
+    def _play(self, command: Callable[[Starter], object]) -> None:
+        if self.start is not None:
+            command(self.start)
+
+    def _show_summary(self, _text: str = "") -> None:
+        self.docks["issues"].setWindowTitle(self.issues.summary)
+
+    def _show_elsewhere(self, problem: Problem) -> None:
+        """Show what is wrong in another file where it can be mended."""
+        path = Path(problem.file)
+        if is_listed(path):
+            self.entries.show(self.catalog, self.document.section, problem)
+        else:
+            self.commands.open_file(path)
+
+    def _follow(self) -> None:
+        """Enable what is possible now; a window that was closed is half gone."""
+        if self._is_closed:
+            return
+        stack, actions = self.document.stack, self.actions_
+        actions["undo"].setEnabled(stack.canUndo())
+        actions["redo"].setEnabled(stack.canRedo())
+        for id_, text in (("undo", stack.undoText()), ("redo", stack.redoText())):
+            plain = self.tr("Undo") if id_ == "undo" else self.tr("Redo")
+            set_tooltip(actions[id_], f"{plain}: {text}" if text else plain)
+        for id_ in ("cut", "copy", "delete", "select_none"):
+            actions[id_].setEnabled(bool(self.bench.selection))
+        self.stamps.set_can_save(bool(self.bench.selection))
+        is_island = self.document.section.is_island
+        actions["symmetry_rotation"].setEnabled(not is_island)
+        for id_ in ("half_turn_top", "half_turn_bottom"):
+            actions[id_].setEnabled(not is_island)
+        actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
+        actions[SYMMETRIES[SYMMETRY_NAMES.index(self.bench.symmetry)]].setChecked(True)
+        actions["board"].setChecked(self.board.is_shown)
+        actions["board_draw"].setEnabled(self.board.is_shown)
+        for id_ in ("board_corner", "board_turn"):
+            actions[id_].setEnabled(self.board.is_shown and not is_island)
+        for id_ in ("play", "play_with"):
+            actions[id_].setEnabled(self.start is not None)
+
+    def _on_title_changed(self, page: SectionPage) -> None:
+        if self._is_closed:
+            return
+        self.tabs.name(page)
+        self.session.note()
+        document = self.document
+        name, file = self.page.name, f" ({document.path.name})" if document.path is not None else ""
+        title = self.tr("{name}{file}[*] — Section editor")
+        self.setWindowTitle(title.format(name=no_sign(name), file=no_sign(file)))
+        self.setWindowModified(document.is_modified)
+
+    def _on_tool_changed(self, id_: str) -> None:
+        if id_:
+            self.actions_[id_].setChecked(True)
+        self.usage_label.setText(self.toolbox.tool.usage)
+        self.palette_.set_erasing(self.toolbox.current == "eraser")
+
+    def _describe_place(self) -> None:
+        """Say what is under the pointer or the keyboard cursor now."""
+        self.place_label.setText(self.page.place_text)
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["recent"]
+        menu.clear()
+        for path in self.opener.recent:
+            action: QAction = menu.addAction("")
+            set_name(action, path.name, str(path))
+            action.triggered.connect(lambda _=False, p=path: self.opener.open(p))
+        if not self.opener.recent:
+            menu.addAction(self.tr("No sections yet")).setEnabled(False)
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dragged_file(event.mimeData(), PACK_SUFFIX) is not None or can_import(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        pack = dragged_file(event.mimeData(), PACK_SUFFIX)
+        if pack is not None:
+            event.acceptProposedAction()
+            self.packs.open(pack)
+        elif can_import(event.mimeData()):
+            event.acceptProposedAction()
+            self.commands.take_in(event.mimeData())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See what other programs did while the window was not in front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.look_outside()
+
+    def look_outside(self) -> None:
+        """Find out what other programs have changed."""
+        if not self._is_closed:
+            for page in self.tabs.pages:
+                page.look_outside()
+            self.content.look()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes; leave no timer and no thread."""
+        if self._is_closed:
+            super().closeEvent(event)
+            return
+        pages = self.tabs.pages
+        if not self._is_closing and self.closing.must_ask(pages):
+            event.ignore()
+            self.closing.ask(pages, self.close_anyway)
+            return
+        if not self._is_ending and self.entries.keeps_open(self.close_anyway):
+            event.ignore()
+            return
+        self._is_closed = True
+        self.opener.reader.cancel()
+        self.entries.close(is_lost=not self._is_ending)
+        self.commands.close()
+        settings = self.settings
+        settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        settings.editor_state = bytes(self.saveState().toBase64().data()).decode()
+        save_settings(settings)
+        for page in pages:
+            page.close_down(is_lost=not self._is_ending)
+        QPixmapCache.setCacheLimit(self._cache_kb)
+        if self.start is None:  # else the game beside it goes on
+            know_pictures({})
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def quit(self) -> None:
+        """End the program, after the question about unsaved changes."""
+        self.closing.ask(self.tabs.pages, self._quit_anyway)
+
+    def _quit_anyway(self) -> None:
+        self.close_anyway()
+        QApplication.closeAllWindows()
+
+    def close_anyway(self) -> None:
+        self._is_closing = True
+        self.close()
+
+    def end(self) -> None:
+        """Close without asking; unsaved changes are offered when the editor opens again."""
+        self._is_ending = True
+        self.close_anyway()

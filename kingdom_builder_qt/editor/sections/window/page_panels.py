@@ -1,0 +1,39 @@
+"""The panels of the section in front: each page brings its own, which keep what they show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QStackedWidget
+
+from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
+
+PLACES: Final = ("properties", "statistics", "issues")
+
+
+class PagePanels:
+    """A stack for each place around the canvas."""
+
+    def __init__(self) -> None:
+        self.stacks = {name: QStackedWidget() for name in PLACES}
+
+    def add(self, page: SectionPage) -> None:
+        """Take in the panels of a page that are not there yet."""
+        for name, stack in self.stacks.items():
+            if stack.indexOf(page.panels[name]) < 0:
+                stack.addWidget(page.panels[name])
+
+    def show(self, page: SectionPage) -> None:
+        """Show the panels of a page."""
+        for name, stack in self.stacks.items():
+            stack.setCurrentWidget(page.panels[name])
+
+    def drop_others(self, pages: list[SectionPage]) -> None:
+        """Let go of all panels that belong to none of these pages."""
+        for name, stack in self.stacks.items():
+            wanted = [page.panels[name] for page in pages]
+            panels = [stack.widget(index) for index in range(stack.count())]
+            for panel in panels:
+                if panel is not None and panel not in wanted:
+                    stack.removeWidget(panel)
+                    panel.deleteLater()

@@ -1,0 +1,292 @@
+"""Commands of the editor window that open something: play, analyse, export, browse, import."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QObject, QSize, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.browser.section_model import Group
+from kingdom_builder_qt.editor.sections.checks.checks import errors_of
+from kingdom_builder_qt.editor.sections.files.import_dialog import (
+    ImportDialog,
+    Sources,
+    can_import,
+    read_sources,
+    sources_of,
+)
+from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.play.play_here import PlayHere, Subject, error_lines
+from kingdom_builder_qt.editor.sections.tools.editing import Editing
+from kingdom_builder_qt.editor.sections.window.actions import EditorActions
+from kingdom_builder_qt.editor.sections.window.opener import Opener
+from kingdom_builder_qt.editor.sections.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
+from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere, made
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
+from kingdom_builder_qt.ui.shell.workshop import Starter
+
+MOST_AT_ONCE: Final = 12  # sections that are opened without being asked for one by one
+
+
+class WindowCommands(QObject):
+    """Keeps the dialogs that stay open beside the window."""
+
+    sections_changed = Signal(object)  # list of Path: what was added, renamed or thrown away
+    message = Signal(str)
+
+    def __init__(
+        self,
+        tabs: SectionTabs,
+        opener: Opener,
+        editing: Editing,
+        actions: EditorActions,
+        settings: Settings,
+        dialogs: Dialogs,
+        parent: QObject,
+    ) -> None:
+        """Work on the section in front."""
+        super().__init__(parent)
+        self._tabs, self._opener, self._editing = tabs, opener, editing
+        self._actions, self._settings = actions, settings
+        self._shown, self._window = dialogs, dialogs.window
+        self._dialogs: list[QDialog] = []
+        self._play_here = PlayHere(settings, BrowserChooser, dialogs.tell, dialogs.window)
+
+    def play(self, start: Starter) -> None:
+        """Start a game on the section at once, saved or not, as it was chosen last."""
+        dialog = self._play_here.play(self._subject, start)
+        if dialog is not None:
+            self._shown.show(dialog)
+
+    def choose_play(self, start: Starter) -> None:
+        """Let the user choose players, board and cards of a game on the section."""
+        dialog = self._play_here.choose(self._subject, start)
+        if dialog is not None:
+            self._shown.show(dialog)
+
+    @property
+    def _subject(self) -> Subject:
+        page = self._tabs.page
+        around = page.board.around if page.board.is_shown else None
+        return Subject(page.document.section, page.catalog, around)
+
+    def show_analysis(self) -> None:
+        """Let AI players play on the section as it is now, if that is possible."""
+        from kingdom_builder_qt.editor.sections.analysis.analysis_dialog import AnalysisDialog
+
+        document, catalog = self._tabs.page.document, self._tabs.page.catalog
+        if document.section.is_island:
+            self._tell_island()
+            return
+        if errors := errors_of(document.section, catalog):
+            text = self.tr("The section cannot be analysed yet.")
+            self._shown.tell(text, error_lines(errors, catalog))
+            return
+        dialog = AnalysisDialog(
+            document.section,
+            catalog,
+            self._window,
+            current=lambda: document.section,
+        )
+        self._show(dialog)
+
+    def _tell_island(self) -> None:
+        self._shown.tell(
+            self.tr("An island cannot be analysed."),
+            self.tr(
+                "An analysis compares a section with others in its place. An island lies "
+                "beside the board, where no other section can take its place. Play on it "
+                "instead."
+            ),
+        )
+
+    def show_export(self) -> None:
+        from kingdom_builder_qt.editor.sections.export.export_dialog import ExportDialog
+
+        page, settings = self._tabs.page, self._settings
+        section, catalog, pictures = page.document.section, page.catalog, page.pictures
+        dialog = ExportDialog(section, catalog, settings, pictures, self._window)
+        self._shown.show(dialog)
+
+    def show_pack_export(self) -> None:
+        """Let the user make a pack of an own expansion."""
+        from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+
+        self._shown.show(PackExportDialog(self._window))
+
+    def show_sections(self, group: Group = "all") -> None:
+        """Show all sections, or a group of them: open, copy, rename and throw away."""
+        dialog = SectionsDialog(self._opener.catalog, self._window)
+        dialog.edit_requested.connect(self._opener.open)
+        dialog.copy_requested.connect(self._opener.edit_copy)
+        dialog.changed.connect(lambda path: self.sections_changed.emit([path]))
+        dialog.browser.show_group(group)
+        self._show(dialog)
+
+    def show_replace(self) -> None:
+        dialog = ReplaceDialog(self._tabs.page.bench, self._window)
+        dialog.replaced.connect(self._editing.replace_all)
+        self._shown.show(dialog)
+
+    def show_keys(self) -> None:
+        self._shown.show(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
+
+    def show_manual(self, page: str) -> None:
+        """Show a page for those who make content, beside the window: all in one dialog."""
+        from kingdom_builder_qt.ui.learn.manual.manual_dialog import ManualDialog
+
+        for dialog in self._dialogs:
+            if isinstance(dialog, ManualDialog):
+                dialog.show_page(page)
+                dialog.raise_()
+                dialog.activateWindow()
+                return
+        self._show(ManualDialog(page, self._window))
+
+    def paste(self) -> None:
+        """Paste hexes; if there are none on the clipboard, a whole section."""
+        if self._editing.paste():
+            return
+        data = QGuiApplication.clipboard().mimeData()
+        if can_import(data):
+            self._opener.paste_text()
+        else:
+            self.message.emit(self.tr("There are no hexes on the clipboard."))
+
+    def ask_import(self) -> None:
+        """Let the user choose files with sections to be imported."""
+        dialog = QFileDialog(
+            self._window,
+            self.tr("Import sections"),
+            str(folder_elsewhere()),
+            self.tr("Sections (*.yaml);;All files (*)"),
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self._read_in([Path(name) for name in names]))
+        self._shown.show(dialog)
+
+    def open_folder(self) -> None:
+        """Show the folder of the user's own content, which is made if need be, outside."""
+        wanted = paths.user_content()
+        folder = made(wanted)
+        if folder != wanted:
+            self._shown.tell(self.tr("The content folder cannot be opened."), str(wanted))
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("No file manager was found. The content folder is:")
+            self._shown.tell(text, str(folder))
+
+    def open_file(self, path: Path) -> None:
+        """Open a file of the user's own content in the program that the system has for it."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._shown.tell(self.tr("No program was found to open this file."), str(path))
+
+    def take_in(self, data: QMimeData) -> None:
+        """Import what was dropped or pasted, once it is read."""
+        self._read_in(sources_of(data))
+
+    def _read_in(self, sources: Sequence[Path | str]) -> None:
+        catalog = self._opener.catalog
+        several = self.tr("{count} files").format(count=len(sources))
+        name = sources[0].name if isinstance(sources[0], Path) else ""
+        self._opener.reader.read(
+            name if len(sources) == 1 else several,
+            lambda: read_sources(sources, catalog),
+            self._show_import,
+        )
+
+    def _show_import(self, sources: Sources) -> None:
+        dialog = ImportDialog(sources, self._opener.catalog, self._window)
+        dialog.imported.connect(self._on_imported)
+        dialog.open_requested.connect(self._opener.open)
+        self._shown.show(dialog)
+
+    def _on_imported(self, paths: list[Path]) -> None:
+        """Edit what was imported; of very many the user chooses."""
+        self.sections_changed.emit(paths)
+        if len(paths) <= MOST_AT_ONCE:
+            self._opener.open(*paths)
+            return
+        self.show_sections("own")
+        text = self.tr("{count} sections were imported.")
+        self.message.emit(text.format(count=len(paths)))
+
+    def close(self) -> None:
+        for dialog in list(self._dialogs):
+            dialog.close()
+        self._shown.close()
+
+    def _show(self, dialog: QDialog) -> None:
+        self._dialogs.append(dialog)
+        dialog.finished.connect(lambda _result: self._dialogs.remove(dialog))
+        self._shown.show(dialog, waits=False)
+
+
+class SectionsDialog(QDialog):
+    """The section browser as a window beside the editor."""
+
+    edit_requested = Signal(object)  # Path of an own section
+    copy_requested = Signal(object)  # Section that comes with the game
+    changed = Signal(object)  # Path of a section that was copied, renamed or thrown away
+
+    def __init__(self, catalog: Catalog, window: QWidget) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Sections"))
+        self.resize(QSize(810, 540).boundedTo(window.screen().availableSize()))
+        self.browser = SectionBrowser(catalog, self)
+        rows = QVBoxLayout(self)
+        tight(rows, 0, 8)
+        rows.addWidget(self.browser)
+        self.browser.search.setFocus()
+        self.browser.edit_requested.connect(self._on_edit)
+        self.browser.chosen.connect(self._on_chosen)
+        self.browser.changed.connect(self.changed)
+
+    def _on_edit(self, path: Path) -> None:
+        self.close()
+        self.edit_requested.emit(path)
+
+    def _on_chosen(self) -> None:
+        """Edit an own section, or begin a copy of a shipped one."""
+        entry = self.browser.current
+        if entry is None:
+            return
+        if entry.is_own and entry.path is not None:
+            self._on_edit(entry.path)
+            return
+        self.close()
+        self.copy_requested.emit(entry.section)
+
+
+class KeysDialog(QDialog):
+    """A list of keys in two columns."""
+
+    def __init__(self, shortcuts: Sequence[tuple[str, str]], window: QWidget) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Keys and mouse"))
+        page, area = QWidget(), QScrollArea()
+        form = QFormLayout(page)
+        for keys, text in shortcuts:
+            form.addRow(label(keys, bold=True), muted(text, 1.0))
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        rows = QVBoxLayout(self)
+        tight(rows, 0, 8)
+        rows.addWidget(area)
+        self.resize(QSize(480, 560).boundedTo(window.screen().availableSize()))

@@ -1,0 +1,499 @@
+"""Tiles and cards of one's own: list, form, YAML, rule text and board; joins the parts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog, Problem, paths
+from kingdom_builder_qt.content.yaml.entry_texts import (
+    renamed,
+    replaced,
+    spans,
+)
+from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.workbench.actions import EntryActions
+from kingdom_builder_qt.editor.workbench.board import EntryBoard
+from kingdom_builder_qt.editor.workbench.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.workbench.drafts import EntryDrafts, LeftEntries, left_entries
+from kingdom_builder_qt.editor.workbench.entry_files import EntryFiles
+from kingdom_builder_qt.editor.workbench.entry_list import EntryList
+from kingdom_builder_qt.editor.workbench.form_page import FormPage, UndoKeys
+from kingdom_builder_qt.editor.workbench.issue_list import IssueList
+from kingdom_builder_qt.editor.workbench.making.new_entries import EntryCommands, ids_of
+from kingdom_builder_qt.editor.workbench.own_files import Judged, faults, text_in
+from kingdom_builder_qt.editor.workbench.preview import EntryPreview
+from kingdom_builder_qt.editor.workbench.yaml_pane import YamlPane
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
+from kingdom_builder_qt.ui.desktop.widgets.pages import TabBar, TabMark
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+JUDGE_MS: Final = 120  # of quiet after a change
+WIDE: Final = 1360  # from here on board and YAML stand beside each other
+_FIRST: Final = QSize(1180, 700)
+_LEAST: Final = QSize(860, 480)
+_SHARES: Final = (190, 420, 470)
+_WIDE_SHARES: Final = (200, 480, 700, 540)
+
+
+class EntriesWindow(QMainWindow):
+    """One window beside the section editor; everything that a test needs is an attribute."""
+
+    saved = Signal(object)  # what files held before and hold now, by Path
+    closed = Signal()
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Load the user's files."""
+        super().__init__()
+        self.document = EntryDocument()
+        self.document.setParent(self)
+        self.files = EntryFiles(self.document, self)
+        self.commands = EntryCommands(self.document, catalog, self)
+        self.drafts = EntryDrafts(self.document, self)
+        self.actions_ = EntryActions(self)
+        self.judgement = Judged(catalog)
+        self._by_line: dict[tuple[str, int], list[Problem]] = {}  # what was judged
+        self.current: Ref | None = None
+        self._good: dict[Ref, tuple[Any, Catalog]] = {}  # what an entry was when it was right
+        self._awaited: Problem | None = None  # to be shown when all is read
+        self._typed_line = -1
+        self._stroke = self._row = 0
+        self._is_closing = self._is_closed = False
+        self.list = EntryList()
+        self.form = FormPage()
+        self.yaml = YamlPane()
+        self.board = EntryBoard(catalog)
+        self.preview = EntryPreview()
+        self.problems = IssueList()
+        self.conflict = Notice(self.tr("Reload"))
+        self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
+        self.recovered = Notice(self.tr("Discard"), can_close=True)
+        self._is_lost = True  # what is unsaved when the window closes
+        self.timer = QTimer(self, singleShot=True, interval=JUDGE_MS)
+        self._keys = UndoKeys(self)
+        self.yaml.installEventFilter(self._keys)
+        self._build()
+        self._connect()
+        self._refresh()
+        self.files.read()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setObjectName("entries_window")
+        self.actions_.fill(self)
+        self.commands.fill_new(self.actions_.submenus["new"], lambda: self.current)
+        copies = self.actions_.submenus["copy"]
+        copies.aboutToShow.connect(lambda: self.commands.fill_copies(copies, lambda: self.current))
+        self.list.setMinimumWidth(150)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.list.addActions([self.actions_[id_] for id_ in ("rename", "duplicate", "delete")])
+        self.empty = QPushButton(self.tr("New…"))
+        self.empty.setMenu(self.actions_.submenus["new"])
+        left = QWidget()
+        vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
+        self.tabs = QTabWidget()
+        self.tabs.setTabBar(TabBar())
+        self.tabs.setDocumentMode(True)
+        TabMark(self.tabs.tabBar())
+        self.board_page = QWidget()
+        vbox(self.preview, (self.board, 1), parent=self.board_page, spacing=0)
+        self.tabs.addTab(ScrollPage(self.board_page), self.tr("Board"))
+        self.yaml_page = QWidget()
+        vbox(self.yaml, parent=self.yaml_page, margin=6)
+        self.tabs.addTab(self.yaml_page, self.tr("YAML"))
+        self.split = Splitter(Qt.Orientation.Horizontal)
+        for part, share in ((left, 2), (self.form, 5), (self.tabs, 5)):
+            self.split.addWidget(part)
+            self.split.setStretchFactor(self.split.count() - 1, share)
+        self.split.setChildrenCollapsible(False)
+        left.setMaximumWidth(280)
+        self.form.setMinimumWidth(300)
+        self.tabs.setMinimumWidth(320)
+        self.split.setSizes(_SHARES)
+        middle = QWidget()
+        strips = self.conflict, self.recovered
+        foot = hbox(self.problems, margin=6)
+        vbox(*strips, (self.split, 1), foot, parent=middle, spacing=0)
+        self.setCentralWidget(middle)
+        self.statusBar()  # from the start: one made for its first message would push all upwards
+        most = self.screen().availableSize()
+        self.setMinimumSize(_LEAST.boundedTo(most))
+        self.resize(_FIRST.boundedTo(most))
+        keep_on_screen(self)
+
+    def _connect(self) -> None:
+        actions = self.actions_
+        for id_, call in {
+            "save": self.files.save,
+            "close": self.close,
+            "undo": self.document.stack.undo,
+            "redo": self.document.stack.redo,
+            "duplicate": partial(self._with_current, self.commands.duplicate),
+            "rename": partial(self._with_current, self.commands.rename),
+            "delete": partial(self._with_current, self.commands.delete),
+        }.items():
+            actions[id_].triggered.connect(lambda _=False, call=call: call())
+        self.document.changed.connect(self._on_changed)
+        self.document.file_changed.connect(self._follow)
+        self.document.stack.indexChanged.connect(self._follow)
+        self.timer.timeout.connect(self.files.judge)
+        self.files.judged.connect(self._on_judged)
+        self.files.loaded.connect(self._on_loaded)
+        self.files.saved.connect(self.saved)
+        self.files.saved.connect(self._on_saved)
+        self.files.refused.connect(self._tell_refused)
+        self.files.conflict.connect(self._show_conflict)
+        self.conflict.wanted.connect(self.files.read)
+        self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
+        self.recovered.wanted.connect(self._ask_drop)
+        self.commands.began.connect(self._begin)
+        self.list.chosen.connect(self._on_chosen)
+        self.form.edited.connect(self._on_form)
+        self.yaml.edited.connect(self._on_yaml)
+        self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
+        self.problems.chosen.connect(self._go_to)
+
+    # -- what is chosen ----------------------------------------------------------------------------
+
+    def choose(self, ref: Ref | None) -> None:
+        """Edit another entry."""
+        self.current = ref
+        self._stroke = 0
+        self._refresh()
+        self._show_judged()
+
+    def _begin(self, ref: Ref) -> None:
+        """Edit an entry that is new, by its name first."""
+        self.choose(ref)
+        self.form.focus_name()
+
+    def _on_chosen(self, ref: Ref | None) -> None:
+        if ref is not None and ref != self.current:
+            self.choose(ref)
+
+    def _with_current(self, call: Any) -> None:
+        if self.current is not None:
+            call(self.current)
+
+    def set_section(self, section: Section) -> None:
+        """Offer the section that is being drawn."""
+        self.board.set_section(section)
+
+    # -- changes -----------------------------------------------------------------------------------
+
+    def _on_form(self, value: dict[str, Plain], goes_on: bool) -> None:
+        ref = self.current
+        span = self.document.span(ref) if ref is not None else None
+        if ref is None or span is None:
+            return
+        self._stroke = self._stroke if goes_on and self._stroke else self.document.stroke()
+        text, words = self.document.texts[ref.path], self.tr("Edit {name}").format(name=ref.id)
+        entry = self._named(ref, value, self.document.text_with(ref, value))
+        self.document.change({ref.path: replaced(text, span, entry)}, words, self._stroke)
+
+    def _named(self, ref: Ref, value: dict[str, Plain], entry: str) -> str:
+        """Let the id of an entry that nobody knows yet follow its name."""
+        id_ = self.commands.id_of_fresh(ref, value.get("name"))
+        if id_ == ref.id:
+            return entry
+        self.current = self.form.follow(Ref(ref.path, id_))
+        return renamed(entry, id_)
+
+    def _on_yaml(self, entry: str) -> None:
+        ref = self.current
+        span = self.document.span(ref) if ref is not None else None
+        if ref is None or span is None:
+            return
+        line = self.yaml.textCursor().blockNumber()
+        if line != self._typed_line or not self._stroke:
+            self._typed_line, self._stroke = line, self.document.stroke()
+        # What is empty below the entry is no part of it, but stays while somebody types there.
+        text = replaced(self.document.texts[ref.path], span, entry.rstrip() or "\n")
+        after = next((s for s in spans(text) if s.start >= span.start), None)
+        if after is not None and after.id and not ref.is_whole_file:
+            self.current = Ref(ref.path, after.id)
+        words = self.tr("Edit {name}").format(name=ref.id)
+        self.document.change({ref.path: text}, words, self._stroke)
+
+    def _on_yaml_moved(self) -> None:
+        if self.yaml.textCursor().blockNumber() != self._typed_line:
+            self._typed_line = -1
+
+    def _on_loaded(self) -> None:
+        self._choose_first()
+        question = partial(_left_beside, frozenset(self.document.texts))
+        ask_in_thread(question, self._on_leftovers, None)
+
+    def _choose_first(self) -> None:
+        """Edit the first entry where the one that was edited is not there."""
+        refs = self.document.refs()
+        if self.current not in refs:
+            self.current = refs[0] if refs else None
+        self._refresh()
+
+    def _on_leftovers(
+        self, _along: None, found: tuple[LeftEntries, dict[Path, str]], error: BaseException | None
+    ) -> None:
+        """Bring back what a program that was killed had not saved, as a step to be undone."""
+        if error is not None:
+            raise error
+        left, others = found
+        if self._is_closed or not left.copies:
+            return
+        self.document.know({p: t for p, t in others.items() if p not in self.document.texts})
+        self.document.change(left.texts, self.tr("Recover unsaved changes"))
+        self._choose_first()
+        self.drafts.replace(left.copies)
+        if self.document.is_modified:
+            self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
+
+    def _ask_drop(self) -> None:
+        """Discard what was recovered, and what was done since, once that is meant."""
+        title, button = self.tr("Tiles and cards"), QMessageBox.StandardButton
+        text = self.tr("Discard all unsaved changes to your tiles and cards?")
+        box = message_box(title, text, "", self, QMessageBox.Icon.Question)
+        box.setStandardButtons(button.Discard | button.Cancel)
+        box.setDefaultButton(button.Cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.button(button.Discard).clicked.connect(self._drop_recovered)
+        self.question = box
+        box.open()
+
+    def _drop_recovered(self) -> None:
+        self.recovered.hide()
+        self.files.read()
+
+    def _on_changed(self) -> None:
+        before = self.current
+        self._refresh()
+        if self.current != before:
+            self._show_judged()
+        self.timer.start()
+
+    def _refresh(self) -> None:
+        """Let list, form and YAML show the texts as they are."""
+        document, refs = self.document, self.document.refs()
+        if self.current is not None and document.span(self.current) is None:
+            self.current = refs[min(self._row, len(refs) - 1)] if refs else None
+        self._row = refs.index(self.current) if self.current in refs else 0
+        wrong = {ref for ref in refs if any(p.is_error for p in self._problems_of(ref))}
+        self.list.show_entries(document, self._expansions(), wrong, self.current)
+        text = document.text(self.current) if self.current is not None else ""
+        self.yaml.setEnabled(self.current is not None)
+        self.yaml.show_text(text if not self._is_typing(text) else self.yaml.toPlainText())
+        value = self.document.value(self.current) if self.current is not None else None
+        self.form.show_entry(self.current, value, ids_of(self.judgement.catalog))
+        self._follow()
+
+    def _is_typing(self, text: str) -> bool:
+        """Return whether the pane shows the entry but for what is empty below it."""
+        return self.yaml.toPlainText().rstrip() == text.rstrip()
+
+    def _expansions(self) -> dict[str, str]:
+        known = self.judgement.catalog.expansions
+        folders = {ref.path.parent for ref in self.document.refs()} - {paths.user_content()}
+        homes = {folder.name for folder in folders}
+        return {id_: known[id_].name if id_ in known else id_ for id_ in homes}
+
+    def _follow(self, _index: int = 0) -> None:
+        if self._is_closed:
+            return
+        stack, actions = self.document.stack, self.actions_
+        actions["undo"].setEnabled(stack.canUndo())
+        actions["redo"].setEnabled(stack.canRedo())
+        actions["save"].setEnabled(self.document.is_modified)
+        for id_ in ("duplicate", "rename", "delete"):
+            actions[id_].setEnabled(self.current is not None and not self.current.is_whole_file)
+        self.setWindowTitle(self.tr("Tiles and cards[*] — Section editor"))
+        self.setWindowModified(self.document.is_modified)
+
+    # -- what the program says ---------------------------------------------------------------------
+
+    def _on_judged(self, judged: Judged) -> None:
+        self.judgement = judged
+        self._by_line = {}
+        for one in judged.problems:
+            self._by_line.setdefault((one.file, one.line), []).append(one)
+        self.commands.catalog, self.commands.judged = judged.catalog, judged
+        know_pictures(judged.catalog.pictures)  # also those that are not saved yet
+        self.board.set_catalog(judged.catalog)
+        self._refresh()
+        self._show_judged()
+        problem, self._awaited = self._awaited, None
+        if problem is not None:
+            self._go_to(problem)
+
+    def _show_judged(self) -> None:
+        ref = self.current
+        span = self.document.span(ref) if ref is not None else None
+        there = self.judgement.made(ref.path, span.line) if ref is not None and span else ()
+        made = [one for one in there if ref is not None and ref.names(one.id)]  # lines may move
+        is_now = bool(made)
+        if ref is not None and made:
+            self._good[ref] = made[0], self.judgement.catalog
+        nothing = None, self.judgement.catalog
+        entry, catalog = self._good.get(ref, nothing) if ref is not None else nothing
+        self.board.show_entry(entry, catalog, is_now=is_now)
+        self.preview.show_entry(entry, catalog, is_now=is_now)
+        self._show_problems()
+
+    def _problems_of(self, ref: Ref) -> list[Problem]:
+        """Return what is wrong with an entry: what is said of its lines."""
+        span = self.document.span(ref)
+        if span is None:
+            return []
+        entry = span.of(self.document.texts[ref.path])
+        if broken := faults(entry):
+            ahead = span.line - 1
+            return [replace(p, file=str(ref.path), line=p.line + ahead) for p in broken]
+        lines = entry.splitlines()
+        mine = range(span.line, span.line + max(1, len(lines)))
+        said, file = self._by_line, str(ref.path)
+        return [problem for line in mine for problem in said.get((file, line), ())]
+
+    def _show_problems(self) -> None:
+        ref = self.current
+        span = self.document.span(ref) if ref is not None else None
+        mine = self._problems_of(ref) if ref is not None else []
+        self.yaml.show_problems(mine, span.line if span is not None else 1)
+        if ref is not None:
+            self.form.show_problems(ref, mine)
+        undrawn = own_signs().problems
+        found = *self.files.problems, *self._unlisted(), *self.judgement.problems, *undrawn
+        shown = set(mine)
+        others = [problem for problem in found if problem not in shown]
+        self.problems.show_problems(mine, others)
+
+    def _unlisted(self) -> list[Problem]:
+        """Return the files whose entries are not in the list, as problems."""
+        words = self.tr(
+            "entries inside braces are not listed; put each on its own lines, without braces"
+            " around the file"
+        )
+        return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
+
+    def show_problem(self, problem: Problem) -> None:
+        """Edit the entry that a problem is about, as soon as all is read."""
+        if self.judgement.drafts:
+            self._go_to(problem)
+        else:
+            self._awaited = problem
+
+    def _go_to(self, problem: Problem) -> None:
+        """Go where a problem is: to the field, or to the line where the text is shown."""
+        ref = self.document.ref_at(Path(problem.file), problem.line)
+        if ref is not None and ref != self.current:
+            self.choose(ref)
+        if self.yaml.isVisible():
+            self.yaml.jump_to(problem)
+        self.form.jump_to(problem)
+
+    # -- files -------------------------------------------------------------------------------------
+
+    def _on_saved(self) -> None:
+        self.commands.fresh.clear()
+        self.statusBar().showMessage(self.tr("Saved."), 4000)
+
+    def _show_conflict(self, path: Path | None) -> None:
+        text = self.tr("{file} has been changed outside this window.")
+        self.conflict.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+
+    def _tell_refused(self, error: OSError) -> None:
+        title = self.tr("Tiles and cards")
+        box = message_box(
+            title, self.tr("Your tiles and cards were not saved."), words_of(error), self
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the YAML stand beside the board where there is room."""
+        super().resizeEvent(event)
+        is_wide, is_beside = self.width() >= WIDE, self.split.count() > 3
+        if is_wide and not is_beside:
+            self.tabs.removeTab(self.tabs.indexOf(self.yaml_page))
+            self.split.addWidget(self.yaml_page)
+            self.yaml_page.show()
+            self.split.setSizes(_WIDE_SHARES)
+        elif is_beside and not is_wide:
+            self.tabs.addTab(self.yaml_page, self.tr("YAML"))
+        self.tabs.tabBar().setVisible(not is_wide)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        is_front = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if is_front and not self._is_closed:
+            self.files.look_outside()
+
+    def ask_lose(self, then: Any) -> None:
+        """Call at once if nothing is unsaved, else as the user answers."""
+        if not self.document.is_modified:
+            then()
+            return
+        title = self.tr("Tiles and cards")
+        text = self.tr("Save the changes to your tiles and cards?")
+        box = message_box(title, text, "", self, QMessageBox.Icon.Question)
+        button = QMessageBox.StandardButton
+        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+        box.setDefaultButton(button.Save)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question = box
+
+        def answered(_result: int) -> None:
+            chosen = box.standardButton(box.clickedButton())
+            if chosen == button.Save:
+                self.files.save(then)
+            elif chosen == button.Discard:
+                then()
+
+        box.finished.connect(answered)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes; leave no timer."""
+        if not self._is_closing and self.document.is_modified:
+            event.ignore()
+            self.ask_lose(self.close_anyway)
+            return
+        self._is_closed = True
+        self.timer.stop()
+        self.drafts.close(is_lost=self._is_lost)
+        self.document.stack.blockSignals(True)
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def close_anyway(self, *, is_lost: bool = True) -> None:
+        """Close without asking; `is_lost` False: unsaved changes come back the next time."""
+        self._is_closing, self._is_lost = True, is_lost
+        self.close()
+
+
+def _left_beside(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
+    """Return what killed programs left, and what the files of it that are not `known` hold."""
+    left = left_entries()
+    others = {path: text_in(path) for path in left.texts if path not in known}
+    return left, {path: text for path, text in others.items() if text is not None}

@@ -1,0 +1,305 @@
+"""The form of the entry that is edited, with the meaning of the key that has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from kingdom_builder_qt.content.own_pictures import FOLDER
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.editor.workbench.document import Ref
+from kingdom_builder_qt.editor.workbench.form import FormBuilder
+from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
+from kingdom_builder_qt.editor.workbench.picture_field import PictureField, PictureRefused, copied
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, RoomyLabel, mute, muted, vbox
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+_UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_HELP_LINES = 3
+_LONGEST_INDEX = 9  # digits
+_COLOURS = {"error": "refused", "warning": "warning", "hint": "text_muted"}
+
+
+class UndoKeys(QObject):
+    """Leaves the keys of undo and redo to the window: a field has no history of its own."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        is_ours = any(event.matches(key) for key in _UNDO)
+        if is_ours:
+            event.ignore()
+        return is_ours
+
+
+class FormPage(QWidget):
+    """Shows one entry at a time; `edited` carries the whole value, and whether typing goes on."""
+
+    edited = Signal(object, bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ref: Ref | None = None
+        self.form: FormContext | None = None
+        self._typed_at: Place | None = None
+        self._keys = UndoKeys(self)
+        self._problems: tuple[Problem, ...] = ()
+        self.page = QScrollArea()
+        self.page.setWidgetResizable(True)
+        self.page.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page.viewport().setAutoFillBackground(False)
+        self.help = RoomyLabel(_HELP_LINES)  # so that the form seldom moves for what is said
+        self.help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        mute(self.help)
+        vbox((self.page, 1), self.help, parent=self, spacing=6, margin=6)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there are widgets"
+        application.focusChanged.connect(self._on_focus)
+        appearance().changed.connect(self._build_again)
+
+    def _build_again(self) -> None:
+        if self.form is not None and self._ref is not None:
+            self._build(self._ref, self.form.value, self.form.ids, None)
+
+    def show_entry(
+        self,
+        ref: Ref | None,
+        value: dict[str, Plain] | None,
+        ids: Mapping[str, Sequence[tuple[str, str]]],
+    ) -> None:
+        """Show what an entry says; a value of None leaves the last one, which cannot be edited."""
+        self.setEnabled(value is not None)
+        if ref is None:
+            self._ref = self.form = None
+            self._put(self._hint())
+            self.setEnabled(True)
+            return
+        is_shown = ref == self._ref and self.form is not None
+        if value is None and is_shown:
+            return
+        form = self.form if is_shown else None
+        is_same = form is not None and value is not None and _shown(form.value) == _shown(value)
+        if form is not None and value is not None and is_same and form.ids == ids:
+            form.value = value  # its keys may stand in another order
+            return
+        if not is_same:
+            self._typed_at = None
+        place = self._place_of_focus() if is_shown else None
+        marked = _marked(self.window().focusWidget())
+        self._build(ref, value or {}, ids, place)
+        if place is not None:
+            _mark(self.window().focusWidget(), *marked)
+
+    def _hint(self) -> QWidget:
+        """Return what is read while there is nothing to edit."""
+        page = QWidget()
+        text = self.tr(
+            "Make your own tile or card: start with New on the left, or copy one from the game with"
+            " File, New from copy."
+        )
+        vbox(STRETCH, muted(text, 1.0, wrap=True, fitted=True), STRETCH, parent=page, margin=24)
+        return page
+
+    def focus_name(self) -> None:
+        """Select what an entry is called, to be typed over."""
+        for widget in self.form.widgets.values() if self.form is not None else ():
+            if isinstance(widget, QLineEdit):
+                widget.setFocus()
+                widget.selectAll()
+                return
+
+    def follow(self, ref: Ref) -> Ref:
+        """Know the entry that is shown by another id, which is returned."""
+        self._ref = ref
+        if self.form is not None:
+            self.form.id = ref.id
+        return ref
+
+    def show_problems(self, ref: Ref, problems: Sequence[Problem]) -> None:
+        """Say what is wrong with the entry at the keys that it is about, or else below."""
+        self._problems = tuple(problems)
+        if self.form is None or ref != self._ref:
+            return
+        texts: dict[Place, list[Problem]] = {}
+        for problem in problems:
+            texts.setdefault(_place_in(problem, ref, self.form), []).append(problem)
+        for place, message in self.form.messages.items():
+            self._tell(message, texts.get(place, ()))
+            message.setVisible(place in texts)
+
+    def _tell(self, message: QLabel, problems: Sequence[Problem]) -> None:
+        lines = [f"{p.message} ({p.suggestion})" if p.suggestion else p.message for p in problems]
+        message.setText("\n".join(in_brief(line, 300) for line in lines))
+        if problems:
+            palette = message.palette()
+            colour = current_theme().colour(_COLOURS[problems[0].severity])
+            palette.setColor(message.foregroundRole(), colour)
+            message.setPalette(palette)
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(
+        self,
+        ref: Ref,
+        value: dict[str, Plain],
+        ids: Mapping[str, Sequence[tuple[str, str]]],
+        focus: Place | None,
+    ) -> None:
+        self._ref = ref
+        folder = ref.path.parent
+        self.form = FormContext(value, ids, self._on_changed, folder, ref.id, self._take_picture)
+        content = QWidget()
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        record = FormBuilder(self.form).record(ref.file.record, ())
+        vbox(record, STRETCH, parent=content, margin=4)
+        for kind in (QLineEdit, QPlainTextEdit):
+            for widget in content.findChildren(kind):
+                widget.installEventFilter(self._keys)
+        self._put(content)
+        self.show_problems(ref, self._problems)
+        if focus is not None:
+            self._focus(focus)
+
+    def _put(self, content: QWidget) -> None:
+        at = self.page.verticalScrollBar().value()
+        before = self.page.takeWidget()
+        if before is not None:
+            before.hide()
+            before.deleteLater()  # one of its parts may be telling this just now
+        self.page.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.page.verticalScrollBar().setValue(at)
+
+    def _on_changed(self, value: dict[str, Plain], anew: bool, place: Place) -> None:
+        goes_on = not anew and place == self._typed_at
+        self._typed_at = None if anew else place
+        if anew and self._ref is not None and self.form is not None:
+            self._build(self._ref, value, self.form.ids, place)
+        self.edited.emit(value, goes_on)
+
+    # -- pictures ----------------------------------------------------------------------------------
+
+    def _take_picture(self, path: Path, place: Place) -> None:
+        """Copy a picture in a thread: the form may be made anew meanwhile."""
+        assert self.form is not None, "one of its fields asks"
+        question = partial(copied, path, self.form.folder / FOLDER, self.form.id)
+        ask_in_thread(question, self._on_copied, (path, self._ref, place), must_end=True)
+
+    def _on_copied(
+        self,
+        asked: tuple[Path, Ref | None, Place],
+        name: str | None,
+        error: BaseException | None,
+    ) -> None:
+        path, ref, place = asked
+        is_known = error is None or isinstance(error, PictureRefused | OSError)
+        if error is not None and not is_known:
+            raise error
+        if self.form is None or ref != self._ref:
+            return
+        field = self.form.widgets.get(place)
+        if error is None:
+            self.form.put(place, name, anew=True)
+        elif isinstance(field, PictureField) and isinstance(error, PictureRefused | OSError):
+            field.tell(path, error)
+
+    # -- focus -------------------------------------------------------------------------------------
+
+    def _place_of_focus(self) -> Place | None:
+        focus = self.window().focusWidget()
+        if self.form is None or focus is None:
+            return None
+        found = self.form.widgets.items()
+        return next((p for p, w in found if w is focus or w.isAncestorOf(focus)), None)
+
+    def _focus(self, place: Place) -> None:
+        """Give the focus to what is at a place, or within it, or else around it."""
+        widgets = self.form.widgets if self.form is not None else {}
+        inside = [found for found in widgets if found[: len(place)] == place]
+        found = place if place in widgets else next(iter(inside), None)
+        if found is None and place:
+            self._focus(place[:-1])
+        elif found is not None:
+            widgets[found].setFocus()
+            self.page.ensureWidgetVisible(widgets[found])
+
+    def jump_to(self, problem: Problem) -> None:
+        """Give the focus to the field that a problem is about."""
+        if self.form is not None and self._ref is not None:
+            self._focus(_place_in(problem, self._ref, self.form))
+
+    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new is None or not self.isAncestorOf(new):
+            return
+        place = self._place_of_focus()
+        helps = self.form.helps if self.form is not None and place is not None else {}
+        self.help.setText(helps.get(place or (), ""))
+        if isinstance(new, QLineEdit | QPlainTextEdit | QSpinBox):
+            self.page.ensureWidgetVisible(new)
+
+
+def _shown(value: Plain) -> object:
+    """Return what the form shows of a value, to be compared: true is no 1, order is nothing."""
+    if isinstance(value, dict):
+        return {key: _shown(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_shown(one) for one in value]
+    return repr(value)
+
+
+def _marked(widget: QWidget | None) -> tuple[int, int]:
+    """Return where what is selected in a field begins, and where the cursor stands."""
+    if isinstance(widget, QLineEdit):
+        cursor, start = widget.cursorPosition(), widget.selectionStart()
+        if start < 0:
+            return cursor, cursor
+        return (widget.selectionEnd() if cursor == start else start), cursor
+    if isinstance(widget, QPlainTextEdit):
+        return widget.textCursor().anchor(), widget.textCursor().position()
+    return 0, 0
+
+
+def _mark(widget: QWidget | None, anchor: int, position: int) -> None:
+    """Select in a field what was selected in the one before."""
+    if isinstance(widget, QLineEdit):
+        widget.setCursorPosition(anchor)
+        widget.cursorForward(True, position - anchor)
+    elif isinstance(widget, QPlainTextEdit):
+        cursor = widget.textCursor()
+        most = widget.document().characterCount() - 1
+        cursor.setPosition(min(anchor, most))
+        cursor.setPosition(min(position, most), cursor.MoveMode.KeepAnchor)
+        widget.setTextCursor(cursor)
+
+
+def _place_in(problem: Problem, ref: Ref, form: FormContext) -> Place:
+    """Return the key with a line of its own that a problem is about; () for the entry."""
+    words = problem.path.removeprefix(ref.id).strip(".").split(".")
+    place: Place = tuple(int(w) if _is_index(w) else w for w in words if w)
+    while place and place not in form.messages:
+        place = place[:-1]
+    return place
+
+
+def _is_index(word: str) -> bool:
+    """Return whether a word of a path is the place in a list; a key may be of digits, too."""
+    return word.isascii() and word.isdecimal() and len(word) <= _LONGEST_INDEX

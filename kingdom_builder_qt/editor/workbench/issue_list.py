@@ -1,0 +1,67 @@
+"""The list of all that is wrong with own tiles and cards; of the shown entry first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, no_markup
+
+_PROBLEM: Final = Qt.ItemDataRole.UserRole
+MOST_ISSUES: Final = 200
+_ROWS: Final = 3  # seen at once
+_ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
+
+
+class IssueList(QListWidget):
+    """`chosen` is emitted with a `Problem` that is clicked or taken by Enter."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        line = self.fontMetrics().height()
+        self.setIconSize(QSize(line, line))
+        self.setFixedHeight(_ROWS * (line + 2) + 2 * self.frameWidth())
+        self.setWordWrap(True)
+        self.setAccessibleName(self.tr("Issues"))
+        self.itemClicked.connect(self._on_chosen)
+        self.itemActivated.connect(self._on_chosen)
+
+    def show_problems(self, mine: Sequence[Problem], others: Sequence[Problem]) -> None:
+        """Show what is wrong with the entry that is edited, and what is wrong elsewhere.
+
+        Of very many the rest is only counted: it moves up as the first ones are mended.
+        """
+        self.clear()
+        shown = [(problem, True) for problem in mine] + [(problem, False) for problem in others]
+        for problem, is_mine in shown[:MOST_ISSUES]:
+            self.addItem(self._line(problem, is_mine))
+        if (more := len(shown) - MOST_ISSUES) > 0:
+            self.addItem(QListWidgetItem(self.tr("and {count} more").format(count=more)))
+        if self.count() == 0:
+            self.addItem(QListWidgetItem(self.tr("No issues")))
+
+    def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
+        file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
+        more = f" ({problem.suggestion})" if problem.suggestion else ""
+        is_of_text = problem.line > 0 and not problem.path  # no YAML: no key to be found by
+        line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
+        where = in_a_row(filter(None, ("" if is_mine else file, problem.path, line)))
+        text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
+        item = QListWidgetItem(no_markup(in_brief(text, 300)))
+        icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
+        item.setIcon(line_icon(icon, colour))
+        item.setData(_PROBLEM, problem)
+        return item
+
+    def _on_chosen(self, item: QListWidgetItem) -> None:
+        problem: Problem | None = item.data(_PROBLEM)
+        if problem is not None:
+            self.chosen.emit(problem)

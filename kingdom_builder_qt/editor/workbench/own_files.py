@@ -1,0 +1,174 @@
+"""The files of own entries on the disk, and what the content is with texts that are not there yet.
+
+Called in threads: nothing here knows Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt.content import Catalog, Problem, paths
+from kingdom_builder_qt.content.disk import children, is_file, is_folder
+from kingdom_builder_qt.content.entry_drafts import EntryDraft
+from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
+from kingdom_builder_qt.content.loader import (
+    EXPANSION_FILE,
+    SECTIONS,
+    compile_catalog,
+    installed_content,
+)
+from kingdom_builder_qt.content.schema.kinds import is_id
+from kingdom_builder_qt.content.text_files import read_text, write_atomic
+from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
+from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
+from kingdom_builder_qt.content.yaml.writer import block
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
+from kingdom_builder_qt.editor.workbench.uses import Uses, uses_in
+from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
+
+_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
+_MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each has a key and a value
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The texts of the user's files of entries, and what is wrong with those that have none."""
+
+    texts: Mapping[Path, str]
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The content as it would be, and what each line of a file has become in it."""
+
+    catalog: Catalog
+    problems: tuple[Problem, ...] = ()
+    drafts: Mapping[tuple[Path, int], tuple[EntryDraft, ...]] = field(default_factory=dict)
+    uses: Uses = field(default_factory=dict)
+
+    def made(self, path: Path, line: int) -> tuple[Any, ...]:
+        """Return what the entry that begins on a line became; nothing if it cannot be used."""
+        found = self.drafts.get((path, line), ())
+        return tuple(draft.value for draft in found if not draft.broken)
+
+
+def read_own() -> Found:
+    """Read all files of entries in the user's folder."""
+    home = paths.user_content()
+    own = [p for p in children(home) if p.name != SECTIONS and is_id(p.name) and is_folder(p)]
+    files = [*(home / n for n in ROOT_FILES), *(folder / n for folder in own for n in _NAMES)]
+    texts, problems = {}, []
+    for path in files:
+        if not is_file(path):
+            continue
+        text = read_text(path, DEFAULT_LIMITS.size)
+        if isinstance(text, Problem):
+            problems.append(text)
+        else:
+            texts[path] = text
+    return Found(texts, tuple(problems))
+
+
+def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
+    """Load the content as if these texts were saved; what is no YAML is left out by entries.
+
+    `known`: what the files hold now; who names an entry that is only there has a problem, too.
+    """
+    readable = {path: without_broken(text) for path, text in texts.items()}
+    content = installed_content(readable)
+    catalog = compile_catalog(content)
+    drafts: dict[tuple[Path, int], list[EntryDraft]] = {}
+    for draft in content.drafts.values():
+        if draft.file in texts:
+            drafts.setdefault((draft.file, draft.line), []).append(draft)
+    uses, files = uses_in(content), {str(path) for path in texts}
+    lost = _entries(known) - _entries(texts)
+    missing = {use.place for key in lost for use in uses.get(key, ())}
+    problems = tuple(
+        problem
+        for problem in catalog.problems
+        if problem.file in files or (problem.file, problem.line, problem.column) in missing
+    )
+    made = {place: tuple(found) for place, found in drafts.items()}
+    return Judged(catalog, problems, made, uses)
+
+
+def _entries(texts: Mapping[Path, str]) -> set[tuple[str, str]]:
+    """Return kinds and ids of the entries of some files."""
+    kinds = {name: file.kind for name, file in {**ROOT_FILES, **EXPANSION_FILES}.items()}
+    named = ((kinds[path.name], text) for path, text in texts.items() if path.name in kinds)
+    return {(kind, span.id) for kind, text in named for span in spans(text)}
+
+
+def without_broken(text: str) -> str:
+    """Return a file with empty lines in place of entries that keep all of it from being read.
+
+    Of more entries than any file may have none is left.
+    """
+    if read_yaml(text)[0] is not None:
+        return text
+    found, parts, at = spans(text), [], 0
+    if len(found) > _MOST_ENTRIES:
+        return "\n" * text.count("\n") + EMPTY
+    for span in found:
+        entry = span.of(text)
+        if read_yaml(entry)[0] is None:
+            parts += [text[at : span.start], "\n" * entry.count("\n")]
+            at = span.end
+    text = "".join([*parts, text[at:]])
+    return text if spans(text) or not found else text + EMPTY
+
+
+@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 14)
+def faults(entry: str) -> tuple[Problem, ...]:
+    """Return why the text of an entry is no YAML by itself, as problems of its own lines."""
+    root, problems = read_yaml(entry)
+    return tuple(problems) if root is None else ()
+
+
+def save_all(texts: Mapping[Path, str], known: Mapping[Path, str], *, anyway: bool = False) -> None:
+    """Write texts where still lies what is known, or nothing.
+
+    ChangedOutside, before anything is written, if there is something else, unless `anyway`;
+    OSError if a file cannot be written or read back as YAML: it is then unchanged.
+    """
+    for path in texts:
+        if not anyway and text_in(path) != known.get(path):
+            raise ChangedOutside(path)
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomic(path, text, _trouble)
+
+
+def text_in(path: Path) -> str | None:
+    """Return what a file holds now; None for what is none."""
+    text = read_text(path, DEFAULT_LIMITS.size)
+    return text if isinstance(text, str) else None
+
+
+def outside_changes(known: Mapping[Path, str]) -> list[Path]:
+    """Return the files that hold something else than is known, and new ones."""
+    there = dict(read_own().texts)
+    for path in known:
+        if path not in there and (text := text_in(path)) is not None:
+            there[path] = text
+    return [p for p in dict.fromkeys([*known, *there]) if there.get(p) != known.get(p)]
+
+
+def _trouble(text: str) -> str:
+    root, problems = read_yaml(text)
+    if root is None:
+        problem = problems[0]
+        return f"line {problem.line}, column {problem.column}: {problem.message}"
+    return ""
+
+
+def expansion_text(name: str) -> str:
+    """Return the file of a new expansion."""
+    return "\n".join(block("name", name)) + "\n"

@@ -1,0 +1,61 @@
+"""How fast the computer players are shown: the one list of speeds that the player chooses from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """A speed of the computer players.
+
+    `delay_ms`: pause before a move, what the settings keep; `animation`: how much faster than the
+    player's own moves it is animated, 0 for not at all.
+    """
+
+    id: str
+    delay_ms: int
+    animation: float
+
+
+# Slowest first.
+PACES: Final = (
+    Pace("very_slow", 1800, 0.6),
+    Pace("slow", 900, 0.8),
+    Pace("normal", 450, 1.0),
+    Pace("fast", 200, 2.5),
+    Pace("fastest", 0, 0.0),
+)
+NORMAL: Final = PACES[2]
+
+
+def pace_of(delay_ms: int) -> Pace:
+    """Return the speed whose pause is nearest, for values from older or edited settings."""
+    return min(PACES, key=lambda pace: abs(pace.delay_ms - delay_ms))
+
+
+def faster(pace: Pace, steps: int = 1) -> Pace:
+    """Return the speed some steps faster, or slower if `steps` is negative; ends stay ends."""
+    return PACES[min(max(PACES.index(pace) + steps, 0), len(PACES) - 1)]
+
+
+class PaceNames(Texts):
+    """Names the speeds."""
+
+    def name(self, pace: Pace) -> str:
+        """Return a speed in words."""
+        names = {
+            "very_slow": self.tr("very slow"),
+            "slow": self.tr("slow"),
+            "normal": self.tr("normal"),
+            "fast": self.tr("fast"),
+            "fastest": self.tr("as fast as possible"),
+        }
+        return names[pace.id]
+
+    def sentence(self, pace: Pace) -> str:
+        """Return what a speed is the speed of, for tips and messages."""
+        return self.tr("Speed of computer moves: {speed}").format(speed=self.name(pace))

@@ -1,0 +1,109 @@
+"""Turns a theme's colours into Qt's palettes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+
+from kingdom_builder_qt.ui.desktop.style.colours import Colours
+from kingdom_builder_qt.ui.desktop.style.material import paper
+
+_Role = QPalette.ColorRole
+_Group = QPalette.ColorGroup
+
+_INPUTS: Final = (
+    *("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton"),
+    *("QSpinBox", "QToolButton", "QGroupBox"),
+    *("QTextEdit", "QPlainTextEdit", "QListView", "QTreeView", "QTableView"),
+)
+
+_SHEETS: Final = ("QMainWindow", "QDialog")  # what lies in them lets their ground through
+
+
+@lru_cache(maxsize=8)
+def palettes_for(colours: Colours) -> Mapping[str, QPalette]:
+    """Return the palettes of those kinds of widgets that differ from `palette_for`."""
+    inputs = _input_palette(colours)
+    menus, bars = menu_palette_for(colours), _bar_palette(colours)
+    return {
+        **dict.fromkeys(_INPUTS, inputs),
+        **dict.fromkeys(_SHEETS, _sheet_palette(colours)),
+        "QMenu": menus,
+        "QMenuBar": _clear_palette(colours),
+        "QScrollBar": bars,
+    }
+
+
+def palette_for(colours: Colours) -> QPalette:
+    """Return the palette for the Fusion style."""
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    for role, value in _roles(colours).items():
+        palette.setColor(role, QColor(value))
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.HighlightedText):
+        palette.setColor(_Group.Disabled, role, QColor(colours.text_disabled))
+    palette.setColor(_Group.Disabled, _Role.Highlight, QColor(colours.card_border))
+    return palette
+
+
+def _clear_palette(colours: Colours) -> QPalette:
+    """Return the palette of a bar on a window's paper: Fusion's line below it would end nowhere."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Window, QColor(0, 0, 0, 0))
+    return palette
+
+
+def _input_palette(colours: Colours) -> QPalette:
+    """Return the palette of fields and boxes, whose outlines have to be seen.
+
+    Fusion takes an outline from the window's colour, darker by 140 %: too dark in a dark window.
+    """
+    palette = palette_for(colours)
+    palette.setColor(_Role.Window, QColor(colours.outline).lighter(140))
+    return palette
+
+
+def menu_palette_for(colours: Colours) -> QPalette:
+    """Return the palette of menus: a chosen row has a calm ground, for icons keep their colour."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Highlight, QColor(colours.chosen_row))
+    palette.setColor(_Role.HighlightedText, QColor(colours.text))
+    return palette
+
+
+def _sheet_palette(colours: Colours) -> QPalette:
+    """Return the palette of windows: Fusion would frame anything else of paper in black."""
+    palette = palette_for(colours)
+    palette.setBrush(_Role.Window, paper(colours.window, colours.grain))
+    return palette
+
+
+def _bar_palette(colours: Colours) -> QPalette:
+    """Return the palette of scroll bars: their handles have to be found."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Button, QColor(colours.handle))
+    return palette
+
+
+def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
+    return {
+        _Role.Window: colours.window,
+        _Role.WindowText: colours.text,
+        _Role.Base: colours.field,
+        _Role.AlternateBase: colours.panel,
+        _Role.Text: colours.text,
+        _Role.PlaceholderText: colours.text_muted,
+        _Role.Button: colours.button,
+        _Role.ButtonText: colours.text,
+        _Role.BrightText: colours.error,
+        _Role.Highlight: colours.accent,
+        _Role.HighlightedText: colours.text_on_accent,
+        _Role.Accent: colours.accent,
+        _Role.Link: colours.link,
+        _Role.LinkVisited: colours.link,
+        _Role.ToolTipBase: colours.tooltip,
+        _Role.ToolTipText: colours.text,
+        _Role.Mid: colours.card_border,
+    }

@@ -1,0 +1,180 @@
+"""The commands of a window as actions: names, keys, icons, and the menus and bars made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
+
+SEPARATOR: Final = "|"  # between the ids of a menu or a bar
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What an action looks like; `keys` are portable key sequences, the first is shown."""
+
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+class _OneConnection(QObject):
+    """Filters the events of tool buttons.
+
+    With each change of its action a button of Qt 6.11 connects to `changed` once more, and never
+    ends these connections: every change would cost memory, and time with every later change.
+    """
+
+    def eventFilter(self, button: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ActionChanged and isinstance(event, QActionEvent):
+            # None: whatever the button connected; the stubs do not know that.
+            action, changed = event.action(), SIGNAL("changed()")
+            QObject.disconnect(action, changed, button, None)  # type: ignore[call-overload]
+        return False
+
+
+class _MenuTips(QObject):
+    """Shows in a menu why an action is disabled.
+
+    The tooltips of Qt's menus would repeat the name of every other action.
+    """
+
+    def __init__(self, actions: ActionSet) -> None:
+        super().__init__(actions)
+        self._actions = actions
+
+    def eventFilter(self, menu: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and isinstance(menu, QMenu):
+            shown = (a for a in menu.actions() if menu.actionGeometry(a).contains(event.pos()))
+            action = next(shown, None)
+            why = "" if action is None else self._actions.why_not(action.objectName())
+            show_tooltip(event.globalPos(), why, menu)
+            return True
+        return False
+
+
+class ActionSet(QObject):
+    """The actions of a window by id; the window connects them and says which are possible."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._by_id: dict[str, QAction] = {}
+        self._in_menus: list[str] = []
+        self._icons: dict[str, str] = {}
+        self._seen: set[str] = set()  # in a menu or a bar: only these have been given an icon
+        self._refused: dict[str, str] = {}  # why an action is disabled, by its id
+        self._tips = _MenuTips(self)
+        self.submenus: dict[str, QMenu] = {}
+
+    def __getitem__(self, id_: str) -> QAction:
+        """Return an action by its id."""
+        return self._by_id[id_]
+
+    def key_rows(self) -> list[tuple[str, str]]:
+        """Return (keys, name) of every action that has keys, in the order of the menus."""
+        return [
+            (", ".join(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
+            for action in map(self._by_id.get, dict.fromkeys([*self._in_menus, *self._by_id]))
+            if action is not None and action.shortcuts()
+        ]
+
+    def explain(self, id_: str, call: Callable[[], object]) -> None:
+        """Let the keys of an action say why, while the action is not possible."""
+        action = self._by_id[id_]
+        for keys in action.shortcuts():
+            shortcut = add_key(self._window, keys, call, in_window=True)
+            shortcut.setEnabled(not action.isEnabled())
+            action.enabledChanged.connect(lambda on, shown=shortcut: shown.setEnabled(not on))
+
+    def why_not(self, id_: str) -> str:
+        """Return the sentence with which an action was disabled, "" for none."""
+        return self._refused.get(id_, "")
+
+    def allow(self, id_: str, is_possible: bool, why_not: str = "") -> None:
+        """Enable an action, or disable it and give the reason in its tooltip."""
+        action = self[id_]
+        why_not = "" if is_possible else why_not
+        action.setEnabled(is_possible)
+        if why_not != self.why_not(id_):
+            self._refused[id_] = why_not
+            set_tooltip(action, "\n".join(filter(None, (_tip(action), why_not))))
+
+    def add(self, specs: Mapping[str, Spec]) -> None:
+        """Create actions as children of the window."""
+        for id_, spec in specs.items():
+            action = QAction(spec.text, self._window)
+            action.setObjectName(id_)
+            action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+            action.setCheckable(spec.checkable)
+            set_tooltip(action, _tip(action))
+            self._window.addAction(action)  # so that keys work in full screen, without a menu bar
+            self._by_id[id_] = action
+            if spec.icon:
+                self._icons[id_] = spec.icon
+
+    def fill_menu(self, menu: QMenu, ids: str, titles: Mapping[str, str]) -> None:
+        """Put actions into a menu; an id of `titles` becomes an empty submenu."""
+        self._in_menus += ids.split()
+        for id_ in ids.split():
+            if id_ == SEPARATOR:
+                menu.addSeparator()
+            elif id_ in titles:
+                self.submenus[id_] = menu.addMenu(titles[id_])
+            else:
+                menu.addAction(self[id_])
+        menu.aboutToShow.connect(lambda: self.see(ids))
+        # Only while it is open: a filter would hear all that happens to a hidden menu, too.
+        menu.aboutToShow.connect(lambda: menu.installEventFilter(self._tips))
+        menu.aboutToHide.connect(lambda: menu.removeEventFilter(self._tips))
+
+    def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
+        """Return a tool bar that stays where it is; a submenu becomes a button that opens it.
+
+        Whoever shows it calls `see` before.
+        """
+        bar = QToolBar(title, self._window)
+        bar.setObjectName(name)
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for id_ in ids.split():
+            if id_ == SEPARATOR:
+                bar.addSeparator()
+            elif id_ in self.submenus:
+                bar.addAction(self.submenus[id_].menuAction())
+            else:
+                bar.addAction(self[id_])
+        one_connection = _OneConnection(bar)
+        for button in bar.findChildren(QToolButton):
+            button.installEventFilter(one_connection)
+        return bar
+
+    def see(self, ids: str) -> None:
+        """Draw the icons of what is about to be seen: those of all menus would hold up a start."""
+        new = self._icons.keys() & set(ids.split()) - self._seen
+        self._seen |= new
+        self._give_icons(new)
+
+    def _give_icons(self, ids: Iterable[str]) -> None:
+        for id_ in ids:
+            self[id_].setIcon(line_icon(self._icons[id_]))
+
+
+def _tip(action: QAction) -> str:
+    """Return the name of an action and its first key."""
+    name, keys = _plain(action.text()), action.shortcut().toString(_NATIVE)
+    return f"{name} ({keys})" if keys else name
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip("…")

@@ -1,0 +1,99 @@
+"""Items of a list painted as cards, with names that are edited in place."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.item_ground import paint_ground
+from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paints into the view that it belongs to; a subclass paints the content of a card."""
+
+    inset = 2  # pixels around a card
+    factors = 0.96, 0.85  # sizes of the bold and the small font
+    name_length = 80
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def fonts(self) -> tuple[QFont, QFont]:
+        """Return the bold and the small font."""
+        bold, small = self.factors
+        return scaled_font(self._view, bold, bold=True), scaled_font(self._view, small)
+
+    def line_heights(self) -> tuple[int, int]:
+        """Return the heights of a bold and a small line."""
+        bold, small = self.fonts()
+        return QFontMetrics(bold).lineSpacing(), QFontMetrics(small).lineSpacing()
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_card(painter, self.card_rect(option), option, index)
+        painter.restore()
+
+    def card_rect(self, option: QStyleOptionViewItem) -> QRect:
+        """Return the place of a card within its item."""
+        return option.rect.adjusted(self.inset, self.inset, -self.inset, -self.inset)
+
+    def paint_card(
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Paint a card; the base class paints its ground."""
+        paint_ground(painter, rect, option, current_theme(), self._view.hasFocus())
+
+    def paint_line(
+        self,
+        painter: QPainter,
+        line: QRect,
+        flags: Qt.AlignmentFlag,
+        text: str,
+        font: QFont,
+        colour: str,
+        gap: int = 0,
+    ) -> None:
+        """Paint a text into `line`, which then moves below it."""
+        painter.setFont(font)
+        painter.setPen(current_theme().colour(colour))
+        line.setHeight(QFontMetrics(font).lineSpacing())
+        draw_line(painter, line, flags, text)
+        line.translate(0, line.height() + gap)
+
+    def paint_sign(self, painter: QPainter, at: QPoint, name: str, colour: str, side: int) -> None:
+        """Paint a sign whose upper left corner is `at`."""
+        sign = tinted(name, current_theme().colour(colour), side, self._view.devicePixelRatioF())
+        painter.drawPixmap(at, sign)
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def name_label(self) -> str:
+        """Return the accessible name of the field in which a name is edited."""
+        raise NotImplementedError
+
+    def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
+        """Return the place of that field; `height`: the height that it needs."""
+        raise NotImplementedError
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = LineEdit(self.name_length, parent=parent)
+        field.setAccessibleName(self.name_label())
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        editor.setGeometry(self.name_rect(option, editor.sizeHint().height()))

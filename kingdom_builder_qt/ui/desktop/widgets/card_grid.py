@@ -1,0 +1,136 @@
+"""A grid of cards that a delegate paints: found by keys and mouse, renamed in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView
+
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.words.as_written import tip_text
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class CardModel(QAbstractListModel):
+    """What the cards stand for, and the names below them; who derives from it words both."""
+
+    renamed = Signal(object, str)  # an entry and the name that was typed for it
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Any] = []
+
+    def name(self, entry: Any) -> str:
+        """Return the name on a card."""
+        raise NotImplementedError
+
+    def details(self, entry: Any) -> str:
+        """Return the lines of the tooltip."""
+        raise NotImplementedError
+
+    def spoken(self, entry: Any) -> str:
+        """Return what a screen reader says."""
+        return f"{self.name(entry)}. {self.details(entry)}"
+
+    def can_rename(self, entry: Any) -> bool:
+        """Return whether the name can be edited."""
+        return True
+
+    def show(self, entries: Iterable[Any]) -> None:
+        """Show other cards in place of those before."""
+        self.beginResetModel()
+        self.entries = list(entries)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Return the entry (`ROW_ROLE`), or a text about it."""
+        if not index.isValid():
+            return None
+        entry, roles = self.entries[index.row()], Qt.ItemDataRole
+        if role == ROW_ROLE:
+            return entry
+        if role in (roles.DisplayRole, roles.EditRole):
+            return self.name(entry)
+        if role == roles.ToolTipRole:
+            return tip_text(self.details(entry))
+        return self.spoken(entry) if role == roles.AccessibleTextRole else None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self.can_rename(self.entries[index.row()]):
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
+        name = str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or name in ("", self.data(index)):
+            return False
+        self.renamed.emit(self.entries[index.row()], name)
+        return True
+
+
+class CardGrid(QListView):
+    """Cards of one size, as many beside each other as there is room for."""
+
+    def __init__(self, name: str, model: QAbstractItemModel) -> None:
+        """Show a model, under a name for screen readers."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setModel(model)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setSpacing(4)
+        self.setMouseTracking(True)  # the card below the mouse is a lighter one
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+
+    @property
+    def current(self) -> Any:
+        """Return the entry whose card is selected, if any."""
+        return self.currentIndex().data(ROW_ROLE)
+
+    def select(self, fits: Callable[[Any], bool]) -> bool:
+        """Select the first card that fits; return whether there is one."""
+        model = self.model()
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            if fits(index.data(ROW_ROLE)):
+                self.setCurrentIndex(index)
+                return True
+        return False
+
+    def select_row(self, row: int) -> None:
+        """Select a card by its place, the last one if there are fewer; below 0 none."""
+        model = self.model()
+        self.setCurrentIndex(model.index(min(row, model.rowCount() - 1), 0))
+
+    def rename(self) -> None:
+        """Let the name on the selected card be edited, where it can be."""
+        index = self.currentIndex()
+        if index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)
+
+    def add_key(self, keys: str, call: Callable[[], object]) -> None:
+        """Call something by keys that are pressed here."""
+        add_key(self, keys, call)
+
+    def add_search(self, field: QLineEdit) -> None:
+        """Let the arrow down lead here from a field above."""
+        add_key(field, "Down", self.setFocus)

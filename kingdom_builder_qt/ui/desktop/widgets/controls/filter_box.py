@@ -1,0 +1,143 @@
+"""Boxes above a list that they narrow, in as many rows as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+
+_LEAST: Final = 70  # pixels of width
+_MOST: Final = 220  # that a box asks for, however long a name in it is
+_GAP: Final = 8
+_ROW_GAP: Final = 6
+
+
+class FilterBox(QComboBox):
+    """A box whose words end in dots where they have no room; a tooltip then has the whole."""
+
+    def __init__(self, name: str) -> None:
+        """Offer nothing yet; `name` is for screen readers."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumWidth(scaled(_LEAST))
+
+    def sizeHint(self) -> QSize:
+        """Return room for the longest choice, as far as that is reasonable."""
+        hint = super().sizeHint()
+        return QSize(min(hint.width(), scaled(_MOST)), hint.height())
+
+    def shown_text(self) -> str:
+        """Return the words of the choice as far as they have room."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(control, option, part, self).width() - 4
+        return self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, max(0, room)
+        )
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole choice where it is cut and the box has no tooltip of its own."""
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip()
+        if is_asked and isinstance(event, QHelpEvent) and self.shown_text() != self.currentText():
+            show_tooltip(event.globalPos(), self.currentText(), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box as Qt does, but for the dots."""
+        painter, option, style = QPainter(self), QStyleOptionComboBox(), self.style()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text()
+        style.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
+        style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+
+
+class WrappedRow(QWidget):
+    """Controls in a row, or in several where one has not enough room for all of them."""
+
+    def __init__(self, parts: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._parts = list(parts)
+        for part in parts:
+            part.setParent(self)
+        self._height = 0  # for the width of now
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return room for all in one row, and the height of as many rows as there are now."""
+        row = self._rows(0)[0]
+        width = sum(part.sizeHint().width() + _GAP for part in row) - _GAP
+        return QSize(width, self._height or _height_of(row))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the widest part: all others may wrap."""
+        width = max(part.minimumSizeHint().width() for part in self._parts)
+        return QSize(width, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew when a part asks for more or less, or comes and goes."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+        return super().event(event)
+
+    def _rows(self, width: int) -> list[list[QWidget]]:
+        """Return the parts that are not hidden, by rows of a width; 0: all are in one."""
+        rows: list[list[QWidget]] = [[]]
+        used = 0
+        for part in self._parts:
+            if part.isHidden():
+                continue
+            needed = part.sizeHint().width() + _GAP
+            if rows[-1] and width and used + needed - _GAP > width:
+                rows.append([])
+                used = 0
+            rows[-1].append(part)
+            used += needed
+        return rows
+
+    def _lay(self) -> None:
+        """Put each part in its place; those that expand share what is left of a row."""
+        top = 0
+        for row in self._rows(self.width()):
+            hints = [part.sizeHint().width() for part in row]
+            wide = [_expands(part) for part in row]
+            spare = self.width() - sum(hints) - _GAP * (len(row) - 1)
+            high, left = _height_of(row), 0
+            for number, part in enumerate(row):
+                more = spare // (wide[number:].count(True) or 1) if wide[number] or spare < 0 else 0
+                spare -= more
+                width = min(hints[number] + more, self.width())
+                place = QRect(left, top, width, high)
+                part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+                left += width + _GAP
+            top += high + _ROW_GAP
+        if top - _ROW_GAP != self._height:
+            self._height = top - _ROW_GAP
+            self.updateGeometry()
+
+
+def _expands(part: QWidget) -> bool:
+    return part.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Expanding
+
+
+def _height_of(row: Sequence[QWidget]) -> int:
+    return max((part.sizeHint().height() for part in row), default=0)

@@ -1,0 +1,145 @@
+"""Buttons with a picture, a name and its text, and the grid in which they flow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    heading,
+    scaled_font,
+    title_font,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import tip_text
+
+PAD = 8
+COLUMN = 290  # the narrowest that a column of the grid gets
+GAP = 8
+BODY = 0.88
+PALE: Final = 0.55  # of a picture that cannot be chosen now
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class TextToggle(BigButton):
+    """A name and lines of text, each a paragraph; checked while chosen."""
+
+    left = right = 0  # room that subclasses keep for pictures
+    pales = True  # while it cannot be clicked
+
+    def __init__(self, name: str, lines: Sequence[str]) -> None:
+        super().__init__()
+        self.name = name
+        self.lines = [line for line in lines if line]
+        self.setCheckable(True)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(" ".join(self.lines))
+
+    def height_for(self, width: int) -> int:
+        """Return the height that name and text need."""
+        body = QFontMetrics(scaled_font(self, BODY))
+        most = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
+        below = [body.boundingRect(most, int(_WRAP), line).height() + 2 for line in self.lines]
+        title = QFontMetrics(title_font(self)).lineSpacing()
+        return max(title + sum(below), self.left - PAD) + 2 * PAD
+
+    def sizeHint(self) -> QSize:
+        return QSize(COLUMN, self.height_for(COLUMN))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let a tooltip say the whole name where it is cut, unless it says why nothing happens."""
+        super().resizeEvent(event)
+        if self.toolTip() in ("", tip_text(self.name)):
+            room = self.width() - 2 * PAD - self.left - self.right
+            metrics = QFontMetrics(title_font(self))
+            is_cut = metrics.horizontalAdvance(self.name) > room
+            set_tooltip(self, self.name if is_cut else "")
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw name and text; who cannot choose it now may still want to read it."""
+        pales = self.pales and not self.isEnabled()
+        inner = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
+        painter.setOpacity(PALE if pales else 1.0)
+        self.draw_picture(painter, inner)
+        painter.setOpacity(1.0)
+        words = inner.adjusted(self.left, 0, -self.right, 0)
+        painter.setFont(title_font(self))
+        theme = current_theme()
+        painter.setPen(theme.colour("text_muted" if pales else "text"))
+        name = painter.fontMetrics().elidedText(
+            self.name, Qt.TextElideMode.ElideRight, int(words.width())
+        )
+        painter.drawText(words, int(_WRAP), name)
+        words.setTop(words.top() + painter.fontMetrics().lineSpacing())
+        painter.setFont(scaled_font(self, BODY))
+        painter.setPen(theme.colour("text_muted"))
+        for line in self.lines:
+            used = painter.boundingRect(words, int(_WRAP), line)
+            painter.drawText(words, int(_WRAP), line)
+            words.setTop(used.bottom() + 2)
+
+    def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw what stands beside the words."""
+
+
+class ToggleGrid(QWidget):
+    """Toggles under headings, in as many columns as there is room for."""
+
+    def __init__(
+        self, groups: Sequence[tuple[str, Sequence[TextToggle]]], columns: int = 4
+    ) -> None:
+        """Show groups of a heading (may be empty) and its toggles, in `columns` at most."""
+        super().__init__()
+        self._columns = columns
+        self._groups: list[tuple[QLabel, list[TextToggle]]] = []
+        self.set_groups(groups)
+
+    def set_groups(self, groups: Sequence[tuple[str, Sequence[TextToggle]]]) -> None:
+        """Show other groups; toggles that were in none before are taken over."""
+        for head, _toggles in self._groups:
+            head.deleteLater()
+        self._groups.clear()
+        for title, toggles in groups:
+            head = heading(title)
+            head.setParent(self)
+            for toggle in toggles:
+                if toggle.parentWidget() is not self:
+                    toggle.setParent(self)
+            self._groups.append((head, list(toggles)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.flow()
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * COLUMN + GAP, self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(COLUMN, self.minimumHeight())
+
+    def flow(self) -> None:
+        """Put everything that is not hidden in its place."""
+        most = max([1, *(len(toggles) for _, toggles in self._groups)])
+        columns = max(1, min(self._columns, most, (self.width() + GAP) // (COLUMN + GAP)))
+        width = (self.width() - GAP * (columns - 1)) // columns
+        top = 0
+        for head, toggles in self._groups:
+            shown = [toggle for toggle in toggles if not toggle.isHidden()]
+            head.setVisible(bool(shown and head.text()))
+            if not head.isHidden():
+                head.setGeometry(0, top, self.width(), head.sizeHint().height())
+                top += head.sizeHint().height() + 4
+            for first in range(0, len(shown), columns):
+                row = shown[first : first + columns]
+                height = max(toggle.height_for(width) for toggle in row)
+                for column, toggle in enumerate(row):
+                    toggle.setGeometry(column * (width + GAP), top, width, height)
+                top += height + GAP
+            top += GAP if shown else 0
+        self.setMinimumHeight(max(0, top - 2 * GAP))

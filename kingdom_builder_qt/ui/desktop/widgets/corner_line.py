@@ -1,0 +1,103 @@
+"""What is said for some seconds, and a hex in words, in the corner of a view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.style import CardFrame, hbox, label
+
+MESSAGE_MS: Final = 8000
+EDGE: Final = 4  # pixels to the corner of the view
+_SIDE: Final = 8  # pixels beside the words
+_ABOVE: Final = 3
+_BETWEEN: Final = 20  # the sentence and the hex
+
+
+class CornerLine(CardFrame):
+    """A sentence and the words for a hex in the lower left corner, no larger than they are.
+
+    They share a line.  Where both have no room the hex waits, and what has no room in a line takes
+    more of them.
+
+    It is no child of the view: screen readers find of a view with scroll bars only what it scrolls.
+    """
+
+    changed = Signal(str)  # the sentence; '' = none any more
+
+    def __init__(self, over: QWidget, parent: QWidget) -> None:
+        """Lie over a widget within `parent`, unseen while there is nothing to say."""
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Status"))
+        self._over, self._parent = over, parent
+        self.message, self.hex_text = label("", wrap=True), label("", wrap=True)
+        self.setObjectName("status_line")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
+        self._timer.timeout.connect(lambda: self.say(""))
+        row = hbox(self.message, self.hex_text, parent=self, spacing=_BETWEEN)
+        row.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
+        over.installEventFilter(self)
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Show a sentence for some seconds; '' ends the last one."""
+        self.message.setText(text)
+        self._fit()
+        self._timer.stop()
+        if text and self.isVisible():
+            self._timer.start()
+        self.changed.emit(text)
+
+    def describe(self, text: str) -> None:
+        """Show the words for a hex until they are replaced by others or by none."""
+        self.hex_text.setText(text)
+        self._fit()
+
+    def strip_height(self) -> int:
+        """Return the height at the foot of the view in which one line covers nothing."""
+        return self.fontMetrics().height() + 2 * _ABOVE + 2 + 2 * EDGE
+
+    def _fit(self) -> None:
+        most = self._over.width() - 2 * EDGE - 2 * _SIDE
+        said, named = map(_wanted, (self.message, self.hex_text))
+        has_room = not said or said + _BETWEEN + named <= most
+        self.message.setVisible(bool(said))
+        self.hex_text.setVisible(bool(named) and has_room)
+        self.setVisible(bool(said or named))
+        if not (said or named):
+            return
+        lines = [line for line in (self.message, self.hex_text) if not line.isHidden()]
+        words = min(most, sum(map(_wanted, lines)) + _BETWEEN * (len(lines) - 1))
+        height = max(line.heightForWidth(min(words, _wanted(line))) for line in lines)
+        size = QSize(words + 2 * _SIDE, height + 2 * _ABOVE + 2)
+        for line in lines:
+            line.setMinimumWidth(min(words, _wanted(line)))
+        top = self._over.height() - size.height() - EDGE
+        self.setGeometry(QRect(self._over.mapTo(self._parent, QPoint(EDGE, top)), size))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner."""
+        if watched is self._over and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to count for what was said while the table was not shown."""
+        super().showEvent(event)
+        if self.message.text():
+            self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no timer behind."""
+        self._timer.stop()
+        super().hideEvent(event)
+
+
+def _wanted(line: QLabel) -> int:
+    """Return the width of the words of a label on one line, 0 without words."""
+    return line.fontMetrics().horizontalAdvance(line.text()) + 2 if line.text() else 0

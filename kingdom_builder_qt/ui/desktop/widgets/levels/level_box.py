@@ -1,0 +1,97 @@
+"""The box in which is chosen who plays a seat: a person or a level of the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox
+
+from kingdom_builder_qt.ai.players import LEVELS
+from kingdom_builder_qt.game.rating import Rating, about_even
+from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, svg_icon
+from kingdom_builder_qt.ui.words.as_written import spoken_name, tip_text
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+_PORTRAITS: Final = frozenset({"random", *LEVELS})  # those in `resources/levels`
+_SIZES: Final = (16, 20, 24, 32, 48, 64)
+EVEN: Final = "even"  # in place of a level: the one that the player is about even with
+
+
+def offered_levels(present: str = HUMAN) -> list[str]:
+    """Return what a seat can be given to, weakest level first; who plays now is among them."""
+    offered = [HUMAN, *LEVELS]
+    return offered if present in offered else [*offered, present]
+
+
+def has_portrait(level: str) -> bool:
+    """Return whether there is a portrait of who plays a seat."""
+    return level in _PORTRAITS
+
+
+def level_icon(controller: str, colour: str = "text") -> QIcon:
+    """Return the portrait of who plays a seat, or an icon in a colour of the theme."""
+    level = controller.partition("@")[0]  # however long it thinks
+    if has_portrait(level):
+        return svg_icon("levels", level, _SIZES)
+    return line_icon("human" if controller == HUMAN else "robot", colour)
+
+
+class LevelBox(QComboBox):
+    """A level in each line, with its portrait; a tip says in one line how it plays."""
+
+    def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts) -> None:
+        """Offer some levels, `EVEN` among them; one that is not counts as the first."""
+        super().__init__()
+        self._names, self._even = names, ""
+        self.setAccessibleName(self.tr("Played by"))
+        grow_icons(self, self.iconSize().width())
+        for level in levels:
+            if level == EVEN:
+                self.offer_even(None)
+                continue
+            self.addItem(level_icon(level), names.level(level), level)
+            tip = tip_text(names.character(level))
+            self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+
+    def offer_even(self, rating: Rating | None, whose: str = "") -> None:
+        """Offer the level that is about even with the player, too, and say which that is.
+
+        `rating`: None before a game that counts; `whose`: the player's name, empty if the rating
+        is that of all players of this computer.  Offered again, it says another one.
+        """
+        level = about_even(rating or Rating())
+        where = self.findData(EVEN)
+        if where < 0:
+            self.addItem("", EVEN)
+            where = self.count() - 1
+        name = self._names.level_name(level)
+        self._even = level
+        self.setItemText(where, self.tr("About even: {level}").format(level=name))
+        self.setItemIcon(where, level_icon(level))
+        self.setItemData(where, tip_text(self._why(rating, whose)), Qt.ItemDataRole.ToolTipRole)
+
+    def _why(self, rating: Rating | None, whose: str) -> str:
+        """Return why that level was picked."""
+        if rating is None:
+            return self.tr("The level for newcomers, until a game of yours is rated")
+        if whose:
+            text = self.tr("The level nearest to {name}'s rating: {points} ± {doubt}")
+        else:
+            text = self.tr(
+                "The level nearest to the rating of all players of this computer:"
+                " {points} ± {doubt}. Nobody of the name at this seat has a rated game."
+            )
+        points, doubt = round(rating.points), round(rating.doubt)
+        return text.format(name=spoken_name(whose), points=points, doubt=doubt)
+
+    @property
+    def controller(self) -> str:
+        """Return who plays: a level also where it is chosen as the one that is about even."""
+        chosen: str = self.currentData()
+        return self._even if chosen == EVEN else chosen

@@ -1,0 +1,23 @@
+"""Who plays the levels of the computer: the portrait of each, and how it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout
+
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
+from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+_SIZE: Final = 24
+
+
+def level_lines(levels: Iterable[str], names: NameTexts) -> Iterator[QHBoxLayout]:
+    """Yield a row for each of the levels that there is something to say about."""
+    for level in levels:
+        if line := names.character(level):
+            portrait = (Picture("levels", level, _SIZE),) if has_portrait(level) else ()
+            yield hbox(*portrait, (muted(line, 0.92, wrap=True), 1))

@@ -1,0 +1,129 @@
+"""Strips above a page that stay until what they say is settled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+_BAR: Final = 4
+
+
+class Strip(QWidget):
+    """A sign, a sentence and one thing to do about it; hidden while there is nothing to say."""
+
+    wanted = Signal()  # what the button offers
+
+    def __init__(self, sign: LineIcon | BusyDots, offer: str, role: str) -> None:
+        """Say nothing yet; `offer` is on the button, `role` names the colour of the bar."""
+        super().__init__()
+        self._sign, self._role = sign, role
+        self.text = label("", wrap=True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.button = QPushButton(offer)
+        self.button.clicked.connect(self.wanted)
+        self._row = hbox(sign, (self.text, 1), self.button, parent=self, spacing=10)
+        self._row.setContentsMargins(16, 6, 12, 6)
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        """Show a text; without one the strip goes."""
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Set the strip off from the page below by a bar and a line."""
+        painter = QPainter(self)
+        theme = current_theme()
+        painter.fillRect(self.rect(), theme.colour("card"))
+        painter.fillRect(0, 0, _BAR, self.height(), theme.colour(self._role))
+        border = theme.colour("card_border")
+        painter.fillRect(0, self.height() - 1, self.width(), 1, border)
+
+
+class Notice(Strip):
+    """A warning."""
+
+    def __init__(self, offer: str, *, can_close: bool = False) -> None:
+        """Say nothing yet; `can_close`: the user may put it away."""
+        super().__init__(LineIcon("warning", 20, "warning"), offer, "warning")
+        self.shut = icon_button("close", self.tr("Close this notice"))
+        self.shut.setAutoRaise(True)
+        self.shut.clicked.connect(self.hide)
+        self._row.addWidget(self.shut)
+        self.shut.setVisible(can_close)  # what has no place yet would be a window of its own
+
+    def add_button(self, offer: str) -> QPushButton:
+        """Return a button for another thing to do."""
+        button = QPushButton(offer)
+        self._row.insertWidget(self._row.count() - 1, button)
+        return button
+
+
+class BusyStrip(Strip):
+    """Says what a disk is busy with."""
+
+    def __init__(self, offer: str) -> None:
+        self._dots = BusyDots()
+        super().__init__(self._dots, offer, "accent")
+
+    def set_moves(self, moves: bool) -> None:
+        """Let the sign move or, where motion is reduced, rest."""
+        self._dots.set_moves(moves)
+
+
+class OpeningStrip(BusyStrip):
+    """Says which file is being opened, and offers to give it up."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Cancel"))
+
+    def tell_of(self, name: str) -> None:
+        """Show the name of a file; without one the strip goes."""
+        text = self.tr("Opening {file}…").format(file=in_brief(name))
+        self.tell(text if name else "")
+
+
+class SavingStrip(BusyStrip):
+    """Says which file is being saved, and offers to save elsewhere or to give it up."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Save elsewhere…"))
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self._row.addWidget(self.cancel)
+
+    def tell_of(self, name: str) -> None:
+        """Show the name of a file; without one the strip goes."""
+        text = self.tr("Saving {file}…").format(file=in_brief(name))
+        self.tell(text if name else "")
+
+
+class FolderNotice(Notice):
+    """A notice about a file, which offers to show where it lies and can be put away."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Show folder"), can_close=True)
+        self._folder = Path()
+        self.wanted.connect(self._show_folder)
+
+    def tell_of(self, path: Path, text: str) -> None:
+        """Show a text about a file."""
+        self._folder = path.parent
+        self.tell(text)
+
+    def _show_folder(self) -> None:
+        # Here, because a start shows no folder.
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))

@@ -1,0 +1,100 @@
+"""Pages behind tabs of which only the shown one takes room, so that a dialog can be small."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.style import tight
+
+_LINE: Final = 3
+_TAILS: Final = 2  # pixels by which Fusion lowers the words of a tab
+_INSET: Final = 1  # so much of the tab's own outline stays to be seen
+_MOVING: Final = {
+    *(QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show),
+    *(QEvent.Type.FontChange, QEvent.Type.StyleChange),
+    QEvent.Type.Paint,  # the only one that tells of tabs with other words or signs
+}
+
+
+class TabMark(QWidget):
+    """A line in the accent colour on the upper edge of the tab in front; lets clicks through.
+
+    By its ground alone that tab is hardly found, least of all on black.
+    """
+
+    def __init__(self, bar: QTabBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar.currentChanged.connect(self.follow)
+        bar.tabMoved.connect(self.follow)
+        bar.installEventFilter(self)
+        self.follow()
+
+    def follow(self) -> None:
+        """Go to the current tab; be hidden where there is none."""
+        tab = self._bar.tabRect(self._bar.currentIndex())
+        self.setVisible(tab.isValid())
+        self.setGeometry(QRect(tab.left() + _INSET, tab.top(), tab.width() - 2 * _INSET, _LINE))
+        self.raise_()
+
+    def eventFilter(self, bar: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVING:
+            self.follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().highlight())
+        painter.drawRoundedRect(self.rect(), _LINE / 2, _LINE / 2)
+
+
+class TabBar(QTabBar):
+    """Tabs as high as their letters need: Fusion cuts the tails off those that are not in front."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        return super().tabSizeHint(index) + QSize(0, _TAILS)
+
+
+class Pages(QWidget):
+    """A tab bar that can be hidden, and the page of its current tab."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = TabBar()
+        self.bar.setDrawBase(True)
+        self.bar.setExpanding(False)
+        TabMark(self.bar)
+        self.pages: list[QWidget] = []
+        self._rows = QVBoxLayout(self)
+        tight(self._rows, 8)
+        self._rows.addWidget(self.bar)
+        self.bar.currentChanged.connect(self._show)
+
+    def add_page(self, page: QWidget, title: str) -> None:
+        self.pages.append(page)
+        self._rows.addWidget(page, 1)
+        self.bar.addTab(title)
+        self._show(self.bar.currentIndex())
+
+    def show_tab(self, page: QWidget, shown: bool) -> None:
+        """Offer a page or leave it out; the one that is shown gives way."""
+        tab = self.pages.index(page)
+        if self.bar.isTabVisible(tab) != shown:
+            self.bar.setTabVisible(tab, shown)
+            self.bar.setTabText(tab, self.bar.tabText(tab))  # Qt would leave a gap
+
+    def _show(self, current: int) -> None:
+        # Hidden first: never must both pages ask for room, the window would grow for good.
+        for number, page in enumerate(self.pages):
+            if number != current:
+                page.hide()
+        if 0 <= current < len(self.pages):
+            self.pages[current].show()

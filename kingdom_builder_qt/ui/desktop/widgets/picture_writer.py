@@ -1,0 +1,119 @@
+"""Draws pictures between other events, writes them in threads, and says what came of it."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
+from PySide6.QtGui import QImage
+
+from kingdom_builder_qt.content.atomic_files import write_bytes
+from kingdom_builder_qt.ui.art.slices import Slices
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
+
+# Returns what a file holds of what has been painted, in any thread.
+Encoder: TypeAlias = Callable[[], bytes]
+# Paints in the thread of the window, some milliseconds in each step: None while it goes on.
+Drawing: TypeAlias = Iterator[Encoder | None]
+_Painted: TypeAlias = "Future[Encoder]"  # what encodes a picture, once that is drawn
+
+
+def png_bytes(image: QImage) -> bytes:
+    """Return what a PNG file holds of a picture, with its texts; OSError if that fails."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise OSError(errno.EIO, buffer.errorString())
+    return bytes(buffer.data().data())
+
+
+class PictureWriter(QObject):
+    """Outlives the dialog in which a picture was asked for."""
+
+    said = Signal(str)
+    written = Signal(object)  # Path
+
+    def __init__(self, saver: FileSaver, parent: QObject | None = None) -> None:
+        """Write by the saver of a window, which shows what takes long."""
+        super().__init__(parent)
+        self._saver = saver
+        saver.held.connect(self._on_held)
+        self._asked: set[Path] = set()
+        self._drawings: list[Iterator[_Painted | None]] = []
+        self._slices: Slices[_Painted] = Slices(self._on_drawn, self)
+
+    def write(self, path: Path, drawing: Drawing) -> None:
+        """Replace a file, or make a new one, by what is drawn."""
+        painted: _Painted = Future()
+        self._drawings.append(_steps(drawing, painted))
+        if len(self._drawings) == 1:
+            self._slices.begin(self._drawings[0])
+        self._save(painted, path)
+
+    def close(self) -> None:
+        """Draw the rest at once: the event loop ends, and what writes in a thread waits for it."""
+        self._slices.stop()
+        for drawing in self._drawings:
+            for _ in drawing:
+                pass
+        self._drawings.clear()
+
+    def _save(self, painted: _Painted, path: Path) -> None:
+        self._asked.add(path)
+        self._saver.save(
+            path,
+            partial(_written, path, painted),
+            partial(self._on_written, path),
+            partial(self._save, painted),
+        )
+
+    def _on_drawn(self, _painted: _Painted) -> None:
+        del self._drawings[0]
+        if self._drawings:
+            self._slices.begin(self._drawings[0])
+
+    def _on_held(self, path: Path) -> None:
+        if path in self._asked:
+            self.said.emit(HeldTexts().waiting(path))
+
+    def _on_written(self, path: Path, place: Path | None, error: BaseException | None) -> bool:
+        """Tell where the picture is; None: a newer one has taken its place."""
+        self._asked.discard(path)
+        if isinstance(error, OSError):
+            text = self.tr("{file} cannot be written: {error}")
+            self.said.emit(text.format(file=path.name, error=words_of(error)))
+            return False
+        if error is not None:
+            raise error
+        if place is not None and place != path:
+            self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+            return False
+        if place is not None:
+            self.said.emit(self.tr("Saved as {file}").format(file=path))
+            self.written.emit(path)
+        return True
+
+
+def _steps(drawing: Drawing, painted: _Painted) -> Iterator[_Painted | None]:
+    """Draw, and tell the thread that waits for it."""
+    try:
+        for encode in drawing:
+            if encode is None:
+                yield None
+            else:
+                painted.set_result(encode)
+    except Exception as error:  # noqa: BLE001  # it goes the way of what is raised in the thread
+        painted.set_exception(error)
+    yield painted
+
+
+def _written(path: Path, painted: _Painted) -> Path:
+    write_bytes(path, painted.result()())
+    return path

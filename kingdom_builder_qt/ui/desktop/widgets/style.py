@@ -1,0 +1,441 @@
+"""How panels and dialogs look alike: fonts by proportion, muted text, cards, main buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.desktop.style.resources import title_families
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+
+SMALL = 0.88
+HEADING: Final = 1.15  # of the display face, whose letters are smaller
+FOCUS_WIDTH: Final = 2.0  # pixels of the frame around a card that has the keyboard
+_MOST_HEIGHTS: Final = 16  # of a label that are kept, by width
+_MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # text has another size
+STRETCH: Final = None  # the part of a box that takes the space left over
+
+# A widget or layout, alone or with its stretch factor; a number is a gap in pixels.
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def scaled_font(widget: QWidget, factor: float = 1.0, bold: bool = False) -> QFont:
+    """Return the program's font, larger or smaller by a factor."""
+    font = QFont(widget.font())
+    font.setPointSizeF(max(6.0, font.pointSizeF() * factor))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return font
+
+
+def title_font(widget: QWidget, factor: float = HEADING) -> QFont:
+    """Return the display face, for titles alone; letters it has not come in the text's face."""
+    font = scaled_font(widget, factor)
+    font.setFamilies(title_families(font.family()))
+    font.setWeight(QFont.Weight.Bold)
+    return font
+
+
+class WrappedLabel(QLabel):
+    """A label of several lines that always is as high as its text.
+
+    Layouts inside scroll areas do not ask for the height of a wrapped text.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heights: dict[int, int] = {}  # by width: measuring is slow
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in _MEASURES:
+            self._heights.clear()
+        super().changeEvent(event)
+
+    def setText(self, text: str) -> None:
+        """Show a text and take the height that it asks for."""
+        self._heights.clear()
+        super().setText(text)
+        self._fit()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text; Qt's own answer is never below the minimum of now."""
+        if not self.wordWrap() or not self.text():
+            return super().heightForWidth(width)
+        if width not in self._heights:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[width] = self._height_of(self.text(), width)
+        return self._heights[width]
+
+    def _height_of(self, text: str, width: int) -> int:
+        most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
+        return QFontMetrics(self.font()).boundingRect(most, flags, text).height()
+
+    def _fit(self) -> None:
+        if self.wordWrap() and self.width() > 0:
+            self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
+
+
+class RoomyLabel(WrappedLabel):
+    """A small label that is as high as its text, and keeps room for some lines without one."""
+
+    def __init__(self, lines: int) -> None:
+        """Show nothing yet; what it shows is never taken for HTML."""
+        super().__init__()
+        self._lines = lines
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(scaled_font(self, SMALL))
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text, or of the lines if that is less."""
+        room = self._lines * self.fontMetrics().lineSpacing() + 2
+        return max(room, super().heightForWidth(width))
+
+
+class SteadyLabel(WrappedLabel):
+    """A label of several lines that keeps its height, whichever of its texts it shows."""
+
+    def __init__(self, texts: Sequence[str], factor: float = 1.0) -> None:
+        """Show the first of the texts, none of which is taken for HTML."""
+        super().__init__()
+        self._texts, self._least = tuple(texts), (0, "", 0)  # width, font, height
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(scaled_font(self, factor))
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setText(self._texts[0])
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the highest text."""
+        if self._least[:2] != (width, self.font().key()):
+            height = max(self._height_of(text, width) for text in self._texts)
+            self._least = width, self.font().key(), height
+        return self._least[2]
+
+
+def label(
+    text: str = "",
+    factor: float = 1.0,
+    bold: bool = False,
+    wrap: bool = False,
+    fitted: bool = False,
+) -> QLabel:
+    """Return a label in a proportion of the program's font; text is never taken for HTML.
+
+    `wrap`: several lines; `fitted`: always as high as its text (inside scroll areas).
+    """
+    made = WrappedLabel() if fitted else QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
+    made.setFont(scaled_font(made, factor, bold))
+    made.setWordWrap(wrap)
+    return made
+
+
+def muted(
+    text: str = "", factor: float = SMALL, wrap: bool = False, fitted: bool = False
+) -> QLabel:
+    """Return a quiet label."""
+    made = label(text, factor, wrap=wrap, fitted=fitted)
+    mute(made)
+    return made
+
+
+def mute(label: QLabel) -> None:
+    """Make a label a quiet one."""
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+
+def title_label(text: str = "", factor: float = HEADING, wrap: bool = False) -> QLabel:
+    """Return a label in the display face."""
+    made = label(text, wrap=wrap)
+    made.setFont(title_font(made, factor))
+    return made
+
+
+def heading(text: str) -> QLabel:
+    """Return the heading of a panel or of a group."""
+    return title_label(text)
+
+
+def tight(layout: QLayout, spacing: int = 4, margin: int = 0) -> None:
+    """Set spacing and all margins of a layout."""
+    layout.setSpacing(spacing)
+    layout.setContentsMargins(margin, margin, margin, margin)
+
+
+def hbox(
+    *parts: Part, parent: QWidget | None = None, spacing: int = 8, margin: int = 0
+) -> QHBoxLayout:
+    """Return parts in a row, as the layout of `parent` if one is given."""
+    return _filled(QHBoxLayout() if parent is None else QHBoxLayout(parent), parts, spacing, margin)
+
+
+def vbox(
+    *parts: Part, parent: QWidget | None = None, spacing: int = 8, margin: int = 0
+) -> QVBoxLayout:
+    """Return parts below each other, as the layout of `parent` if one is given."""
+    return _filled(QVBoxLayout() if parent is None else QVBoxLayout(parent), parts, spacing, margin)
+
+
+def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:
+    """Add a layout to another one; use this instead of `addLayout`.
+
+    PySide would keep what holds each widget of `inner` for as long as `outer` lives.  Qt deletes
+    that with the widget, and whatever lies at its address next would be taken for it.
+    """
+    outer.addLayout(inner, stretch)
+    for index in range(inner.count()):
+        item = inner.itemAt(index)
+        if item is not None and item.layout() is None:
+            shiboken6.invalidate(item)
+
+
+def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box:
+    tight(box, spacing, margin)
+    for part in parts:
+        if part is STRETCH:
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            content, stretch = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(content, QLayout):
+                add_layout(box, content, stretch)
+            else:
+                box.addWidget(content, stretch)
+    return box
+
+
+def make_primary(button: QWidget) -> None:
+    """Give the one main button of a window the accent colour, and a ring that shows its focus."""
+    if button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+        ring_on_focus(button)
+        button.installEventFilter(_Primary(button))
+    _accent(button)
+
+
+def make_plain(button: QWidget) -> None:
+    """Give a button that was the main one the colours of the others."""
+    primary = button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if primary is not None:
+        button.removeEventFilter(primary)
+        primary.setParent(None)
+        button.setPalette(QPalette())
+
+
+class _Primary(QObject):
+    """Lets the main button follow the theme."""
+
+    def eventFilter(self, button: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.PaletteChange and isinstance(button, QWidget):
+            _accent(button)
+        return False
+
+
+def _accent(button: QWidget) -> None:
+    theme, role, group = current_theme(), QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette()  # all other colours come from the application
+    for state in (group.Active, group.Inactive):
+        palette.setColor(state, role.Button, theme.colour("accent"))
+        palette.setColor(state, role.ButtonText, theme.colour("text_on_accent"))
+    palette.setColor(group.Disabled, role.Button, theme.colour("button"))
+    if palette.resolve(button.palette()) != button.palette():  # or it would be painted again
+        button.setPalette(palette)
+
+
+def button_box(
+    dialog: QDialog,
+    yes: Sequence[QPushButton],
+    no: QPushButton,
+    *,
+    other: Sequence[QPushButton] = (),
+    discard: QPushButton | None = None,
+) -> QDialogButtonBox:
+    """Return the buttons of a dialog in the order that the system has for its own.
+
+    `yes`: what the dialog is for, the likeliest first; `no`: leaves it; `discard`: loses something.
+    """
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    role = QDialogButtonBox.ButtonRole
+    box = QDialogButtonBox(dialog)  # at once: the default button has to find its dialog
+    roles = [*((b, role.AcceptRole) for b in yes), (no, role.RejectRole)]
+    roles += [(button, role.ActionRole) for button in other]
+    roles += [(discard, role.DestructiveRole)] if discard is not None else []
+    for button, its in roles:
+        button.setMinimumSize(110, 34)
+        box.addButton(button, its)
+    return box
+
+
+def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+    """Return standard buttons with words alone; some desktops would add icons of theirs."""
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    box = QDialogButtonBox(buttons)
+    for button in box.buttons():
+        button.setIcon(QIcon())
+    return box
+
+
+def small_button(text: str, tip: str) -> QToolButton:
+    """Return a button that shows an icon only; `text` is for screen readers."""
+    button = QToolButton()
+    button.setAccessibleName(text)
+    set_tooltip(button, tip)
+    grow_icons(button, 20)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return button
+
+
+class CardFrame(QFrame):
+    """A frame like a card on the table; an accent line at its left marks the active one.
+
+    Where the keyboard is, the accent goes all around.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.is_marked = False
+
+    def set_marked(self, marked: bool) -> None:
+        """Show or hide the accent line."""
+        if marked != self.is_marked:
+            self.is_marked = marked
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focused = self.hasFocus()
+        theme = current_theme()
+        colour = theme.colour("accent" if focused else "card_border")
+        width = FOCUS_WIDTH if focused else 1.0
+        painter.setPen(QPen(colour, width))
+        painter.setBrush(theme.paper("card"))
+        edge = width / 2
+        area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
+        if not self.is_marked:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        painter.drawRoundedRect(1, 8, 4, self.height() - 16, 2, 2)
+
+
+def draw_line(painter: QPainter, place: QRect | QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
+    """Draw a text on one line, with dots where it has not enough room in its place."""
+    room = int(place.width())
+    elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(place, flags, elided)
+
+
+class ElidedLabel(QLabel):
+    """A label of one line that ends in dots where the room ends; a tooltip then has the whole."""
+
+    def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
+        super().__init__()
+        self._hint: QSize | None = None  # measuring is slow, and layouts ask dozens of times
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(scaled_font(self, factor, bold))
+        self.setText(text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        if self._hint is None:
+            metrics = QFontMetrics(self.font())
+            size = metrics.horizontalAdvance(self.text()) + 2, metrics.height() + 2
+            self._hint = QSize(*size)
+        return QSize(self._hint)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in _MEASURES:
+            self._hint = None
+        super().changeEvent(event)
+
+    def setText(self, text: str) -> None:
+        """Show a text and tell the layout."""
+        if text != self.text():
+            self._hint = None
+            super().setText(text)
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, self.sizeHint().height())
+
+    @property
+    def is_cut(self) -> bool:
+        """Return whether the text has not enough room now."""
+        return QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.width()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text where it is cut and nobody gave a tooltip.
+
+        A label that is not cut leaves the question to what it lies on.
+        """
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut
+        if is_asked and isinstance(event, QHelpEvent):
+            show_tooltip(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        flags = self.alignment() | Qt.AlignmentFlag.AlignVCenter
+        draw_line(painter, self.rect(), flags, self.text())
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Remove and delete everything in a layout.
+
+    Items that are taken belong to nobody: one that C++ alone deletes later, or nobody, leaves its
+    Python object behind, and another object at the same address would be taken for it.
+    """
+    while (item := layout.takeAt(0)) is not None:
+        if widget := item.widget():
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner := item.layout():
+            clear_layout(inner)
+        shiboken6.delete(item)

@@ -1,0 +1,108 @@
+"""What a worker process runs first: messages come by its stdin and go by its stdout.  No Qt."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import deque
+from threading import Condition, Thread
+from time import sleep
+from typing import Any, Final
+
+from kingdom_builder_qt.ui.desktop.workers.messages import Unpacker, pack
+
+# After the window's end a worker may do so long what it must, such as closing a sound device.
+LAST_SECONDS: Final = 2.0
+NO_WINDOW: Final = 1  # exit status: the window ended before there was anything to do
+_PIECE: Final = 1 << 16  # bytes, the size of a pipe on Linux
+
+
+class PipeEnd:
+    """A `Channel` over two file descriptors.
+
+    A thread reads, so that a search may look on every system whether a message has come.
+    """
+
+    def __init__(self, source: int, sink: int) -> None:
+        """Begin to read from `source`; `sink` is where messages go."""
+        self._source, self._sink = source, sink
+        self._news = Condition()
+        self._messages: deque[Any] = deque()
+        self._is_closed = False
+        Thread(target=self._read, name="messages", daemon=True).start()
+
+    def send(self, message: Any) -> None:
+        left = memoryview(pack(message))
+        while left:
+            left = left[os.write(self._sink, left) :]
+
+    def recv(self) -> Any:
+        self.poll(None)
+        if not self._messages:
+            raise EOFError
+        return self._messages.popleft()
+
+    def poll(self, timeout: float | None = 0.0) -> bool:
+        with self._news:
+            return self._news.wait_for(lambda: bool(self._messages) or self._is_closed, timeout)
+
+    def wait_for_end(self) -> None:
+        """Return when no further message can come, because the window is gone."""
+        with self._news:
+            self._news.wait_for(lambda: self._is_closed)
+
+    def _read(self) -> None:
+        unpacker = Unpacker()
+        while piece := self._read_piece():
+            found = unpacker.feed(piece)
+            with self._news:
+                self._messages += found
+                self._news.notify_all()
+        with self._news:
+            self._is_closed = True
+            self._news.notify_all()
+
+    def _read_piece(self) -> bytes:
+        try:
+            return os.read(self._source, _PIECE)
+        except OSError:
+            return b""  # on Windows a pipe whose other end is gone is an error
+
+
+def standard_pipes() -> PipeEnd:
+    """Take stdin and stdout for messages: what a library prints must not come between them."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        for stream in (0, 1):
+            msvcrt.setmode(stream, os.O_BINARY)
+    source, sink, nowhere = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+    return PipeEnd(source, sink)
+
+
+def main() -> int:
+    """Call what the first message names, with the channel and with what comes beside the name."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
+    channel = standard_pipes()
+    Thread(target=_end_with_window, args=(channel,), name="end with window", daemon=True).start()
+    try:
+        serve, arguments = channel.recv()
+    except EOFError:
+        return NO_WINDOW
+    serve(channel, *arguments)
+    return 0
+
+
+def _end_with_window(channel: PipeEnd) -> None:
+    """End although the call goes on: nobody waits for it, and it may never look at the channel."""
+    channel.wait_for_end()
+    sleep(LAST_SECONDS)
+    os._exit(NO_WINDOW)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""A worker process as the window sees it: messages go and come, and nothing here ever waits."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.ui.desktop.workers import child
+from kingdom_builder_qt.ui.desktop.workers.flag import FLAG
+from kingdom_builder_qt.ui.desktop.workers.messages import Unpacker, pack
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess, QProcessEnvironment
+
+_KILL_MS: Final = 2000  # a process that is killed ends within some, unless the system hangs
+
+
+class WorkerProcess(QObject):
+    """One process at a time that runs a function, started with `start` or the first message.
+
+    Qt reads and writes the pipes in the event loop: sending fills a buffer, and signals tell of
+    answers and of the end.  A thread of ours would need Python's lock and could run the garbage
+    collector, which must not delete Qt objects outside the main thread (`app/gc_guard`).
+    """
+
+    received = Signal(object)  # a message of the worker
+    died = Signal(str)  # why: it ended by itself, crashed or could not be started
+
+    def __init__(
+        self, serve: Callable[..., None], *arguments: object, parent: QObject | None = None
+    ) -> None:
+        """Prepare without starting a process.
+
+        `serve` is a function of a module; it gets a `messages.Channel` and the picklable
+        `arguments`.  The process ends when it returns.
+        """
+        super().__init__(parent)
+        self._first = pack((serve, arguments))
+        self._process: QProcess | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """Return the process id, None while there is no process."""
+        return self._process.processId() if self._process is not None else None
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether there is a process that is not known to have ended."""
+        return self._process is not None
+
+    def start(self) -> None:
+        """Start the process if there is none."""
+        if self._process is not None:
+            return
+        from PySide6.QtCore import QProcess  # here, because a start starts none
+
+        process = self._process = QProcess(self)
+        process.setProcessEnvironment(_environment())
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(partial(self._on_output, process, Unpacker()))
+        process.finished.connect(partial(self._on_finished, process))
+        process.errorOccurred.connect(partial(self._on_error, process))
+        program, *arguments = command()
+        process.start(program, arguments)
+        self._write(self._first)
+
+    def send(self, message: Any) -> None:
+        """Send a message, to a new process if there is none; `died` tells if it is lost."""
+        self.start()
+        self._write(pack(message))
+
+    def close(self) -> None:
+        """Kill the process, whatever it is doing; nothing is heard of it any more."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        # Not to be deleted with us: Qt would wait for one that the system does not let go.
+        process.setParent(None)
+        process.kill()
+        process.waitForFinished(_KILL_MS)
+
+    def _write(self, data: bytes) -> None:
+        process = self._process
+        if process is not None and process.state() != process.ProcessState.NotRunning:
+            process.write(data)
+
+    def _on_output(self, process: QProcess, unpacker: Unpacker) -> None:
+        for message in unpacker.feed(bytes(process.readAllStandardOutput().data())):
+            if process is self._process:  # also after what was done about the last message
+                self.received.emit(message)
+
+    def _on_finished(self, process: QProcess, code: int, how: QProcess.ExitStatus) -> None:
+        process.deleteLater()
+        if process is self._process:
+            word = "exit code" if how == process.ExitStatus.NormalExit else "signal"
+            self._lose(f"the process ended with {word} {code}")
+
+    def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        if error == process.ProcessError.FailedToStart:
+            # Perhaps still inside `start`, whose caller is not ready for `died`.
+            QTimer.singleShot(0, self, self._on_failed_start)
+
+    def _on_failed_start(self) -> None:
+        process = self._process
+        if process is not None and process.state() == process.ProcessState.NotRunning:
+            process.deleteLater()
+            self._lose(process.errorString())
+
+    def _lose(self, reason: str) -> None:
+        self._process = None
+        self.died.emit(reason)
+
+
+def load() -> None:
+    """Load what the first process will need, without starting one."""
+    from PySide6.QtCore import QProcess
+
+    QProcess().setProcessEnvironment(_environment())
+
+
+def command() -> list[str]:
+    """Return the command line of a new worker: the packaged program itself, or our Python."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, FLAG]
+    return [sys.executable, "-P", "-m", child.__name__]
+
+
+def _environment() -> QProcessEnvironment:
+    """Return our environment, in which a worker finds all modules that we would find."""
+    from PySide6.QtCore import QProcessEnvironment
+
+    environment = QProcessEnvironment.systemEnvironment()
+    environment.insert("PYTHONPATH", os.pathsep.join(sys.path))
+    return environment

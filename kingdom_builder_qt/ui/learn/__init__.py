@@ -1,0 +1,1 @@
+"""Everything to learn with: lessons, puzzles, challenges, rules, the manual."""

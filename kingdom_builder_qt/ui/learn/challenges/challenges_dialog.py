@@ -1,0 +1,180 @@
+"""The challenges of today and of this week, and the tasks: what is played, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.widgets.pages import Pages
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    clear_layout,
+    dialog_buttons,
+    hbox,
+    make_primary,
+    muted,
+    vbox,
+)
+from kingdom_builder_qt.ui.learn.challenges.cards import ChallengeCard
+from kingdom_builder_qt.ui.learn.challenges.play import ChallengePlay
+from kingdom_builder_qt.ui.learn.challenges.shelf import ChallengeShelf
+from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+
+
+class ChallengesDialog(QDialog):
+    """Offers challenges and tasks; nothing is chosen until one is played."""
+
+    chosen = Signal(object)  # Challenge, to begin
+    gone_on = Signal(object)  # Challenge of which a game was left
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        shelf: ChallengeShelf,
+        play: ChallengePlay,
+        now: Callable[[], datetime],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the challenges of `now`; tasks and results come when they are read."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Challenges"))
+        self._catalog, self._shelf, self._play = catalog, shelf, play
+        self._now = now
+        self._day: date | None = None  # whose challenges are shown
+        self.cards: list[ChallengeCard] = []
+        self.tasks: list[ChallengeCard] = []
+        self._midnight = QTimer(self, singleShot=True)
+        self._midnight.timeout.connect(self.renew)
+        self.pages = Pages()
+        self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
+        about = self.tr(
+            "The same board, cards and deals for everyone, on every computer. You begin; your first"
+            " result counts, and hints are off until then. Compare it with friends."
+        )
+        self.progress = muted(self.tr("The tasks are being read…"), wrap=True, fitted=True)
+        intro = muted(about, wrap=True, fitted=True)
+        self.pages.add_page(_page(intro, self._challenges), self.tr("Today and this week"))
+        self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))
+        self.said = muted("", wrap=True)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        foot = hbox((self.said, 1), buttons)
+        vbox((self.pages, 1), foot, parent=self, spacing=10, margin=16)
+        shelf.changed.connect(self.refresh)
+        play.changed.connect(self.refresh)
+        self.renew()
+
+    def sizeHint(self) -> QSize:
+        return QSize(680, 520)
+
+    def renew(self) -> None:
+        """Show the challenges of the day that it is by now."""
+        now = self._now()
+        tomorrow = datetime.combine(now.date() + timedelta(days=1), datetime.min.time())
+        if self.isVisible():
+            self._midnight.start(int((tomorrow - now).total_seconds() * 1000) + 1)
+        if now.date() != self._day:
+            self._day = now.date()
+            makes = challenge_of_day, challenge_of_week
+            challenges = [make(self._day, self._catalog) for make in makes]
+            self.cards = self._fill(self._challenges, challenges, self._day)
+            make_primary(self.cards[0].play)
+            self.cards[0].play.setDefault(True)
+            self.cards[0].play.setFocus()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is known now."""
+        shelf = self._shelf
+        if shelf.is_read and self._day is not None and len(self.tasks) != len(shelf.tasks):
+            self.tasks = self._fill(self._tasks, shelf.tasks, self._day)
+        for card in (*self.cards, *self.tasks):
+            tries = shelf.tries(card.challenge)
+            self._play.work_out(card.challenge)
+            goes_on = self._goes_on(card.challenge)
+            card.show_tries(tries, self._play.work.is_about(card.challenge), goes_on)
+        if shelf.is_read:
+            reached = sum(card.is_reached for card in self.tasks)
+            text = ChallengeTexts(self._catalog).progress(reached, len(self.tasks))
+            self.progress.setText(text)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.renew()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._midnight.stop()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the calendar when the window is turned to: a computer may have slept."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.renew()
+
+    def _fill(
+        self, column: QVBoxLayout, challenges: Sequence[Challenge], today: date
+    ) -> list[ChallengeCard]:
+        """Put cards in place of those before."""
+        clear_layout(column)
+        made = [ChallengeCard(one, self._catalog, today) for one in challenges]
+        for card in made:
+            column.addWidget(card)
+            card.play.clicked.connect(lambda _=False, c=card: self._choose(c))
+            card.again.clicked.connect(lambda _=False, c=card: self._ask_again(c.challenge))
+            card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.line))
+        return made
+
+    def _goes_on(self, challenge: Challenge) -> bool:
+        session = self._play.at_desk(challenge)
+        if session is not None:  # an earlier moment of it may lie among those left
+            return not session.position.is_over
+        return self._shelf.left(challenge) is not None
+
+    def _choose(self, card: ChallengeCard) -> None:
+        if not card.goes_on:
+            self._begin(card.challenge)
+            return
+        self.accept()
+        self.gone_on.emit(card.challenge)
+
+    def _ask_again(self, challenge: Challenge) -> None:
+        """Tell which result counts before another try begins beside one that is running."""
+        about = ChallengeTexts(self._catalog).about_another(challenge, self._shelf.tries(challenge))
+        question = self.tr("Begin this challenge again?")
+        box = message_box(self.windowTitle(), question, about, self, QMessageBox.Icon.Question)
+        begin = box.addButton(self.tr("Begin again"), QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        begin.clicked.connect(lambda: self._begin(challenge))
+        box.open()
+
+    def _begin(self, challenge: Challenge) -> None:
+        self.accept()
+        self.chosen.emit(challenge)
+
+    def _copy(self, line: str) -> None:
+        QGuiApplication.clipboard().setText(line)
+        self.said.setText(self.tr("Copied: {line}").format(line=line))
+
+
+def _page(above: QWidget, column: QVBoxLayout) -> ScrollPage:
+    """Return a page with a line above a column of cards."""
+    content = QWidget()
+    column.setSpacing(10)
+    vbox(above, column, STRETCH, parent=content, spacing=10)
+    return ScrollPage(content, steady=True)

@@ -1,0 +1,203 @@
+"""Challenges, opened from the main window and followed at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from shiboken6 import isValid
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game import session as sessions
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from kingdom_builder_qt.ui.learn.challenges.play import ChallengePlay
+    from kingdom_builder_qt.ui.learn.challenges.shelf import ChallengeShelf
+    from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+    from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+
+
+class ChallengesFeature(Feature):
+    """Offers challenges, and shows on the score sheet the result of the one that was played."""
+
+    def __init__(self, shell: Shell, recent: Callable[[], Sequence[Path]]) -> None:
+        """`recent` returns the recent files that are there, among them challenges saved by name."""
+        super().__init__(shell)
+        self._recent = recent
+        self._desk, self._autosave = shell.desk, shell.autosave
+        self._sheet: ScoresDialog | None = None
+        shell.desk.session_started.connect(self._on_started)
+        shell.scores_opened.connect(self.show_on)
+
+    def commands(self) -> list[Command]:
+        return [Command("challenges", Spec(self.tr("&Challenges…")), self.show)]
+
+    @cached_property
+    def shelf(self) -> ChallengeShelf:
+        """Return the tasks, and all results."""
+        from kingdom_builder_qt.ui.learn.challenges.shelf import ChallengeShelf
+
+        shelf = ChallengeShelf(self.shell.catalog, self)
+        shelf.failed.connect(self._on_shelf_failed)
+        shelf.damaged.connect(self._on_damaged)
+        return shelf
+
+    @cached_property
+    def play(self) -> ChallengePlay:
+        """Return what follows challenges at the desk."""
+        from kingdom_builder_qt.ui.learn.challenges.play import ChallengePlay
+
+        play = ChallengePlay(self._desk, self.shelf, self._autosave.leaves_out, self)
+        # Later, as what becomes of the game before is said first, and would cover it.
+        play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
+        play.changed.connect(self._show_result)
+        play.changed.connect(self._follow)
+        return play
+
+    @property
+    def title(self) -> str:
+        """Return what the challenge at the desk is called, "" in other games."""
+        session = self._desk.session
+        if session is None or not session.options.challenge:
+            return ""
+        from kingdom_builder_qt.game.challenges.task_challenges import (
+            called_by,  # brings the content's reader
+        )
+        from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+
+        called = called_by(session.options.challenge, session.catalog)
+        return "" if called is None else ChallengeNames().heading(called)
+
+    def show(self) -> None:
+        """Show the challenges and tasks, from which one begins."""
+        from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
+
+        dialog = ChallengesDialog(self.shell.catalog, self.shelf, self.play, datetime.now)
+        dialog.chosen.connect(self.begin)
+        dialog.gone_on.connect(self._go_on)
+        self.shelf.read()
+        session = self._desk.session
+        is_free = session is None or self._autosave.leaves_out(session)
+        self.shelf.look_for_left(self._autosave.path if is_free else None, self._recent())
+        self.shell.dialogs.show(dialog)
+
+    def begin(self, challenge: Challenge) -> None:
+        """Begin a challenge: the person at this screen, by the usual name, against its opponent."""
+        try:
+            seats = challenge.seats(*self._seats(challenge))
+            session = sessions.Session(self.shell.catalog, challenge.options, seats)
+        except KingdomBuilderError as error:
+            self.shell.dialogs.warn(self.tr("This challenge cannot be played."), str(error))
+            return
+        self.play.announce(session)
+        self.shell.game_ready.emit(session)
+
+    def _go_on(self, challenge: Challenge) -> None:
+        """Go on with a game that was left; the one at the desk goes on by itself."""
+        path = self.shelf.left(challenge)
+        if path is not None and self.play.at_desk(challenge) is None:
+            self.shell.unfinished_wanted.emit(path)
+
+    def show_on(self, sheet: ScoresDialog) -> None:
+        """Let a score sheet show what came of the challenge, if the game was one."""
+        self._sheet = sheet
+        self._show_result()
+
+    def enter(self, session: Session) -> None:
+        """Keep the result of a finished challenge that a killed program has left."""
+        if session.options.challenge:
+            self.play.enter(session)
+
+    def close(self) -> None:
+        """Have all results on the disk; work nothing out any more."""
+        if "play" in vars(self):
+            self.play.close()
+        if "shelf" in vars(self):
+            self.shelf.close()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _seats(self, challenge: Challenge) -> list[Seat]:
+        """Return the person under the name and colour last chosen, and the opponent.
+
+        Who plays the level has the name of the list, and another colour.
+        """
+        from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+        from kingdom_builder_qt.ui.newgame.game_choices import choices_from, named
+        from kingdom_builder_qt.ui.words.names import NameTexts
+
+        kept = choices_from(
+            self.shell.settings.new_game, self.shell.catalog, offered_levels()
+        ).seats
+        person = next((seat for seat in kept if seat.is_human), sessions.Seat("", 0))
+        other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
+        persona = NameTexts(self.shell.catalog).persona
+        return named(
+            [person, sessions.Seat("", other, challenge.opponent)],
+            lambda seat: persona(seat.controller) or current_theme().player(seat.colour).name,
+        )
+
+    def _on_started(self) -> None:
+        session = self._desk.session
+        is_challenge = session is not None and bool(session.options.challenge)
+        if is_challenge or "play" in vars(self):
+            self.play.follow()
+
+    def _follow(self) -> None:
+        """Allow hints at the desk, or not."""
+        session = self._desk.session
+        if session is not None and session.options.challenge:
+            is_open = self._autosave.leaves_out(session) or self.play.allows_hints(session)
+            text = self.tr("Hints are off until this challenge has its first result.")
+            self._desk.no_hints = "" if is_open else text
+        self.shell.title_changed.emit()
+
+    @cached_property
+    def _texts(self) -> ChallengeTexts:
+        from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+
+        return ChallengeTexts(self.shell.catalog)
+
+    def _on_begun(self, challenge: Challenge, number: int) -> None:
+        self.shell.message.emit(self._texts.begun(challenge, number))
+
+    def _show_result(self) -> None:
+        sheet, play = self._sheet, vars(self).get("play")
+        if sheet is None or play is None:
+            return
+        if not isValid(sheet):
+            self._sheet = None
+            return
+        found = play.finished
+        if found is None:
+            return
+        challenge, result, texts = found.challenge, found.result, self._texts
+        start = texts.begun(challenge, result.start)
+        if found.assistance:
+            state = AssistanceTexts().no_medal(found.assistance)
+            line = texts.assisted_line(challenge, result, found.assistance)
+            sheet.show_result(start, state, line, "", "")
+            return
+        state = texts.medal_state(challenge, result.gold, found.master, found.is_worked_out)
+        line = texts.line(challenge, result, found.master)
+        wait = texts.why_no_copy if found.is_worked_out and found.master is None else ""
+        sheet.show_result(start, state, line, found.medal, wait)
+
+    def _on_shelf_failed(self, reason: str) -> None:
+        text = self.tr("Results of challenges could not be read or kept.")
+        self.shell.dialogs.warn(text, reason)
+
+    def _on_damaged(self, path: object) -> None:
+        text = self.tr("Your results could not be read; the file was kept as {file}.")
+        self.shell.dialogs.warn(text.format(file=path), "")

@@ -1,0 +1,162 @@
+"""Lessons and tips, opened from the main window and shown at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.content.lessons.lesson import Lesson
+    from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
+    from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+    from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
+    from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
+
+
+class LessonsFeature(Feature):
+    """Offers lessons and gives tips, and shows both at the table."""
+
+    offer_changed = Signal(bool)  # whether the start page offers lessons to a newcomer
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._desk, self._keeper, self._settings = shell.desk, shell.keeper, shell.settings
+        shell.desk.session_started.connect(self.follow_settings)
+        shell.desk.session_started.connect(self._bring_tips)
+
+    def commands(self) -> list[Command]:
+        return [Command("lessons", Spec(self.tr("&Lessons…")), self.show)]
+
+    @cached_property
+    def shelf(self) -> LessonShelf:
+        """Return all lessons and tips."""
+        from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+
+        return LessonShelf(self)
+
+    def read(self) -> None:
+        """Read all lessons and tips, once."""
+        self.shelf.read(self.shell.catalog)
+
+    @property
+    def learnt(self) -> list[Lesson]:
+        """Return the lessons that were finished, of those that are read."""
+        done = self._settings.lessons_done
+        return [lesson for lesson in self.shelf.lessons.lessons if lesson.id in done]
+
+    def about(self, expansion: str) -> Lesson | None:
+        """Return the first lesson about an expansion, None if none is read."""
+        lessons = (one for one in self.shelf.lessons.lessons if one.expansion == expansion)
+        return next(lessons, None)
+
+    @cached_property
+    def teacher(self) -> Teacher:
+        """Return who leads through lessons."""
+        from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
+        from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
+
+        teacher = Teacher(self._desk, LessonProgress(self._keeper), self._names, self)
+        teacher.ready.connect(self.shell.lesson_ready)
+        return teacher
+
+    @cached_property
+    def card(self) -> LessonCard:
+        """Return what speaks beside the board."""
+        from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
+
+        page = self.shell.table().page
+        card = LessonCard(self.teacher, page.view)
+        page.lay_above_hand(card)
+        card.back.connect(self.show)
+        card.said.connect(page.view.announce)
+        self.teacher.changed.connect(self._point)
+        return card
+
+    @cached_property
+    def tips(self) -> TipCard:
+        """Return what gives tips in a first game."""
+        from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
+
+        page, is_due = self.shell.table().page, self._is_first_game
+        card = TipCard(self._desk, self._keeper, self.shelf, is_due, page.view)
+        self.read()
+        page.lay_above_hand(card)
+        card.said.connect(page.view.announce)
+        card.unwanted.connect(self.shell.actions["tips"].trigger)
+        return card
+
+    def show(self) -> None:
+        """Show the list of lessons, from which one begins."""
+        from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
+        from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
+
+        self.put_offer_away()
+        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper))
+        dialog.chosen.connect(self.open)
+        self.read()
+        self.shell.dialogs.show(dialog)
+
+    def open(self, lesson: Lesson) -> None:
+        """Begin a lesson, or go on where it was left; say why not where its content is broken."""
+        _ = self.card  # made by now, it hears of the first step
+        try:
+            self.teacher.open(lesson)
+        except KingdomBuilderError as error:
+            self.shell.dialogs.warn(self.tr("This lesson cannot be played."), str(error))
+
+    def follow_settings(self) -> None:
+        """Let settings that play for the learner wait until the lesson is over."""
+        controller, settings = self._desk.controller, self._settings
+        is_taught = self._desk.lesson is not None
+        controller.ends_turn_itself = not (settings.confirm_end_turn or is_taught)
+        controller.plays_only_moves = settings.play_only_moves and not is_taught
+
+    def set_tips(self, wanted: bool) -> None:
+        """Give tips again, all of them, or none; the settings hold the wish already."""
+        if wanted:
+            self._settings.tips_shown = []
+            self._keeper.keep()
+            self._bring_tips()
+        if "tips" in vars(self):
+            self.tips.follow()
+
+    def put_offer_away(self) -> None:
+        """Offer lessons to a newcomer no more."""
+        if self._settings.learning_offered:
+            self._settings.learning_offered = False
+            self._keeper.keep()
+            self.offer_changed.emit(False)
+
+    def _bring_tips(self) -> None:
+        """Make what gives tips, where there may be some to give."""
+        if self._settings.tips and self._is_first_game():
+            _ = self.tips
+
+    def _is_first_game(self) -> bool:
+        """Return whether somebody plays with the board and the cards of the rulebook."""
+        from kingdom_builder_qt.game.setup.first_position import first_game
+        from kingdom_builder_qt.game.setup.options import GameOptions
+
+        session = self._desk.session
+        if session is None or self._desk.lesson is not None or self._desk.trial:
+            return False
+        options = session.options
+        try:
+            first = first_game(session.catalog, GameOptions(players=options.players))
+        except KeyError:  # the content of the game is missing
+            return False
+        return (options.sections, options.cards) == (first.sections, first.cards)
+
+    def _names(self) -> Sequence[str]:
+        return [player.name for player in current_theme().players]
+
+    def _point(self) -> None:
+        self.shell.table().page.scene.marks.highlight("taught", self.teacher.lit)

@@ -1,0 +1,94 @@
+"""What a lesson says beside the board: the step, what came of it, and how to go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.game.lessons import AimVerdict
+from kingdom_builder_qt.ui.desktop.style.theme import follow_appearance
+from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
+from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
+
+LINES: Final = 6  # of words that are seen without scrolling
+
+
+class LessonCard(ActivityCard):
+    """Follows a teacher; it is hidden while nothing is taught."""
+
+    def __init__(self, teacher: Teacher, board: QWidget) -> None:
+        super().__init__(board, LINES)
+        self.setAccessibleName(self.tr("Lesson"))
+        self._teacher = teacher
+        self.list.setText(self.tr("Lessons"))
+        self.list.setAccessibleName(self.tr("Back to lessons"))
+        self.over.setText(self.tr("Start over"))
+        self.over.clicked.connect(teacher.start_over)
+        self.main.clicked.connect(self._go_on)
+        teacher.changed.connect(self.refresh)
+        follow_appearance(self._colour)
+
+    def refresh(self) -> None:
+        """Show how far the lesson is."""
+        teacher = self._teacher
+        if not teacher.is_on or teacher.lesson is None:
+            self.end()
+            return
+        self.title.setText(teacher.lesson.name)
+        place = self.tr("{number} of {count}").format(number=teacher.number, count=teacher.count)
+        self.place.setText(place)
+        self.place.setAccessibleName(self.tr("Step {place}").format(place=place))
+        outcome, text = self._words()
+        self.show_words(outcome, text)
+        self._colour()
+        self.list.setVisible(not teacher.is_finished)  # the main button leads there, too
+        self.main.setText(self._offer())
+        had_focus = self.main.hasFocus()
+        self.main.setVisible(bool(self.main.text()))
+        if had_focus and self.main.isHidden():
+            self._board.setFocus()
+        self.show_card()
+        words = " ".join(filter(None, (outcome, text)))
+        is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
+        if is_new and self._needs_answer and self._board.hasFocus():
+            self.main.setFocus()
+
+    def _words(self) -> tuple[str, str]:
+        """Return what came of it, and what is to be done."""
+        teacher = self._teacher
+        if teacher.verdict is AimVerdict.MISSED:
+            usual = self.tr("The rules allow it, but this step wants something else.")
+            return teacher.step.missed or usual, teacher.step.say
+        if teacher.verdict is AimVerdict.MET:
+            done = self.tr("You have finished this lesson.") if teacher.is_finished else ""
+            return teacher.step.done, done
+        return teacher.before.done if teacher.before else "", teacher.step.say
+
+    def _offer(self) -> str:
+        teacher = self._teacher
+        if teacher.verdict is AimVerdict.MISSED:
+            return self.tr("Take it back")
+        if teacher.is_finished:
+            return self.tr("More lessons")
+        return self.tr("Go on") if teacher.waits else ""
+
+    def _go_on(self) -> None:
+        teacher = self._teacher
+        if teacher.verdict is AimVerdict.MISSED:
+            teacher.take_back()
+        elif teacher.is_finished:
+            self.back.emit()
+        else:
+            teacher.go_on()
+        self._board.setFocus()
+
+    @property
+    def _needs_answer(self) -> bool:
+        """Return whether nothing on the board leads on: Enter then presses the button."""
+        return self._teacher.waits or self._teacher.verdict is AimVerdict.MISSED
+
+    def _colour(self) -> None:
+        """Let a wrong try look other than what was done well."""
+        is_wrong = self._teacher.is_on and self._teacher.verdict is AimVerdict.MISSED
+        self.colour_outcome("warning" if is_wrong else "good")

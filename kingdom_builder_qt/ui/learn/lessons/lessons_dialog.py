@@ -1,0 +1,105 @@
+"""The list of lessons: what each is about, and which were done or left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from kingdom_builder_qt.content.lessons.lesson import Lesson
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    CardFrame,
+    dialog_buttons,
+    hbox,
+    heading,
+    label,
+    make_primary,
+    muted,
+    vbox,
+)
+from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
+from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+
+
+class LessonRow(CardFrame):
+    """One lesson, and the button that begins it or goes on with it."""
+
+    def __init__(self, lesson: Lesson, is_done: bool, is_left: bool) -> None:
+        super().__init__()
+        self.lesson = lesson
+        sign, colour = ("check", "good") if is_done else ("hex", "text")
+        self.icon = LineIcon(sign, 20, colour)
+        name = label(lesson.name, 1.0, bold=True, wrap=True, fitted=True)
+        text = muted(lesson.text, wrap=True, fitted=True)
+        words = self.tr("Go on") if is_left else self.tr("Again") if is_done else self.tr("Begin")
+        self.begin = QPushButton(words, autoDefault=True)
+        self.begin.setMinimumWidth(90)
+        state = self.tr("done") if is_done else self.tr("begun") if is_left else self.tr("new")
+        self.begin.setAccessibleName(f"{words}: {lesson.name}")
+        self.begin.setAccessibleDescription(f"{lesson.text} ({state})")
+        row = hbox(self.icon, (vbox(name, text, spacing=1), 1), self.begin, parent=self, spacing=12)
+        row.setContentsMargins(12, 8, 12, 8)
+
+
+class LessonsDialog(QDialog):
+    """Offers all lessons; the first that is not done is the main one."""
+
+    chosen = Signal(object)  # Lesson
+
+    def __init__(
+        self,
+        shelf: LessonShelf,
+        progress: LessonProgress,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show what is read; the rest comes when it is."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Lessons"))
+        self._shelf, self._progress = shelf, progress
+        self.rows: list[LessonRow] = []
+        self.state = muted(self.tr("The lessons are being read…"))
+        self._page = QWidget()
+        self._list = vbox(parent=self._page, spacing=6)
+        self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._list.setContentsMargins(0, 0, 8, 0)  # the scroll bar touches no card
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.page = ScrollPage(self._page)
+        foot = hbox((self.state, 1), buttons)
+        vbox((self.page, 1), foot, parent=self, spacing=10, margin=16)
+        if shelf.is_read:
+            self._fill()
+        else:
+            shelf.changed.connect(self._fill)
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 620)
+
+    def _fill(self) -> None:
+        """List the lessons, once they are known."""
+        done, progress = self._progress.done, self._progress
+        self.rows = [
+            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None)
+            for lesson in self._shelf.lessons.lessons
+        ]
+        for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
+            of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]
+            if of_kind and self._list.count():
+                self._list.addSpacing(8)
+            for part in [heading(title), *of_kind] if of_kind else ():
+                self._list.addWidget(part)
+        text = self.tr("{done} of {count} done")
+        count = sum(row.lesson.id in done for row in self.rows)
+        self.state.setText(text.format(done=count, count=len(self.rows)))
+        for row in self.rows:
+            row.begin.clicked.connect(lambda _=False, r=row: self._choose(r.lesson))
+        following = next((row for row in self.rows if row.lesson.id not in done), None)
+        if following is not None:
+            make_primary(following.begin)
+            following.begin.setDefault(True)
+            following.begin.setFocus()
+
+    def _choose(self, lesson: Lesson) -> None:
+        self.accept()
+        self.chosen.emit(lesson)

@@ -1,0 +1,81 @@
+"""A tip beside the board of a first game, when it helps; each is shown once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kingdom_builder_qt.game.lessons import due_tip
+from kingdom_builder_qt.ui.desktop.settings.keeper import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
+from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
+
+LINES: Final = 4  # of words that are seen without scrolling
+
+
+class TipCard(AboveHand):
+    """Follows a desk; it goes when the player has read it, or when the turn is over."""
+
+    unwanted = Signal()  # no more tips
+    said = Signal(str)  # for a screen reader
+
+    def __init__(
+        self,
+        desk: GameDesk,
+        keeper: SettingsKeeper,
+        shelf: LessonShelf,
+        is_due: Callable[[], bool],
+        board: QWidget,
+    ) -> None:
+        """Say nothing yet; `is_due` returns whether the game is one that tips are for."""
+        super().__init__(board, LINES)
+        self.setAccessibleName(self.tr("Tip"))
+        self._desk, self._shelf, self._is_due = desk, shelf, is_due
+        self._keeper, self._settings = keeper, keeper.settings
+        self._turn: object = None  # in which it was said
+        self.icon = LineIcon("hint", 20, "accent")
+        self.text = label("", 1.0, wrap=True, fitted=True)
+        self.none = QPushButton(self.tr("No more tips"))
+        self.read = QPushButton(self.tr("Got it"))
+        head = hbox(self.icon, (title_label(self.tr("Tip")), 1))
+        self.lay_out(head, (self.text,), hbox(self.none, STRETCH, self.read))
+        for button in (self.none, self.read):
+            button.setAutoDefault(True)  # Enter presses it
+            button.setMinimumHeight(32)
+        self.read.clicked.connect(self.leave)
+        self.none.clicked.connect(self.unwanted)
+        self.none.clicked.connect(self.leave)
+        desk.settled.connect(self.follow)
+        shelf.changed.connect(self.follow)
+        desk.session_started.connect(self.leave)
+        self.hide()
+
+    def follow(self) -> None:
+        """Say what helps now, if anything does."""
+        position, viewer = self._desk.position, self._desk.seats.viewer
+        if position is None or viewer is None or not self._settings.tips or not self._is_due():
+            self._go()
+            return
+        tip = due_tip(self._shelf.lessons.tips, self._settings.tips_shown, position, viewer)
+        turn = position.round, position.active
+        if tip is None:
+            if turn != self._turn:
+                self._go()
+            return
+        self._turn = turn
+        self._settings.tips_shown = [*self._settings.tips_shown, tip.id]
+        self._keeper.keep()
+        self.text.setText(tip.text)
+        self.setAccessibleDescription(tip.text)
+        self.show_card()
+        self.said.emit(f"{self.accessibleName()}. {tip.text}")
+
+    def _go(self) -> None:
+        if not self.isHidden():
+            self.leave()

@@ -1,0 +1,154 @@
+"""Puzzles, opened from the main window and played at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+    from kingdom_builder_qt.ui.learn.puzzles.play import PuzzlePlay
+    from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
+    from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
+
+
+class PuzzlesFeature(Feature):
+    """Offers puzzles, and plays one at the table."""
+
+    def __init__(self, shell: Shell, lessons: LessonsFeature) -> None:
+        """`lessons` and the history of games tell which expansions the player has met."""
+        super().__init__(shell)
+        self._lessons = lessons
+
+    def commands(self) -> list[Command]:
+        return [Command("puzzles", Spec(self.tr("&Puzzles…")), self.show)]
+
+    @cached_property
+    def shelf(self) -> PuzzleShelf:
+        """Return all puzzles and what the player made of them."""
+        from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
+
+        shelf = PuzzleShelf(lambda: self.shell.catalog, self)
+        shelf.failed.connect(self._on_shelf_failed)
+        shelf.damaged.connect(self._on_damaged)
+        self._lessons.shelf.changed.connect(self._meet_lessons)
+        return shelf
+
+    @cached_property
+    def play(self) -> PuzzlePlay:
+        """Return what plays puzzles at the desk."""
+        from kingdom_builder_qt.ui.learn.puzzles.play import PuzzlePlay
+
+        play = PuzzlePlay(self.shell.desk, self.shelf, self._names, self)
+        play.ready.connect(self.shell.lesson_ready)
+        play.failed.connect(self._on_not_judged)
+        play.changed.connect(self._show_ghosts)
+        return play
+
+    @cached_property
+    def card(self) -> PuzzleCard:
+        """Return what speaks beside the board."""
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
+
+        page = self.shell.table().page
+        card = PuzzleCard(self.play, self.shelf, self.shell.desk, self._title_of, page.view)
+        page.lay_above_hand(card)
+        card.back.connect(self.show)
+        card.next_wanted.connect(self._next)
+        card.said.connect(page.view.announce)
+        card.expansion_wanted.connect(self._on_expansion_wanted)
+        return card
+
+    def show(self) -> None:
+        """Show the list of puzzles, from which one begins."""
+        from kingdom_builder_qt.game.history.history_filter import played_expansions
+        from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
+
+        dialog = PuzzlesDialog(self.shell.catalog, self.shelf)
+        dialog.chosen.connect(self.open)
+        self.shelf.read()
+        self._lessons.read()
+        self._meet_lessons()
+        self.shell.history.ask(played_expansions, self._on_played, None)
+        self.shell.dialogs.show(dialog)
+
+    def kinds(self) -> tuple[tuple[str, bool], ...]:
+        """Return the name of each kind of puzzles, and whether one of it is solved."""
+        from kingdom_builder_qt.ui.learn.puzzles.texts import PuzzleTexts
+
+        texts, progress = PuzzleTexts(self.shell.catalog), self.shelf.progress
+        found: dict[str, bool] = {}
+        for puzzle in self.shelf.puzzles:
+            is_solved = progress.is_solved(puzzle)
+            found[puzzle.category] = found.get(puzzle.category, False) or is_solved
+        return tuple((texts.category(id_), is_solved) for id_, is_solved in found.items())
+
+    def open(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle; say why not where the content is broken."""
+        _ = self.card  # made by now, it hears of it
+        self._try(lambda: self.play.open(puzzle))
+
+    def close(self) -> None:
+        """Have all answers on the disk."""
+        if "shelf" in vars(self):
+            self.shelf.close()
+
+    def _next(self) -> None:
+        self._try(self._open_next)
+
+    def _open_next(self) -> None:
+        if not self.play.open_next():
+            self.show()
+
+    def _try(self, begin: Callable[[], object]) -> None:
+        try:
+            begin()
+        except KingdomBuilderError as error:
+            self.shell.dialogs.warn(self.tr("This puzzle cannot be played."), str(error))
+
+    def _meet_lessons(self) -> None:
+        """Take note of the expansions that the player has learnt."""
+        self.shelf.meet(lesson.expansion for lesson in self._lessons.learnt)
+
+    def _on_played(
+        self, _along: None, found: frozenset[str] | None, error: BaseException | None
+    ) -> None:
+        if error is not None and not isinstance(error, OSError):
+            raise error
+        self.shelf.meet(found or ())  # what cannot be read offers the base game first
+
+    def _title_of(self, expansion: str) -> str:
+        lesson = self._lessons.about(expansion)
+        return "" if lesson is None else lesson.name
+
+    def _on_expansion_wanted(self, expansion: str) -> None:
+        lesson = self._lessons.about(expansion)
+        if lesson is None:
+            self.shell.rules_wanted.emit()
+        else:
+            self._lessons.open(lesson)
+
+    def _names(self) -> Sequence[str]:
+        return [player.name for player in current_theme().players]
+
+    def _show_ghosts(self) -> None:
+        self.shell.table().advice.ghosts.show(self.play.ghosts)
+
+    def _on_not_judged(self, reason: str) -> None:
+        self.shell.dialogs.warn(self.tr("Your answer could not be judged."), reason)
+
+    def _on_shelf_failed(self, reason: str) -> None:
+        self.shell.dialogs.warn(
+            self.tr("The puzzles could not be read, or your answer not kept."), reason
+        )
+
+    def _on_damaged(self, path: object) -> None:
+        text = self.tr("What you have solved could not be read; the file was kept as {file}.")
+        self.shell.dialogs.warn(text.format(file=path), "")

@@ -1,0 +1,188 @@
+"""What a puzzle says beside the board: the task, what the answer was worth, the best turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import make_primary
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.learn.puzzles.play import PlayState, PuzzlePlay
+from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
+from kingdom_builder_qt.ui.learn.puzzles.texts import AnswerTexts, PuzzleTexts
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
+
+LINES: Final = 4  # of words that are seen without scrolling
+
+
+class PuzzleCard(ActivityCard):
+    """Follows a puzzle at the desk; it is hidden while none is played."""
+
+    next_wanted = Signal()
+    expansion_wanted = Signal(str)  # id of one that is new to the player
+
+    def __init__(
+        self,
+        play: PuzzlePlay,
+        shelf: PuzzleShelf,
+        desk: GameDesk,
+        lesson_of: Callable[[str], str],
+        board: QWidget,
+    ) -> None:
+        """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
+        busy, new, steps = BusyDots(), RowButton(0), (QPushButton(), QPushButton())
+        super().__init__(board, LINES, head=[busy], words=[new], steps=steps)
+        self.busy, self.new, (self.previous, self.show_) = busy, new, steps
+        self._lesson_of, self._new = lesson_of, ""
+        self.setAccessibleName(self.tr("Puzzle"))
+        self._play, self._shelf, self._desk = play, shelf, desk
+        self.list.setText(self.tr("Puzzles"))
+        self.list.setAccessibleName(self.tr("Back to puzzles"))
+        self.previous.setAccessibleName(self.tr("Previous move"))
+        set_tooltip(self.previous, self.previous.accessibleName())
+        self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
+        self.over.clicked.connect(play.start_over)
+        self.previous.clicked.connect(lambda: play.walk(-1))
+        self.show_.clicked.connect(self._show)
+        self.main.clicked.connect(self._go_on)
+        play.changed.connect(self.refresh)
+        shelf.changed.connect(self.refresh)
+        desk.settled.connect(self._follow)
+        self.previous.setIcon(line_icon("previous"))
+        self._show_step_sign()
+        follow_appearance(self._follow_theme)
+
+    def _follow_theme(self) -> None:
+        link = QPalette()
+        link.setColor(QPalette.ColorRole.ButtonText, current_theme().colour("link"))
+        self.new.setPalette(link)
+        self._colour()
+
+    def refresh(self) -> None:
+        """Show how far the puzzle is."""
+        play, words = self._play, self._desk.words
+        if play.state is PlayState.OFF or play.puzzle is None or words is None:
+            self.end()
+            return
+        texts = PuzzleTexts(self._desk.catalog)
+        category = texts.category(play.puzzle.category)
+        self.title.setText(category)
+        self.place.setText(texts.hardness(play.puzzle))
+        self.busy.setVisible(play.state is PlayState.JUDGING)
+        session = self._desk.session
+        assert session is not None
+        outcome, text = self._words(AnswerTexts(words.names, len(session.seats)))
+        self.show_words(outcome, text)
+        self._introduce(texts)
+        self._colour()
+        self._offer()
+        self.show_card()
+        is_new = self.tell(" ".join(filter(None, (outcome, text))))
+        if is_new and play.state is PlayState.JUDGED and self._board.hasFocus():
+            self.show_.setFocus()
+
+    def _introduce(self, texts: PuzzleTexts) -> None:
+        """Lead to the lesson about what the player meets for the first time."""
+        play, puzzle = self._play, self._play.puzzle
+        assert puzzle is not None
+        new = self._shelf.new_in(puzzle) if play.state is PlayState.OPEN else []
+        self._new = next((id_ for id_ in new if self._lesson_of(id_)), "".join(new[:1]))
+        self.new.setVisible(bool(new))
+        if new:
+            set_name(self.new, texts.new_here(self._new, self._lesson_of(self._new)))
+
+    def _words(self, texts: AnswerTexts) -> tuple[str, str]:
+        """Return what came of it, and what is to be done or seen."""
+        play, puzzle = self._play, self._play.puzzle
+        assert puzzle is not None
+        assert self._desk.session is not None
+        if play.state is PlayState.JUDGING:
+            return "", self.tr("Your turn and the best one are being played on…")
+        if play.state is PlayState.SHOWN:
+            count = len(puzzle.best.line)
+            step = self.tr("Best turn, move {step} of {count}")
+            moves = texts.moves(puzzle, play.step - 1, play.step)
+            is_last = play.step == count
+            more = texts.idea(puzzle) if is_last else ""
+            return step.format(step=play.step, count=count), " ".join(filter(None, (moves, more)))
+        if play.state is PlayState.JUDGED and play.verdict is not None:
+            outcome = texts.verdict(play.verdict)
+            if play.rating_change is not None:
+                rating = texts.rating(self._shelf.progress.rating, play.rating_change)
+                outcome = f"{outcome}. {rating}"
+            more = texts.idea(puzzle) if play.verdict.is_solution else ""
+            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
+        return "", texts.task(self._desk.session.position.active)
+
+    def _offer(self) -> None:
+        play = self._play
+        state, puzzle = play.state, play.puzzle
+        assert puzzle is not None
+        is_judged = state in (PlayState.JUDGED, PlayState.SHOWN)
+        buttons = self.over, self.previous, self.show_, self.main
+        focused = next((button for button in buttons if button.hasFocus()), None)
+        # Beside a small board there is room for three buttons and one more sign.
+        self.list.setHidden(is_judged)
+        self.over.setText(self.tr("Try again") if is_judged else self.tr("Start over"))
+        self.over.setEnabled(is_judged or self._desk.controller.can_undo)
+        is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
+        # Nothing goes while the best turn is shown, or a click would meet what comes in its place.
+        self.previous.setVisible(state is PlayState.SHOWN)
+        self.previous.setEnabled(play.step > 1)
+        self._show_step_sign()
+        self.show_.setVisible(is_judged)
+        self.show_.setEnabled(not is_last)
+        self.main.setText(self.tr("Next puzzle") if is_judged else self.tr("That is my answer"))
+        self.main.setEnabled(is_judged or self._can_answer)
+        make_primary(self.main)
+        if focused is not None and (focused.isHidden() or not focused.isEnabled()):
+            # Never on by itself to what Enter would do next: it was meant for what has gone.
+            goes_back = focused is self.previous and self.show_.isEnabled()
+            (self.show_ if goes_back and state is PlayState.SHOWN else self._board).setFocus()
+
+    def _show_step_sign(self) -> None:
+        """Let one button begin the best turn and lead on in it, by a sign: signs take less room."""
+        leads_on = self._play.state is PlayState.SHOWN
+        name = self.tr("Next move") if leads_on else self.tr("Best turn")
+        self.show_.setText("" if leads_on else name)
+        self.show_.setAccessibleName(name)
+        set_tooltip(self.show_, name if leads_on else "")
+        set_icon(self.show_, line_icon("next") if leads_on else QIcon())
+
+    @property
+    def _can_answer(self) -> bool:
+        return self._play.state is PlayState.OPEN and self._desk.controller.can_end_turn
+
+    def _follow(self) -> None:
+        if self._play.state is not PlayState.OFF:
+            self._offer()
+
+    def _show(self) -> None:
+        if self._play.state is PlayState.SHOWN:
+            self._play.walk(1)
+        else:
+            self._play.show_best()
+
+    def _go_on(self) -> None:
+        if self._play.state in (PlayState.JUDGED, PlayState.SHOWN):
+            self.next_wanted.emit()
+        else:
+            self._play.answer()
+
+    def _colour(self) -> None:
+        """Let a solution look other than what gave gold away."""
+        verdict = self._play.verdict
+        is_judged = self._play.state is PlayState.JUDGED and verdict is not None
+        name = "text"
+        if is_judged and verdict is not None:
+            name = "good" if verdict.is_solution else "warning"
+        self.colour_outcome(name)

@@ -1,0 +1,202 @@
+"""The list of puzzles by what they are about, narrowed as one likes; and the player's rating."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Wanted
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    dialog_buttons,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    scaled_font,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.learn.puzzles.filter_row import FilterRow
+from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
+from kingdom_builder_qt.ui.learn.puzzles.texts import PuzzleTexts
+
+ROW: Final = 26  # pixels
+_PUZZLE: Final = Qt.ItemDataRole.UserRole
+
+
+class PuzzlesDialog(QDialog):
+    """Offers puzzles; the main button begins one of those shown that fits the player."""
+
+    chosen = Signal(object)  # Puzzle
+
+    def __init__(self, catalog: Catalog, shelf: PuzzleShelf, parent: QWidget | None = None) -> None:
+        """Show what is read; the rest comes when it is."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Puzzles"))
+        self._shelf, self._catalog = shelf, catalog
+        self._texts = PuzzleTexts(catalog)
+        self.rating = label("", 1.0, bold=True, wrap=True)
+        self.state = muted(self.tr("The puzzles are being read…"))
+        self.filter = FilterRow(self._texts)
+        self.all = QPushButton(self.tr("Show &all"))
+        self.items: dict[str, QTreeWidgetItem] = {}  # by the id of the puzzle, those listed
+        self.tree = QTreeWidget()
+        self.tree.setColumnCount(3)
+        self.tree.setHeaderLabels([self.tr("Puzzle"), self.tr("Difficulty"), self.tr("Result")])
+        self.tree.setAccessibleName(self.tr("Puzzles by what they are about"))
+        self.tree.setUniformRowHeights(True)
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in (1, 2):
+            mode = QHeaderView.ResizeMode.ResizeToContents
+            self.tree.header().setSectionResizeMode(column, mode)
+        self.tree.header().setStretchLastSection(False)
+        self.fitting = QPushButton(self.tr("&Next puzzle"))
+        set_tooltip(self.fitting, self.tr("The unsolved puzzle in this list that fits you best"))
+        self.play = QPushButton(self.tr("&Play"))
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.fitting, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        vbox(
+            self.rating,
+            self.filter,
+            (self.tree, 1),
+            hbox(self.state, self.all, STRETCH, buttons),
+            parent=self,
+            spacing=10,
+            margin=16,
+        )
+        self.tree.itemActivated.connect(self._on_activated)
+        self.tree.currentItemChanged.connect(self._follow)
+        self.play.clicked.connect(self._play)
+        self.fitting.clicked.connect(self._next)
+        make_primary(self.fitting)
+        self.fitting.setDefault(True)
+        self.filter.changed.connect(self._narrow)
+        self.all.clicked.connect(self._show_all)
+        shelf.changed.connect(self.refresh)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(640, 620))
+
+    def refresh(self) -> None:
+        """Show what is known now."""
+        shelf, texts = self._shelf, self._texts
+        self.filter.setEnabled(shelf.is_read)
+        if shelf.is_read:
+            self.rating.setText(texts.rating(shelf.progress))
+            self.filter.offer(self._categories(shelf.puzzles), self._expansions())
+            self.filter.show_wanted(shelf.wanted)
+        self._list()
+        if self.isVisible():  # what was read later may need more width
+            wanted = min(self.sizeHint().width(), room_on_screen(self).width())
+            self.resize(max(self.width(), wanted), self.height())
+
+    def _list(self) -> None:
+        """List what is wanted, under what it is about, and go to what fits the player.
+
+        Who has not tried any, and wants none in particular, sees how the list begins.
+        """
+        shelf, texts = self._shelf, self._texts
+        progress, listed = shelf.progress, shelf.listed
+        self.tree.clear()
+        self.items.clear()
+        offered = shelf.next()
+        self.fitting.setEnabled(offered is not None)
+        self.all.setVisible(shelf.wanted != Wanted())
+        self._follow()
+        if not shelf.is_read:
+            return
+        done = sum(map(progress.is_solved, listed))
+        state = texts.solved(done, len(listed)) if listed else self.tr("No puzzle matches.")
+        self.state.setText(state)
+        for category in self._categories(listed):
+            puzzles = [puzzle for puzzle in listed if puzzle.category == category]
+            solved = sum(map(progress.is_solved, puzzles))
+            row = [texts.category(category), "", texts.solved(solved, len(puzzles))]
+            head = QTreeWidgetItem(row)
+            head.setFont(0, scaled_font(self.tree, bold=True))
+            head.setSizeHint(0, QSize(0, scaled(ROW)))
+            head.addChildren([self._item(puzzle) for puzzle in puzzles])
+            self.tree.addTopLevelItem(head)
+            head.setExpanded(solved < len(puzzles) or shelf.wanted != Wanted())
+        if offered is not None and (progress.tried or shelf.wanted != Wanted()):
+            self.tree.setCurrentItem(self.items[offered.id])
+        else:
+            self.tree.scrollToTop()
+
+    def _narrow(self) -> None:
+        self._shelf.wanted = self.filter.wanted
+        self._list()
+
+    def _show_all(self) -> None:
+        self.filter.reset()
+        self.tree.setFocus()  # the button is gone
+
+    def _categories(self, puzzles: Iterable[Puzzle]) -> list[str]:
+        """Return the categories of puzzles, those of the base game first."""
+        order = [*CATEGORIES, *(expansion.id for expansion in self._catalog.listed())]
+        found = {puzzle.category for puzzle in puzzles}
+        return [id_ for id_ in order if id_ in found]
+
+    def _expansions(self) -> list[str]:
+        """Return the expansions that puzzles need, after the base game alone."""
+        found = set[str]().union(*self._shelf.expansions.values())
+        return [BASE, *(e.id for e in self._catalog.listed() if e.id in found)]
+
+    def _item(self, puzzle: Puzzle) -> QTreeWidgetItem:
+        texts, progress = self._texts, self._shelf.progress
+        name = texts.name(self._shelf.number(puzzle))
+        item = QTreeWidgetItem([name, texts.hardness(puzzle), texts.result(puzzle, progress)])
+        item.setSizeHint(0, QSize(0, scaled(ROW)))
+        item.setData(0, _PUZZLE, puzzle)
+        self.items[puzzle.id] = item
+        is_solved = progress.is_solved(puzzle)  # others have the same room before their name
+        item.setIcon(0, line_icon("check" if is_solved else "", "good"))
+        return item
+
+    @property
+    def _current(self) -> Puzzle | None:
+        item = self.tree.currentItem()
+        found = item.data(0, _PUZZLE) if item is not None else None
+        return found if isinstance(found, Puzzle) else None
+
+    def _follow(self) -> None:
+        self.play.setEnabled(self._current is not None)
+
+    def _on_activated(self, item: QTreeWidgetItem) -> None:
+        if isinstance(item.data(0, _PUZZLE), Puzzle):
+            self._play()
+        else:
+            item.setExpanded(not item.isExpanded())
+
+    def _play(self) -> None:
+        if self._current is not None:
+            self._choose(self._current)
+
+    def _next(self) -> None:
+        puzzle = self._shelf.next()
+        if puzzle is not None:
+            self._choose(puzzle)
+
+    def _choose(self, puzzle: Puzzle) -> None:
+        self.accept()
+        self.chosen.emit(puzzle)

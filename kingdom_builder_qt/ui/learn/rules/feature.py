@@ -1,0 +1,69 @@
+"""The rules, opened from the main window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
+
+
+class RulesFeature(Feature):
+    """Shows the rules in a window that stays open while other dialogs come and go."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.window: RulesDialog | None = None
+        shell.page_wanted.connect(self.show_entry)
+        shell.rules_wanted.connect(self.show)
+
+    def commands(self) -> list[Command]:
+        spec = Spec(self.tr("&Rules and keys"), ("F1",), "rules")
+        return [Command("rules", spec, self.show)]
+
+    def show(self) -> None:
+        """Show the page of the thing under the mouse or with the focus, else the first page."""
+        from kingdom_builder_qt.ui.table.page.target import wanted_page
+
+        key = wanted_page(self.shell.desk.position)
+        dialog = self._opened()
+        if key is not None:
+            dialog.show_entry(*key)
+
+    def show_entry(self, kind: str, id_: str) -> None:
+        """Show the page of a tile, a card or anything else that has one."""
+        self._opened().show_entry(kind, id_)
+
+    def _opened(self) -> RulesDialog:
+        from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
+        from kingdom_builder_qt.ui.table.page.target import pages_in_game
+
+        shell = self.shell
+        if self.window is None:
+            position = shell.desk.position
+            in_game = pages_in_game(position.rules) if position is not None else ()
+            keys = [*shell.actions.key_rows(), *self._keys_of_the_table()]
+            self.window = RulesDialog(shell.catalog, keys, shell.window, in_game)
+            self.window.finished.connect(self._on_closed)
+            shell.dialogs.accompany(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        return self.window
+
+    def _keys_of_the_table(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("1 to 9"), self.tr("Choose that tile; press again to put it back")),
+            (self.tr("Arrows, Enter"), self.tr("Move around the board; build or move there")),
+            (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
+            (self.tr("Del"), self.tr("Return a piece to the supply, or take one from it")),
+            (
+                self.tr("Esc"),
+                self.tr("Put a piece or tile back; from a panel, return to the board"),
+            ),
+        ]
+
+    def _on_closed(self) -> None:
+        self.window = None

@@ -1,0 +1,1 @@
+"""Games of the player: kept, finished, replayed, analysed, counted."""

@@ -1,0 +1,65 @@
+"""Achievements, opened from the main window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
+from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.library.achievements.achievements_dialog import AchievementsDialog
+
+
+class AchievementsFeature(Feature):
+    """Shows what the player has tried, won with, learnt and solved."""
+
+    def __init__(self, shell: Shell, lessons: LessonsFeature, puzzles: PuzzlesFeature) -> None:
+        super().__init__(shell)
+        self._lessons, self._puzzles = lessons, puzzles
+
+    def commands(self) -> list[Command]:
+        spec = Spec(self.tr("&Achievements…"))
+        return [Command("achievements", spec, self.show)]
+
+    def show(self) -> None:
+        """Show the achievements."""
+        from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
+            AchievementsDialog,
+        )
+
+        shell = self.shell
+        keeps = shell.settings.keep_history
+        dialog = AchievementsDialog(shell.catalog, shell.history, keeps=keeps, parent=shell.window)
+        dialog.page_wanted.connect(shell.page_wanted)
+        dialog.keeping_wanted.connect(shell.keep_history)
+        shell.settings_changed.connect(dialog.apply_settings)
+        shell.dialogs.show_beside(dialog)
+        _Studies(self._lessons, self._puzzles, dialog)
+
+
+class _Studies(QObject):
+    """Tells an open page of achievements which lessons and puzzles are done; both are read late."""
+
+    def __init__(
+        self, lessons: LessonsFeature, puzzles: PuzzlesFeature, page: AchievementsDialog
+    ) -> None:
+        """Belong to `page` and end with it."""
+        super().__init__(page)
+        self._lessons, self._puzzles, self._page = lessons, puzzles, page
+        for shelf in (lessons.shelf, puzzles.shelf):
+            shelf.changed.connect(self._tell)
+        self._tell()
+        lessons.read()
+        puzzles.shelf.read()
+
+    def _tell(self) -> None:
+        from kingdom_builder_qt.ui.library.achievements.rows import Studied
+
+        done = {lesson.id for lesson in self._lessons.learnt}
+        lessons = tuple((one.name, one.id in done) for one in self._lessons.shelf.lessons.lessons)
+        self._page.show_studied(Studied(lessons, self._puzzles.kinds()))

@@ -1,0 +1,45 @@
+"""Who plays on from a moment of a game, and with which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.style import make_primary, muted
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+
+class BranchDialog(SeatsDialog):
+    """The seats of the game that goes on, and whether its cards are dealt anew."""
+
+    def __init__(
+        self,
+        seats: Sequence[Seat],
+        names: NameTexts,
+        moment: str,
+        parent: QWidget | None = None,
+        *,
+        knows_cards: bool = False,
+    ) -> None:
+        """`moment`: where the game goes on; `knows_cards`: the hidden ones may come as they did."""
+        super().__init__(seats, names, parent)
+        self.setWindowTitle(self.tr("Play on from here"))
+        self.anew = CheckBox(self.tr("Deal hidden cards anew"))
+        set_tooltip(
+            self.anew,
+            self.tr("Otherwise all cards come as they did in this game, as far as it goes."),
+        )
+        self.anew.setChecked(True)
+        self.anew.setVisible(knows_cards)
+        rows = self.layout()
+        assert isinstance(rows, QVBoxLayout), "the rows of the dialog below"
+        rows.insertWidget(0, muted(moment, 1.0))
+        rows.insertWidget(3, self.anew)
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setText(self.tr("Play"))
+        make_primary(ok)

@@ -1,0 +1,93 @@
+"""The buttons of a replay: first, previous, play, next, last, and three speeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How long each move is seen, in milliseconds, and how fast its pieces move."""
+
+    ms: int
+    factor: float
+
+
+SPEEDS: Final = (Speed(1800, 1.0), Speed(900, 1.0), Speed(300, 3.0))
+NORMAL: Final = 1
+
+
+class Controls(QWidget):
+    """Tells what is wanted; the window knows what that means."""
+
+    first = Signal()
+    previous = Signal()
+    play = Signal()  # or to stop
+    next = Signal()
+    last = Signal()
+    previous_turn = Signal()
+    next_turn = Signal()
+    speed_chosen = Signal(int)  # number of one of SPEEDS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buttons: list[QToolButton] = []
+        make = self._make
+        self.to_first = make("first", self.tr("To the beginning (Home)"), self.first)
+        self.to_previous_turn = make(
+            "previous-turn", self.tr("Previous turn (Page up)"), self.previous_turn
+        )
+        self.to_previous = make("previous", self.tr("Previous move (Left)"), self.previous)
+        self.to_play = make("play", "", self.play)
+        self.to_next = make("next", self.tr("Next move (Right)"), self.next)
+        self.to_next_turn = make("next-turn", self.tr("Next turn (Page down)"), self.next_turn)
+        self.to_last = make("last", self.tr("To the end (End)"), self.last)
+        self.speeds = QComboBox()
+        self.speeds.addItems([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
+        self.speeds.setAccessibleName(self.tr("Speed"))
+        set_tooltip(self.speeds, self.tr("How fast the game is played (1, 2, 3)"))
+        self.speeds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.speeds.activated.connect(self.speed_chosen)
+        self.set_speed(NORMAL)
+        self.show_playing(False)
+        hbox(*self._buttons, 8, self.speeds, parent=self, spacing=2)
+
+    def _make(self, icon: str, tip: str, signal: SignalInstance) -> QToolButton:
+        button = icon_button(icon, tip)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
+        button.setAutoRaise(True)
+        button.clicked.connect(signal)
+        self._buttons.append(button)
+        return button
+
+    def set_speed(self, number: int) -> None:
+        """Show which speed is chosen."""
+        self.speeds.setCurrentIndex(number)
+
+    @property
+    def speed(self) -> Speed:
+        """Return the speed that is chosen."""
+        return SPEEDS[self.speeds.currentIndex()]
+
+    def show_playing(self, playing: bool) -> None:
+        """Show what the middle button does now."""
+        icon = "pause" if playing else "play"
+        tip = self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
+        self.to_play.setIcon(line_icon(icon))
+        set_tooltip(self.to_play, tip)
+        self.to_play.setAccessibleName(tip)
+
+    def show_place(self, *, is_first: bool, is_last: bool) -> None:
+        """Let nobody go beyond either end."""
+        for button in (self.to_first, self.to_previous_turn, self.to_previous):
+            button.setEnabled(not is_first)
+        for button in (self.to_next, self.to_next_turn, self.to_last):
+            button.setEnabled(not is_last)

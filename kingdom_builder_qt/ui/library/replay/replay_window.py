@@ -1,0 +1,366 @@
+"""A game that is looked at again: board, players, log, and below a timeline with its buttons.
+
+Nothing here needs the running game: a loaded game knows all its moments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
+
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.game.replay import (
+    OPEN,
+    Sight,
+    allowed,
+    branch_from,
+    hides_news,
+    known_by,
+    with_person,
+)
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
+from kingdom_builder_qt.ui.library.replay.board import ReplayBoard
+from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
+from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
+from kingdom_builder_qt.ui.library.replay.exports import Kind
+from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
+from kingdom_builder_qt.ui.library.replay.log import ReplayLog
+from kingdom_builder_qt.ui.library.replay.players import MANY, ReplayPlayers
+from kingdom_builder_qt.ui.library.replay.texts import ReplayTexts
+from kingdom_builder_qt.ui.library.replay.timeline import Timeline
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
+
+LEAST: Final = QSize(760, 460)
+COLUMN: Final = (270, 340, 480)  # width of the column beside the board: least, usual, most
+TIMELINE: Final = (84, 170)  # its height: least, most
+LOW: Final = (660, 900)  # pixels of height below which each has one line: few players, many
+QUIET: Final = 3  # a move that changes nothing on the board is seen so many times shorter
+
+
+class ReplayWindow(QDialog):
+    """A window beside the game; `moment_changed` tells what it shows."""
+
+    moment_changed = Signal(int)  # moves played until then
+    entry_requested = Signal(str, str)  # kind and id of a page of the rules
+    review_requested = Signal(object)  # Session, which is over
+    branch_chosen = Signal(object)  # Branch
+    export_requested = Signal(str)  # Kind: of the moment that is shown, or of the game
+
+    def __init__(self, game: LoadedGame, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show a game as its players knew it: from its beginning, else where it has come to."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.game, self._course = game, game.course
+        self.texts = ReplayTexts(game.course, game.words)
+        self.moves = 0
+        self.sights = allowed(game.course.session)
+        course, words = game.course, game.words
+        self.board = ReplayBoard(course, game.catalog.terrains, words.hexes)
+        self.players = ReplayPlayers(course, words)
+        self.log = ReplayLog(course, words)
+        self.timeline = Timeline(course, self.texts.details)
+        self.controls = Controls()
+        self.hands = QComboBox()
+        self.state = ElidedLabel()
+        self.origin = ElidedLabel("", 0.92)
+        self.branch = QPushButton(self.tr("Play on from here…"), autoDefault=False)
+        self.review = QPushButton(self.tr("Analyse game"), autoDefault=False)
+        self.export = QPushButton(self.tr("Export"), autoDefault=False)
+        self.branch_dialog: BranchDialog | None = None
+        self._is_split = False
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._on_time)
+        for number in range(len(SPEEDS)):
+            add_key(self, str(number + 1), partial(self._on_speed, number), in_window=True)
+        self._build()
+        self._connect()
+        self._show_title()
+        self.apply_settings(settings)
+        self._show_sight()
+        self.go_to(0 if course.is_over else course.moves)
+        self.timeline.setFocus()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setMinimumSize(LEAST)
+        for sight in self.sights:
+            self.hands.addItem(self.texts.sight(sight))
+        self.hands.setAccessibleName(self.tr("Hands shown"))
+        self.hands.setVisible(len(self.sights) > 1)
+        self.origin.setText(self.texts.origin())
+        self.origin.setVisible(bool(self.origin.text()))
+        mute(self.origin)
+        self.review.setEnabled(self._course.is_over)
+        column = QWidget()
+        column.setMinimumWidth(scaled(COLUMN[0]))
+        vbox(self.hands, self.players, (self.log, 1), parent=column, spacing=6)
+        self.splitter = Splitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self.board)
+        self.splitter.addWidget(column)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        rows = (self.origin, (self.splitter, 1), self.timeline, self._build_foot())
+        vbox(*rows, parent=self, spacing=6, margin=8)
+        fit_to_hint(self)
+
+    def _build_foot(self) -> QHBoxLayout:
+        menu = QMenu(self)
+        kinds: dict[Kind, str] = {
+            "picture": self.tr("&Picture of this moment…"),
+            "animation": self.tr("&Animated picture…"),
+            "text": self.tr("&Moves as text…"),
+            "statistics": self.tr("&Figures of all turns (CSV)…"),
+        }
+        for kind, words in kinds.items():
+            menu.addAction(words).triggered.connect(partial(self._on_export, kind))
+        self.export.setMenu(menu)
+        buttons = self.branch, self.review, self.export
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
+        return hbox(self.controls, (self.state, 1), *buttons, spacing=8)
+
+    def _connect(self) -> None:
+        controls = self.controls
+        controls.first.connect(lambda: self.go_to(0))
+        controls.previous.connect(lambda: self.go_to(self.moves - 1))
+        controls.next.connect(self.step)
+        controls.last.connect(lambda: self.go_to(self._course.moves))
+        controls.previous_turn.connect(self.to_previous_turn)
+        controls.next_turn.connect(self.to_next_turn)
+        controls.play.connect(self.play_or_pause)
+        controls.speed_chosen.connect(self._on_speed)
+        self.timeline.moment_chosen.connect(self.go_to)
+        self.log.moment_chosen.connect(self.go_to)
+        self.log.highlight_requested.connect(self._light)
+        self.log.left.connect(lambda: self._light(self._course.played(self.moves)))
+        self.board.hex_clicked.connect(self._on_hex)
+        self.players.entry_requested.connect(self.entry_requested)
+        appearance().changed.connect(self._renew_players)
+        self.hands.activated.connect(self._show_sight)
+        self.splitter.splitterMoved.connect(self._on_split)
+        self.branch.clicked.connect(self._ask_branch)
+        self.review.clicked.connect(lambda: self.review_requested.emit(self._course.session))
+
+    def _show_title(self) -> None:
+        named = self.game.named
+        name = in_letters(named) if named else self.texts.players()
+        title = self.tr("Replay: {name}").format(name=no_sign(in_brief(name)))
+        self.setWindowTitle(title)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1180, 780)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Bring the board in line with the settings."""
+        self.board.apply_settings(settings)
+
+    def _renew_players(self) -> None:
+        self.players.renew()
+        self.players.show_moment(self.moves, self.sight)
+
+    # -- moments -----------------------------------------------------------------------------------
+
+    @property
+    def is_playing(self) -> bool:
+        """Return whether the game goes on by itself."""
+        return self._clock.isActive()
+
+    @property
+    def sight(self) -> Sight:
+        """Return whose eyes the game is shown to."""
+        return self.sights[max(0, self.hands.currentIndex())]
+
+    def go_to(self, moves: int) -> None:
+        """Show the moment after so many moves at once; playing ends."""
+        self.pause()
+        self._show(moves)
+
+    def step(self) -> None:
+        """Play one move; playing ends."""
+        self.pause()
+        self._show(self.moves + 1, as_played=True)
+
+    def to_next_turn(self) -> None:
+        """Show the beginning of the next turn, or the end."""
+        self.go_to(self._course.turn(self.moves).after)
+
+    def to_previous_turn(self) -> None:
+        """Show the beginning of the turn; from there, that of the turn before."""
+        self.go_to(self._course.turn(max(0, self.moves - 1)).first)
+
+    def _show(self, moves: int, *, as_played: bool = False) -> None:
+        moves = max(0, min(self._course.moves, moves))
+        factor = self.controls.speed.factor
+        self.board.show_moment(moves, as_played=as_played, factor=factor)
+        self.moves = moves
+        self.timeline.go_to(moves)
+        self.log.go_to(moves)
+        self.players.show_moment(moves, self.sight)
+        self.controls.show_place(is_first=not moves, is_last=moves == self._course.moves)
+        self.branch.setEnabled(self._can_branch)
+        if not self.is_playing:  # else there would be no end of it
+            self.board.view.announce(self.log.model.text_of(moves))
+        self.say(self.texts.moment(moves))
+        self.moment_changed.emit(moves)
+
+    def say(self, text: str) -> None:
+        """Say something beside the buttons, until another moment is shown."""
+        self.state.setText(text)
+
+    @property
+    def _can_branch(self) -> bool:
+        """Return whether a game can go on here: it is not over, and no card is given away."""
+        is_last = self.moves == self._course.moves
+        return not (is_last and (self._course.is_over or hides_news(self._course.session)))
+
+    def _ask_branch(self) -> None:
+        """Let the user say who plays on from this moment."""
+        self.pause()
+        course = self._course
+        dialog = BranchDialog(
+            with_person(course.seats, course.position(self.moves).to_move),
+            self.game.words.names,
+            self.texts.moment(self.moves),
+            self,
+            knows_cards=OPEN in self.sights,
+        )
+        dialog.accepted.connect(partial(self._play_on, dialog, self.moves))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._on_branch_closed)
+        self.branch_dialog = dialog
+        dialog.open()
+
+    def _play_on(self, dialog: BranchDialog, moves: int) -> None:
+        seats = dialog.seats
+        known = known_by(seats, self.sights) if dialog.anew.isChecked() else OPEN
+        name = self.game.path.stem if self.game.path is not None else ""
+        branch = branch_from(self._course.session, moves, seats, known, name)
+        self.branch_chosen.emit(branch)
+
+    def _on_branch_closed(self) -> None:
+        self.branch_dialog = None
+
+    def _on_export(self, kind: Kind) -> None:
+        self.pause()
+        self.export_requested.emit(kind)
+
+    def _show_sight(self) -> None:
+        self.log.show_as(self.sight)
+        self.players.show_moment(self.moves, self.sight)
+
+    def _light(self, hexes: Mask) -> None:
+        self.board.highlight(hexes)
+
+    def _on_hex(self, hex_: Hex) -> None:
+        """Go to the moment when a piece came that stands on a hex."""
+        came = self._course.came(hex_, self.moves)
+        if came is None:
+            self.say(self.texts.nothing_came(hex_))
+            return
+        self.go_to(came)
+        self.say(f"{self.texts.turn(came - 1)}: {self.log.model.text_of(came)}")
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def play_or_pause(self) -> None:
+        """Let the game go on by itself, from the beginning if it is at its end, or stop it."""
+        if self.is_playing:
+            self.pause()
+            return
+        if self.moves == self._course.moves:
+            self._show(0)
+        self._wait()
+        self.controls.show_playing(self.is_playing)
+
+    def pause(self) -> None:
+        """Stop at the moment that is shown."""
+        self._clock.stop()
+        self.controls.show_playing(False)
+
+    def _wait(self) -> None:
+        """Wait for as long as the move is to be seen that comes next."""
+        if self.moves < self._course.moves:
+            ms = self.controls.speed.ms
+            is_quiet = bool(self.moves) and not self._course.is_seen(self.moves)
+            self._clock.start(ms // QUIET if is_quiet else ms)
+
+    def _on_time(self) -> None:
+        self._show(self.moves + 1, as_played=True)
+        self._wait()
+        self.controls.show_playing(self.is_playing)
+
+    def _on_speed(self, number: int) -> None:
+        self.controls.set_speed(number)
+        if self.is_playing:
+            self._wait()
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk through the game, play it; Esc closes the window."""
+        calls: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Left: lambda: self.go_to(self.moves - 1),
+            Qt.Key.Key_Right: self.step,
+            Qt.Key.Key_Home: lambda: self.go_to(0),
+            Qt.Key.Key_End: lambda: self.go_to(self._course.moves),
+            Qt.Key.Key_PageUp: self.to_previous_turn,
+            Qt.Key.Key_PageDown: self.to_next_turn,
+            Qt.Key.Key_Space: self.play_or_pause,
+        }
+        call = calls.get(Qt.Key(event.key()))
+        has_no_modifier = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if call is not None and has_no_modifier:
+            call()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_space()
+        least = LOW[len(self._course.seats) > MANY]
+        self.players.set_slim(self.height() < scaled(least))
+        self.players.show_moment(self.moves, self.sight)
+
+    def _share_space(self) -> None:
+        """Give the timeline a part of the height, and the column what the board does not need."""
+        least, most = map(scaled, TIMELINE)
+        height = max(least, min(most, self.height() // 7))
+        self.timeline.setFixedHeight(height)
+        if self._is_split:
+            return  # the user has put the handle elsewhere
+        shape = self.board.scene.sceneRect()
+        room = self.height() - height - scaled(70)
+        board = round(room * shape.width() / max(1.0, shape.height()))
+        _, usual, widest = map(scaled, COLUMN)
+        column = max(usual, min(widest, self.width() - board))
+        self.splitter.setSizes([self.width() - column, column])
+
+    def _on_split(self) -> None:
+        self._is_split = True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.pause()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.pause()
+        super().closeEvent(event)

@@ -1,0 +1,57 @@
+"""A finished game turned back to any of its turns, for the board of the review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from kingdom_builder_qt.core.decision import put_to
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.moves import END_TURN, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.analysis.review import ReviewPlan
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.ui.table.board.ghosts import Ghost
+from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
+
+
+class ReviewGame:
+    """Plays a copy of a game forth and back; the game itself stays as it is."""
+
+    def __init__(self, session: Session, plan: ReviewPlan) -> None:
+        self._plan = plan
+        self._log: list[LogEntry] = list(session.log)
+        self.seats: tuple[Seat, ...] = tuple(session.seats)
+        self.position: Position = session.first_position()
+
+    def go_to(self, stage: int) -> None:
+        """Show the position at the end of a turn."""
+        position, ply = self.position, self._plan.stages[stage].after
+        while position.ply > ply:
+            position.pop()
+        while position.ply < ply:
+            position.push(self._log[position.ply].move)
+
+    def line(self, stage: int, player: int) -> tuple[Move, ...]:
+        """Return the moves of a player in a turn, without its end."""
+        moves = [entry.move for entry in self._entries(stage, player)]
+        return tuple(move for move in moves if move != END_TURN)
+
+    def played(self, stage: int, player: int) -> Mask:
+        """Return where pieces stand at the end of a turn that a player put or moved there in it."""
+        self.go_to(stage)
+        mask = 0
+        for entry in self._entries(stage, player):
+            for event in entry.events:
+                mask |= put_to(self.position.rules, event)
+        return mask & ~self.position.empty_mask
+
+    def _entries(self, stage: int, player: int) -> list[LogEntry]:
+        turn = self._plan.stages[stage]
+        return [entry for entry in self._log[turn.first : turn.after] if entry.player == player]
+
+    def ghosts(self, view: View, line: Sequence[Move]) -> list[Ghost]:
+        """Return what a line would look like that begins where `view` was seen."""
+        position = Position.sample(view, Random(0), self.position.rules)  # pieces are no secret
+        return ghosts_of(position, line, [seat.colour for seat in self.seats])

@@ -1,0 +1,90 @@
+"""What a pack is and holds, before it is installed, or afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.manifest import version_key
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    dialog_buttons,
+    label,
+    make_primary,
+    title_label,
+    vbox,
+)
+from kingdom_builder_qt.ui.newgame.packs.contents import PackContents
+from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
+from kingdom_builder_qt.ui.words.names import content_text
+
+
+class PackDialog(QDialog):
+    """`is_installed`: it is there already, and there is nothing to decide."""
+
+    install_wanted = Signal(object, bool)  # Look, and whether it takes the place of another
+
+    def __init__(
+        self, look: PackLook, window: QWidget | None, *, is_installed: bool = False
+    ) -> None:
+        super().__init__(window)
+        self.look, self._is_installed = look, is_installed
+        title = self.tr("Pack") if is_installed else self.tr("Install a pack")
+        self.setWindowTitle(title)
+        self.contents = PackContents(look)
+        standard = QDialogButtonBox.StandardButton
+        buttons = dialog_buttons(standard.Close if is_installed else standard.Cancel)
+        self.install = QPushButton(self._words())
+        if not is_installed:
+            self.install.setEnabled(look.is_sound)
+            self.install.clicked.connect(self._on_install)
+            make_primary(self.install)
+            buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
+            self.install.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        vbox(*self._head(), (self.contents, 1), buttons, parent=self, spacing=8, margin=16)
+        # Enter does what the focus says: another button would have it, and take it away.
+        (self.contents if is_installed or not look.is_sound else self.install).setFocus()
+
+    def _head(self) -> Iterator[QWidget]:
+        yield title_label(content_text(self.look.manifest.name), wrap=True)
+        yield label(PackTexts().origin(self.look.manifest), wrap=True)
+        if not self._is_installed:
+            self.verdict = label(self._verdict(), bold=True, wrap=True)
+            self.verdict.setVisible(bool(self.verdict.text()))
+            yield self.verdict
+
+    def _words(self) -> str:
+        old = self.look.installed
+        if old is None:
+            return self.tr("Install")
+        return self.tr("Replace version {version}").format(version=old.version)
+
+    def _verdict(self) -> str:
+        """Return what keeps the pack from being installed, or what it would replace."""
+        old, new = self.look.installed, self.look.manifest
+        if not self.look.is_sound:
+            return self.tr("This pack has errors and cannot be installed.")
+        if old is None:
+            return ""
+        if version_key(new.version) < version_key(old.version):
+            text = self.tr("You already have a newer version ({old}); this is {new}.")
+        elif version_key(new.version) == version_key(old.version):
+            text = self.tr("This version is already installed.")
+        else:
+            text = self.tr("Version {old} is installed. This is the newer version {new}.")
+        return text.format(old=old.version, new=new.version)
+
+    def _on_install(self) -> None:
+        self.install_wanted.emit(self.look, self.look.installed is not None)
+        self.accept()
+
+    def done(self, result: int) -> None:
+        """Paint no more pictures."""
+        self.contents.stop()
+        super().done(result)
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, 620)

@@ -1,0 +1,76 @@
+"""Packs for a window: from a file, a drop or the menu to the dialogs, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.manifest import SUFFIX
+from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.newgame.packs.keeper import PackKeeper
+from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
+
+
+class Packs(QObject):
+    """`show` shows a dialog over the window, in place of the one before or over it."""
+
+    changed = Signal()  # there is other content now
+
+    def __init__(self, show: Callable[[QDialog], object], window: QWidget) -> None:
+        super().__init__(window)
+        self._show, self._window = show, window
+        self.keeper = PackKeeper(self)
+        self.keeper.looked.connect(self._ask_install)
+        self.keeper.seen.connect(self._show_details)
+        self.keeper.failed.connect(self._tell)
+        self.keeper.changed.connect(self.changed)
+        self._list: PacksDialog | None = None
+
+    def show(self) -> None:
+        """Show what is installed, unless that is shown below the dialog that closes now."""
+        if self._list is not None:
+            return
+        dialog = PacksDialog(self.keeper, self._window)
+        dialog.file_wanted.connect(self.ask_file)
+        dialog.finished.connect(self._on_list_closed)
+        self._show(dialog)
+        self._list = dialog
+
+    def open(self, path: Path) -> None:
+        """Show what a file holds and offer to install it, once it is read."""
+        self.keeper.look(path)
+
+    def ask_file(self) -> None:
+        """Let the user choose a pack on the disk."""
+        kinds = self.tr("Packs (*{suffix});;All files (*)").format(suffix=SUFFIX)
+        title, folder = self.tr("Install a pack"), str(folder_elsewhere())
+        dialog = QFileDialog(self._window, title, folder, kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        self._show(dialog)
+
+    def _ask_install(self, look: PackLook) -> None:
+        dialog = PackDialog(look, self._window)
+        dialog.install_wanted.connect(self._on_install)
+        self._show(dialog)
+
+    def _on_install(self, look: PackLook, is_other: bool) -> None:
+        self.keeper.install(look, replace=is_other)
+        self.show()
+
+    def _show_details(self, look: PackLook) -> None:
+        self._show(PackDialog(look, self._window, is_installed=True))
+
+    def _on_list_closed(self, _result: int) -> None:
+        self._list = None
+
+    def _tell(self, text: str, why: str) -> None:
+        """Say what failed in the list, which does so itself, or else in a box."""
+        if self._list is None:
+            self._show(message_box(self.tr("Packs"), text, why, self._window))

@@ -1,0 +1,60 @@
+"""The features of the main window, and the small ones about the program itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+
+
+class SettingsFeature(Feature):
+    """Lets the player change the settings."""
+
+    def __init__(self, shell: Shell, sounds: SoundPlayer) -> None:
+        super().__init__(shell)
+        self._sounds = sounds
+
+    def commands(self) -> list[Command]:
+        spec = Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings")
+        return [Command("settings", spec, self.show)]
+
+    def show(self) -> None:
+        """Show the settings."""
+        from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
+
+        shell = self.shell
+        dialog = SettingsDialog(replace(shell.settings), shell.window, self._sounds)
+        dialog.settings_changed.connect(shell.settings_changed)
+        shell.dialogs.show(dialog)
+
+
+class ProblemsFeature(Feature):
+    """Shows the errors in the content."""
+
+    def commands(self) -> list[Command]:
+        spec = Spec(self.tr("Content &problems…"), (), "warning")
+        return [Command("problems", spec, self.show)]
+
+    def show(self) -> None:
+        """Show the errors in the content and in the pictures of own tiles and cards."""
+        from kingdom_builder_qt.ui.desktop.style.signs import own_signs
+        from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
+
+        shell = self.shell
+        problems = (*shell.catalog.problems, *own_signs().problems)
+        shell.dialogs.show(ProblemsDialog(problems, shell.window))
+
+
+class AboutFeature(Feature):
+    """Shows the name, version and licences of the program."""
+
+    def commands(self) -> list[Command]:
+        return [Command("about", Spec(self.tr("&About")), self.show)]
+
+    def show(self) -> None:
+        """Show the dialog about the program."""
+        from kingdom_builder_qt.ui.shell.about_dialog import AboutDialog
+
+        self.shell.dialogs.show(AboutDialog(self.shell.window))

@@ -1,0 +1,124 @@
+"""The clipboard: the running game or its position is copied, what others copied is found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX, dragged_file
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.position_text import LONGEST, hides_cards, position_text
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.session import Session
+
+
+class GameClipboard(QObject):
+    """Copies from a desk, and tells what is pasted."""
+
+    message = Signal(str)  # what was copied
+    game_pasted = Signal(str)  # list of a game, or a saved one
+    code_pasted = Signal(str)  # code of a set-up
+    file_pasted = Signal(object)  # Path of a picture
+    picture_pasted = Signal(object)  # QImage
+    position_pasted = Signal(str)  # any other text; empty if there is none, or too much
+
+    def __init__(self, desk: GameDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        # Asked after every move; the options of a game never change.
+        self._codes: WeakKeyDictionary[Session, tuple[str, str]] = WeakKeyDictionary()
+
+    def copy_position(self) -> None:
+        """Copy what the person at the screen may know of the position."""
+        text = position_text(self._desk.seats)
+        if not text:
+            return
+        QGuiApplication.clipboard().setText(text)
+        if hides_cards(text):
+            self.message.emit(self.tr("Position copied. Hidden cards appear in it as “?”."))
+        else:
+            self.message.emit(self.tr("Position copied."))
+
+    def copy_game(self) -> None:
+        """Copy the whole game as a list of its turns, as complete as a saved game."""
+        from kingdom_builder_qt.game.record.game_text import game_text
+
+        session = self._desk.session
+        if session is None:
+            return
+        QGuiApplication.clipboard().setText(game_text(session))
+        if session.position.is_over or self._desk.seats.only_computers:
+            self.message.emit(self.tr("Game copied."))
+        else:
+            self.message.emit(self.tr("Game copied. Hidden cards can be read in it."))
+
+    def copy_set_up(self) -> None:
+        """Copy a short code with which others play on this board, with these cards and deals."""
+        session = self._desk.session
+        if session is None or not (code := self.set_up_code()):
+            return
+        QGuiApplication.clipboard().setText(code)
+        copied = self.tr("Set-up code copied: {code}")
+        if session.options.challenge:
+            copied = self.tr(
+                "Set-up code copied: {code}. A game from it does not count as the challenge."
+            )
+        self.message.emit(copied.format(code=code))
+
+    def set_up_code(self) -> str:
+        """Return the code of the running game's set-up, "" if it has none."""
+        return self._code_or_reason()[0]
+
+    @property
+    def why_no_code(self) -> str:
+        """Return why the running game's set-up has no code, as a sentence; "" if it has one."""
+        return self._code_or_reason()[1]
+
+    def _code_or_reason(self) -> tuple[str, str]:
+        session = self._desk.session
+        if session is None:
+            return "", ""
+        if session not in self._codes:
+            self._codes[session] = self._found(session)
+        return self._codes[session]
+
+    def _found(self, session: Session) -> tuple[str, str]:
+        from kingdom_builder_qt.game.setup.set_up_codes import to_code
+
+        if session.options.position:
+            return "", self.tr(
+                "A game that began from a position has no set-up code."
+                " Copy the position as text instead."
+            )
+        try:
+            return to_code(session.options, session.catalog), ""
+        except SetupError as error:
+            return "", self.tr("This game has no set-up code: {reason}.").format(reason=error)
+
+    def paste(self) -> None:
+        """Tell what is on the clipboard."""
+        self.take(QGuiApplication.clipboard().mimeData())
+
+    def take(self, data: QMimeData) -> None:
+        """Tell what was copied or dropped; a text that means something comes before a picture."""
+        from kingdom_builder_qt.game.record.game_files import is_list, is_position, is_record
+        from kingdom_builder_qt.game.record.pasted import meant
+        from kingdom_builder_qt.game.setup.set_up_codes import find_code
+
+        text = meant(data.text())
+        file = dragged_file(data, PICTURE_SUFFIX)
+        if is_list(text) or is_record(text):
+            self.game_pasted.emit(text)
+        elif file is not None:  # its name may be a code
+            self.file_pasted.emit(file)
+        elif code := find_code(text):
+            self.code_pasted.emit(code)
+        elif data.hasImage() and not is_position(text):
+            self.picture_pasted.emit(QImage(data.imageData()))
+        else:
+            self.position_pasted.emit(text if len(text) <= LONGEST else "")

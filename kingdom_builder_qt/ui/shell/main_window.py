@@ -1,0 +1,849 @@
+"""The main window: start page or table, menus and tool bar; joins the parts, decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QIcon,
+    QImage,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
+from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX, dragged_file
+from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.desktop.settings.keeper import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.desktop.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.desktop.style.resources import resource_path
+from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.notice import (
+    FolderNotice,
+    Notice,
+    OpeningStrip,
+    SavingStrip,
+)
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
+from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.learn.challenges.feature import ChallengesFeature
+from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
+from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
+from kingdom_builder_qt.ui.learn.rules.feature import RulesFeature
+from kingdom_builder_qt.ui.library.achievements.feature import AchievementsFeature
+from kingdom_builder_qt.ui.library.history.feature import HistoryFeature
+from kingdom_builder_qt.ui.library.replay.feature import ReplayFeature
+from kingdom_builder_qt.ui.library.review.feature import ReviewFeature
+from kingdom_builder_qt.ui.library.saved.feature import SavedGamesFeature
+from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
+from kingdom_builder_qt.ui.library.saved.titles import GameTitles
+from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
+from kingdom_builder_qt.ui.newgame.packs.feature import PacksFeature
+from kingdom_builder_qt.ui.shell.actions import START_LINKS, TOOL_BAR, Actions
+from kingdom_builder_qt.ui.shell.features import AboutFeature, ProblemsFeature, SettingsFeature
+from kingdom_builder_qt.ui.shell.game_clipboard import GameClipboard
+from kingdom_builder_qt.ui.shell.game_files import GameFiles, Loss
+from kingdom_builder_qt.ui.shell.look_menu import LookMenu
+from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
+from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
+from kingdom_builder_qt.ui.shell.start.start_page import MAX_RECENT, StartPage
+from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
+from kingdom_builder_qt.ui.shell.workshop import Trial, Workshop
+from kingdom_builder_qt.ui.table.desk.autosave import Autosave
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.game_filer import GameFiler
+from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
+from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFeature
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.board import Board
+    from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
+    from kingdom_builder_qt.ui.table.page.banner import Banner
+    from kingdom_builder_qt.ui.table.page.game_page import GamePage
+    from kingdom_builder_qt.ui.table.page.game_table import GameTable
+    from kingdom_builder_qt.ui.table.page.status_line import StatusLine
+
+GROWN_MS: Final = 120  # after the last change of the window's size
+_SWITCHES: Final = (
+    *("coordinates", "running_score", "highlight_targets", "section_mark"),
+    *("sound", "tips"),
+)
+
+
+class MainWindow(QMainWindow):
+    """One window, one game; everything a test or a benchmark needs is an attribute."""
+
+    game_left = Signal()  # another game is shown, or none
+    table_made = Signal()
+    settings_applied = Signal(object)  # Settings
+    closing = Signal()  # for good: no game is open any more, the settings are not yet written
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        settings: Settings,
+        themes: ThemeManager,
+        workshop: Workshop,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
+        """Build the window with the start page; no table, no game, no worker process yet."""
+        super().__init__()
+        self.catalog = catalog
+        know_pictures(catalog.pictures)
+        self.settings = settings
+        self.themes = themes
+        self.workshop = workshop
+        self.desk = GameDesk(catalog, self)
+        self.named = NamedGames(self)
+        self.titles = GameTitles(lambda: self.catalog, self)  # of recent games
+        self.autosave = Autosave(self.desk, self.named, self)
+        self.history = HistoryDisk(self)
+        self.filer = GameFiler(
+            self.desk,
+            self.history,
+            self.autosave.leaves_out,
+            keeps=settings.keep_history,
+            parent=self,
+        )
+        self.sounds = sounds or SoundPlayer(self)
+        self.actions_ = Actions(self)
+        self.start_page = StartPage()
+        self.saver = GameSaver(catalog, self.desk, self.named, self)
+        self.files = GameFiles(
+            catalog, self.desk, self.autosave, self.named, self.saver, settings, self
+        )
+        self.keeper = SettingsKeeper(settings, self)
+        self.shell = Shell(
+            catalog,
+            self.desk,
+            self.named,
+            self.autosave,
+            self.history,
+            self.keeper,
+            self.actions_,
+            lambda: self.table,
+            self.files.start_new,
+            self,
+        )
+        self.dialogs = self.shell.dialogs
+        self.features = self._make_features()
+        self.clipboard = GameClipboard(self.desk, self)
+        self.pictures = SetUpPictures(
+            self.desk, self.clipboard.set_up_code, self.files.reader, self
+        )
+        self.not_saving = Notice(self.tr("Save elsewhere…"))
+        self.kept_aside = FolderNotice()
+        self.waiting = Notice(self.tr("Packs…"), can_close=True)
+        self.opening, self.saving = OpeningStrip(), SavingStrip()
+        self.pages = QStackedWidget()
+        self.menus = MenuBar(self)
+        self.actions_.add({one.id: one.spec for one in self._commands()})
+        self.tool_bar = self.actions_.fill(self.menus, self.desk)
+        self._follow_problems()
+        self.start_page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
+        self.top_row = TopRow(self.menus, self.tool_bar)
+        self._table: GameTable | None = None
+        self._table_steps = self._make_table()
+        self.preparation = Preparation(
+            [imports(), tables(), self._table_steps, self._draw_ahead()], self
+        )
+        self._rehearsed: list[Theme] = []  # in which panels have shown a game
+        self._has_ended = False
+        self._quits = False  # the program, not this window alone
+        self._gives_up = False  # the player closes the window and loses what is not saved
+        self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
+        self._grown.timeout.connect(lambda: self.themes.fit_text(self.size()))
+        self._build()
+        self._connect_actions()
+        self._connect_parts()
+        self.apply_settings()
+        if self.files.expect_unfinished():
+            self.start_page.expect_continue()
+        self._show_start_page()
+
+    # -- building ------------------------------------------------------------------------------
+
+    def _make_features(self) -> list[Feature]:
+        """Return what opens from the menus: a new feature is one line here."""
+        shell, workshop = self.shell, self.workshop
+        self.saved_games = SavedGamesFeature(shell, self.saver, self.files.recent)
+        self.new_game = NewGameFeature(shell, lambda: workshop.make_chooser)
+        self.packs = PacksFeature(shell)
+        self.lessons = LessonsFeature(shell)
+        self.puzzles = PuzzlesFeature(shell, self.lessons)
+        self.challenges = ChallengesFeature(shell, self.files.recent)
+        self.replays = ReplayFeature(shell)
+        self.review = ReviewFeature(shell)
+        self.scores = ScoresFeature(shell)
+        self.rules = RulesFeature(shell)
+        self.problems = ProblemsFeature(shell)
+        return [
+            *(self.saved_games, self.new_game, self.packs, self.lessons, self.puzzles),
+            *(self.challenges, self.replays, self.review, self.scores, self.rules),
+            AchievementsFeature(shell, self.lessons, self.puzzles),
+            HistoryFeature(shell),
+            MovesFeature(shell),
+            SettingsFeature(shell, self.sounds),
+            self.problems,
+            AboutFeature(shell),
+        ]
+
+    def _commands(self) -> list[Command]:
+        return [command for feature in self.features for command in feature.commands()]
+
+    def _build(self) -> None:
+        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
+            self.setWindowIcon(QIcon(str(icon)))
+        self.setAcceptDrops(True)
+        self.pages.addWidget(self.start_page)
+        middle = QWidget()
+        strips = self.opening, self.saving, self.kept_aside, self.waiting, self.not_saving
+        vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
+        self.setCentralWidget(middle)
+        self.setMenuWidget(self.top_row)
+        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
+        place_first(self, self.settings.geometry)
+
+    def _connect_actions(self) -> None:
+        desk, files = self.desk, self.files
+        slots = {
+            **{command.id: command.run for command in self._commands()},
+            "first_game": files.start_first_game,
+            "restart": files.restart,
+            "section_editor": self.show_editor,
+            "back_to_editor": self._back_to_editor,
+            "close_game": self._close_game,
+            "quit": self.quit,
+            "end_turn": desk.controller.finish,
+            "decline": lambda: self.game_page.hand.decline.click(),
+            "mandatory": lambda: desk.controller.select_source("mandatory"),
+            "hint": lambda: self.advice.ask(),
+            "last_turns": lambda: self.game_page.interaction.show_last_turns(),
+            "copy_position": self.clipboard.copy_position,
+            "copy_game": self.clipboard.copy_game,
+            "copy_set_up": self.clipboard.copy_set_up,
+            "picture_set_up": self.pictures.ask,
+            "paste": self.clipboard.paste,
+            "undo": desk.controller.undo,
+            "redo": desk.controller.redo,
+            "hurry": self._hurry,
+            "zoom_in": lambda: self.game_page.view.zoom_by(1.2),
+            "zoom_out": lambda: self.game_page.view.zoom_by(1 / 1.2),
+            "zoom_fit": lambda: self.game_page.view.fit(),
+        }
+        for id_, slot in slots.items():
+            self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+        self.actions_["full_screen"].toggled.connect(self._set_full_screen)
+        for name in _SWITCHES:
+            self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
+        self.actions_["tips"].triggered.connect(self.lessons.set_tips)
+        self.actions_["sound"].toggled.connect(self._announce_sound)
+        menus = self.actions_.submenus
+        self.look = LookMenu(self.themes, self.settings, menus["theme"], menus["text_size"], self)
+
+    def _connect_parts(self) -> None:
+        desk, page = self.desk, self.start_page
+        page.continue_requested.connect(self.files.resume)
+        page.first_game_requested.connect(self.files.start_first_game)
+        page.new_game_requested.connect(self.new_game.show)
+        page.open_requested.connect(self.saved_games.ask_open)
+        page.recent_requested.connect(self.files.open)
+        self.files.recent_changed.connect(self._on_recent_changed)
+        self.files.unfinished_found.connect(page.set_continue)
+        self.titles.changed.connect(self._show_recent)
+        self.titles.changed.connect(self._name_recent)
+        page.editor_requested.connect(self.show_editor)
+        self.lessons.offer_changed.connect(page.set_offer)
+        page.learn_requested.connect(self.lessons.show)
+        page.offer_refused.connect(self.lessons.put_offer_away)
+        page.set_offer(self.settings.learning_offered)
+        page.finished.connect(self.files.read_unfinished)
+        page.finished.connect(self._prepare)
+        page.finished.connect(self._catch_up, Qt.ConnectionType.SingleShotConnection)
+        self.history.failed.connect(self.show_message)
+        page.left.connect(self.preparation.stop)
+        self.autosave.trouble_changed.connect(self._show_trouble)
+        self.not_saving.wanted.connect(self.saved_games.ask_elsewhere)
+        self._connect_files()
+        self._connect_shell()
+        desk.starting.connect(lambda: self.table)
+        for strip in (self.kept_aside, self.waiting):  # they are about the game before
+            desk.session_started.connect(strip.hide)
+        desk.settled.connect(self._update_actions)
+        desk.settled.connect(self._show_title)
+        desk.assisted.connect(self._show_title)
+        desk.ai.thinking_changed.connect(self._update_actions)
+        desk.ai.paused_changed.connect(self._update_actions)
+        desk.ai.pace_changed.connect(self._on_pace_changed)
+        desk.ai.pace_changed.connect(self._update_actions)
+        desk.controller.selected.connect(self._update_actions)
+        own_signs().changed.connect(self._follow_problems)
+
+    def _connect_shell(self) -> None:
+        shell, files = self.shell, self.files
+        shell.game_ready.connect(files.start)
+        shell.lesson_ready.connect(files.start_lesson)
+        shell.unfinished_wanted.connect(files.go_on)
+        shell.again_wanted.connect(files.restart)
+        shell.file_chosen.connect(self.open)
+        shell.hexes_lit.connect(lambda role, mask: self.game_page.scene.marks.highlight(role, mask))
+        shell.title_changed.connect(self._show_title)
+        shell.title_changed.connect(self._update_actions)
+        shell.settings_changed.connect(self.apply_settings)
+        shell.content_changed.connect(self.workshop.reload)
+        shell.message.connect(self.show_message)
+        shell.dialogs.current_changed.connect(self._prepare)
+
+    def _connect_files(self) -> None:
+        files, saver, warn = self.files, self.saver, self.dialogs.warn
+        saved, clipboard, show_position = (
+            self.saved_games,
+            self.clipboard,
+            self.new_game.show_position,
+        )
+        files.message.connect(self.show_message)
+        files.finished_found.connect(self.challenges.enter)
+        clipboard.message.connect(self.show_message)
+        clipboard.game_pasted.connect(files.paste)
+        clipboard.code_pasted.connect(files.start_code)
+        clipboard.position_pasted.connect(show_position)
+        clipboard.file_pasted.connect(self.open)
+        clipboard.picture_pasted.connect(self.pictures.take)
+        self.pictures.message.connect(self.show_message)
+        self.pictures.failed.connect(warn)
+        self.pictures.code_found.connect(files.start_code)
+        files.position_found.connect(show_position)
+        files.failed.connect(warn)
+        files.would_lose.connect(self._ask_lose)
+        saver.message.connect(self.show_message)
+        saver.failed.connect(warn)
+        self.named.changed.connect(self._show_title)
+        files.kept_aside.connect(self._tell_aside)
+        files.waits.connect(self._tell_waiting)
+        self.waiting.wanted.connect(self.packs.show)
+        for reader in (files.reader, self.replays.reader):
+            reader.slow.connect(self.opening.tell_of)
+            self.opening.wanted.connect(reader.cancel)
+        saver.disk.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(lambda: saved.ask_elsewhere(saver.save_elsewhere))
+        self.saving.cancel.clicked.connect(saver.disk.cancel)
+        saved.file_changed.connect(files.look_for_recent)
+        saved.file_moved.connect(files.follow)
+        self.workshop.sections_changed.connect(self._on_sections_changed)
+
+    # -- the table -----------------------------------------------------------------------------
+
+    @property
+    def has_table(self) -> bool:
+        """Return whether there is a table: the start page needs none."""
+        return self._table is not None
+
+    @property
+    def table(self) -> GameTable:
+        """Return what shows a game: made when the first one is due, as far as it is not yet."""
+        if self._table is None:
+            for _ in self._table_steps:
+                pass
+        assert self._table is not None
+        return self._table
+
+    def _make_table(self) -> Generator[None]:
+        from kingdom_builder_qt.ui.table.page.game_table import GameTable
+
+        for id_ in TOOL_BAR.split():
+            self.actions_.see(id_)
+            yield
+        for table in GameTable.steps(self.desk, self.sounds, self):
+            if table is not None:  # from now on the window deletes what it holds
+                self.pages.addWidget(table.page)
+                self.top_row.set_news(table.banner)
+            yield
+            if table is not None:
+                self._table = table
+                self._connect_table(table)
+                self.table_made.emit()
+                yield
+
+    def _connect_table(self, table: GameTable) -> None:
+        from kingdom_builder_qt.ui.table.page.log_menu import LogMenu
+
+        page = table.page
+        page.fit_text()
+        table.apply_settings(self.settings)
+        page.restore_layout(self.settings.window_state)
+        self.settings_applied.connect(table.apply_settings)
+        # After the parts of the page, which show the game then.
+        self.desk.session_started.connect(self._on_session_started)
+        log_menu = LogMenu(self.desk, page.log)
+        log_menu.replay_wanted.connect(self.replays.show_running)
+        log_menu.branch_wanted.connect(self.replays.ask_branch)
+        page.entry_requested.connect(self.rules.show_entry)
+        page.players.players_requested.connect(self.new_game.show_players)
+        self.dialogs.opening.connect(table.counting.stop)
+        table.counting.finished.connect(self.scores.show)
+        self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
+        self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
+        self._explain_keys()
+
+    def _explain_keys(self) -> None:
+        """Let the keys of some commands say why these do nothing now."""
+        explainer = self.desk.explainer
+        reasons: dict[str, Callable[[], object]] = {
+            "end_turn": self.desk.controller.finish,
+            "mandatory": self._explain_mandatory,
+            "hint": lambda: explainer.explain_idle(None),
+            "undo": explainer.explain_undo,
+            "copy_position": lambda: explainer.explain_idle(None),
+            "last_turns": lambda: explainer.explain_idle(None),
+        }
+        for id_, explain in reasons.items():
+            self.actions_.explain(id_, partial(self._explain, id_, explain))
+
+    def _explain(self, id_: str, explain: Callable[[], object]) -> None:
+        """Give the reason with which an action was disabled, or else a sentence about the game."""
+        if not self.in_game:
+            return
+        if why := self.actions_.why_not(id_):
+            self.show_message(why)
+        else:
+            explain()
+
+    @property
+    def game_page(self) -> GamePage:
+        """Return the page of the table."""
+        return self.table.page
+
+    @property
+    def advice(self) -> AdviceView:
+        """Return what shows advice at the table."""
+        return self.table.advice
+
+    @property
+    def banner(self) -> Banner:
+        """Return the line with the news of the table."""
+        return self.table.banner
+
+    @property
+    def status_line(self) -> StatusLine:
+        """Return what keeps the corner of the table."""
+        return self.table.status_line
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def in_game(self) -> bool:
+        """Return whether the table is shown."""
+        return self.pages.currentWidget() is not self.start_page
+
+    @property
+    def is_growing(self) -> bool:
+        """Return whether text has yet to follow the size of the window."""
+        return self._grown.isActive()
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the corner of what is shown and let a screen reader say it."""
+        if self.in_game:
+            self.status_line.show(text)
+        else:
+            self.start_page.say(text)
+
+    def show_start_page(self) -> None:
+        """Leave the table; the game is kept and can be continued."""
+        self.dialogs.close()
+        self.autosave.leave()
+        self.desk.close()
+        self.files.find_unfinished()
+        self._show_start_page()
+        self.game_left.emit()
+
+    def _show_start_page(self) -> None:
+        self._fill_start_page()
+        self.pages.setCurrentWidget(self.start_page)
+        self.tool_bar.hide()
+        self._show_title()
+        self._update_actions()
+        self.start_page.focus_first()
+
+    def _fill_start_page(self) -> None:
+        """Offer what can be opened, over a board of the first game."""
+        self.files.look_for_recent()
+        self._on_recent_changed()
+        self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
+
+    def _on_recent_changed(self) -> None:
+        self.titles.look(self.files.newest(MAX_RECENT))
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        recent, titles = self.files.newest(MAX_RECENT), self.titles
+        self.start_page.set_recent([(path, titles.line(path)) for path in recent])
+        told = {path: (titles.details(path), titles.whole(path)) for path in recent}
+        self.start_page.tell_of_recent(told)
+
+    def open(self, path: Path) -> None:
+        """Open a file that was chosen, dropped or given to the program, by its name."""
+        suffix = path.suffix.lower()
+        if suffix == PACK_SUFFIX:
+            self.packs.packs.open(path)
+        elif suffix == PICTURE_SUFFIX:
+            self.pictures.open(path)
+        else:
+            self.files.open(path)
+
+    def show_editor(self, path: Path | None = None) -> None:
+        """Open the section editor beside the game, or bring it to the front."""
+        self.workshop.open(self._start_on_section, path)
+
+    def apply_settings(self, changed: Settings | None = None) -> None:
+        """Bring everything in line with the settings."""
+        if changed is not None:
+            self.settings.take(changed)
+            save_settings(self.settings)  # a killed program loses no choice
+        settings, desk = self.settings, self.desk
+        for strip in (self.opening, self.saving):
+            strip.set_moves(settings.animation_speed > 0)
+        desk.ai.set_pace(pace_of(settings.ai_delay_ms))
+        desk.ai.set_thinking_time(settings.master_seconds)
+        self.filer.set_kept(settings.keep_history)
+        self.lessons.follow_settings()
+        self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
+        if changed is not None:
+            self.sounds.prepare()
+        self.settings_applied.emit(settings)
+        self.shell.settings_applied.emit(settings)
+        if self.in_game:
+            self._update_actions()
+        if settings.text_size != self.themes.text_size:
+            self.themes.resize_text(settings.text_size)
+        if settings.theme != self.themes.choice:
+            self.themes.apply(settings.theme)
+        for name in _SWITCHES:
+            self.actions_[name].blockSignals(True)
+            self.actions_[name].setChecked(getattr(settings, name))
+            self.actions_[name].blockSignals(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads from a panel to the board."""
+        if self.in_game and event.key() == Qt.Key.Key_Escape:
+            self.game_page.view.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        is_ours = dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX) is not None or data.hasImage()
+        if is_ours or _is_text(data):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        data = event.mimeData()
+        path = dragged_file(data, PACK_SUFFIX, PICTURE_SUFFIX)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open(path)
+        elif data.hasImage():
+            event.acceptProposedAction()
+            self.pictures.take(QImage(data.imageData()))
+        elif _is_text(data):
+            event.acceptProposedAction()
+            self.clipboard.take(data)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let text follow the size, once the window has found it."""
+        super().resizeEvent(event)
+        if event.oldSize().isEmpty():
+            self.themes.fit_text(self.size())
+        else:
+            self._grown.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._grown.stop()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep settings and game; leave no process, thread or timer."""
+        if self._has_ended:
+            super().closeEvent(event)
+            return
+        if self.saver.disk.is_busy and not self._gives_up:
+            event.ignore()  # what the player wants to keep is kept first
+            self.saver.disk.call_after(self.quit if self._quits else self.close)
+            return
+        if self.desk.trial and self.workshop.is_open and not (self._quits or self._gives_up):
+            event.ignore()  # who tries a section goes on drawing it
+            self._back_to_editor()
+            return
+        if not self._gives_up and not self.files.may_leave(
+            self._give_up_and_close, self.tr("Close without saving")
+        ):
+            event.ignore()
+            return
+        self._gives_up = False
+        if not self.workshop.close():
+            event.ignore()  # the editor asks about unsaved changes
+            return
+        self._has_ended = True
+        self.preparation.end()
+        self._table_steps.close()
+        self.files.reader.cancel()
+        self.saver.disk.close()
+        self.dialogs.close()
+        self.pictures.close()
+        self.replays.close()
+        self.desk.close()
+        self.closing.emit()
+        self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        save_settings(self.settings)
+        self.sounds.close()
+        self.autosave.close()
+        for feature in self.features:
+            feature.close()
+        know_pictures({})
+        super().closeEvent(event)
+
+    def quit(self) -> None:
+        """Close the window and the editor, whatever is tried in it."""
+        self._quits = True
+        try:
+            self.close()
+        finally:
+            self._quits = False
+
+    def end(self) -> None:
+        """Close without asking: game and section are offered at the next start."""
+        self.workshop.end()
+        self._give_up_and_close()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _close_game(self) -> None:
+        if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
+            self.show_start_page()
+
+    def _explain_mandatory(self) -> None:
+        """Say why the mandatory action cannot be chosen; it may be what is selected already."""
+        if self.desk.seats.is_human_turn:
+            self.desk.controller.select_source("mandatory")
+        else:
+            self.desk.explainer.explain_idle(None)
+
+    def _back_to_editor(self) -> None:
+        """End a trial, of which nothing is kept, and go on with the section."""
+        self._close_game()
+        self.show_editor()
+
+    def _keep_layout(self, layout: str) -> None:
+        self.settings.window_state = layout
+
+    def _give_up_and_close(self) -> None:
+        self._gives_up = True
+        self.close()
+
+    def _ask_lose(self, loss: Loss) -> None:
+        """Let the player decide about a game that could not be kept."""
+        self.dialogs.ask(
+            loss.text,
+            self.tr("Do you want to save it elsewhere?"),
+            (self.tr("Save elsewhere…"), lambda: self.saved_games.ask_elsewhere(loss.save)),
+            (loss.lose_words, loss.lose),
+            loss.reason,
+        )
+
+    def _show_trouble(self, reason: str) -> None:
+        """Say that the game is not being saved for as long as that is so."""
+        text = self.tr("The game is not being saved: {reason}").format(reason=reason)
+        self.not_saving.tell(text if reason else "")
+        if reason:
+            (self.game_page.view if self.in_game else self.start_page).announce(text)
+
+    def _prepare(self) -> None:
+        """Make ready what a game needs, while the start page is read and nothing lies over it."""
+        if self.in_game or self.dialogs.current is not None or self._has_ended:
+            self.preparation.stop()
+            return
+        if self.preparation.is_done:  # the window may have another size by now, or another theme
+            self.preparation.add(self._draw_ahead())
+        self.preparation.begin()
+
+    def _catch_up(self) -> None:
+        """File what a program that was killed could not."""
+        self.history.catch_up(keeps=self.settings.keep_history)
+
+    def _draw_ahead(self) -> Iterator[None]:
+        """Draw what the board of a game, in a window that looks like this one, will be made of."""
+        look: object = None
+        while look != self._look():
+            look = theme, catalog, size, _ = self._look()
+            theme.paper("card")
+            yield
+            self.game_page.lie_ready(size)
+            yield
+            from kingdom_builder_qt.game.setup.first_position import some_boards
+
+            boards = some_boards(catalog)
+            for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
+                yield
+                if look != self._look():  # another moment, perhaps after a game
+                    break
+            else:
+                yield from self._rehearse(catalog)
+
+    def _rehearse(self, catalog: Catalog) -> Iterator[None]:
+        """Show a game to nobody, once in each theme."""
+        from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
+
+        theme = current_theme()
+        if theme not in self._rehearsed:
+            yield from rehearse(catalog, self.devicePixelRatioF())
+            self._rehearsed.append(theme)
+
+    def _look(self) -> tuple[Theme, Catalog, QSize, float]:
+        """Return what a board's picture follows; the size is that of a game's page."""
+        more = self.top_row.height_in_game - self.top_row.height()
+        size = QSize(self.pages.width(), self.pages.height() - more)
+        return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
+
+    def _tell_aside(self, path: Path) -> None:
+        text = self.tr("The unfinished game could not be read; its file was kept as {file}.")
+        self.kept_aside.tell_of(path, text.format(file=path))
+
+    def _tell_waiting(self, reason: str) -> None:
+        self.waiting.tell(FileTroubles().waiting(reason) if reason else "")
+
+    def _change(self, name: str, value: str | int) -> None:
+        changed = replace(self.settings)
+        setattr(changed, name, value)
+        self.apply_settings(changed)
+
+    def _start_on_section(self, trial: Trial) -> bool:
+        """Begin a game for the editor, beside which this window may not have been shown yet."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        return self.files.start_trial(trial)
+
+    def _on_sections_changed(self, catalog: Catalog) -> None:
+        know_pictures(catalog.pictures)
+        self.catalog = self.saver.catalog = catalog
+        self.shell.set_catalog(catalog)
+        self.files.set_catalog(catalog)
+        self._follow_problems()
+
+    def _follow_problems(self) -> None:
+        has_any = bool(self.catalog.problems or own_signs().problems)
+        self.actions_["problems"].setEnabled(has_any)
+
+    def _on_pace_changed(self, pace: Pace) -> None:
+        if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
+            self._change("ai_delay_ms", pace.delay_ms)
+            self.show_message(PaceNames().sentence(pace))
+
+    def _announce_sound(self, on: bool) -> None:
+        self.show_message(SoundTexts().switched(on, self.sounds.problem))
+
+    def _hurry(self) -> None:
+        animator = self.game_page.scene.animator
+        if self.desk.ai.is_person_to_move and not animator.is_running:
+            self.desk.explainer.explain_hurry()
+            return
+        animator.skip()
+        self.desk.ai.set_hurried(True)
+
+    def _set_full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        flag = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | flag if on else state & ~flag)
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["recent"]
+        menu.clear()
+        recent = self.files.all_recent()
+        for before, path in zip([None, *recent], recent, strict=False):
+            if before is not None and is_unfinished(path) and not is_unfinished(before):
+                menu.addSeparator()
+            action = menu.addAction("")
+            action.setData(path)
+            action.triggered.connect(lambda _=False, p=path: self.files.open(p))
+        self._name_recent()
+        if not self.settings.recent_files:
+            menu.addAction(self.tr("No saved games yet")).setEnabled(False)
+
+    def _name_recent(self) -> None:
+        """Name the games of the menu, which may be open while they are still being read."""
+        for action in self.actions_.submenus["recent"].actions():
+            if isinstance(path := action.data(), Path):
+                set_name(action, self.titles.line(path), self.titles.whole(path))
+
+    def _on_session_started(self) -> None:
+        self.dialogs.close()
+        if not self.in_game:
+            self.pages.hide()  # what is shown with its last size only is laid out once
+            self.pages.setCurrentWidget(self.game_page)
+            self.tool_bar.show()
+            self.pages.show()
+        self.game_page.view.fit()
+        self.game_page.share_space()
+        self.game_page.view.setFocus()
+        self.game_left.emit()
+
+    def _show_title(self) -> None:
+        """Name the game, or who plays it, and mark what the game's file does not hold."""
+        title, session = self.tr("Kingdom Builder Qt"), self.desk.session
+        if session is not None:
+            file = self.named.file_of(session)
+            players = ", ".join(spoken_name(seat.name) for seat in session.seats)
+            name = in_letters(file.path.stem) if file is not None else self._aside or players
+            title = f"{no_sign(in_brief(name))}[*] — {title}"
+        self.setWindowTitle(title)
+        self.setWindowModified(self.named.is_behind(session))
+
+    @property
+    def _aside(self) -> str:
+        """Return what a lesson, challenge or trial of a section is called; else nothing."""
+        if self.desk.lesson is not None:
+            return self.desk.lesson.title
+        session, trial = self.desk.session, self.desk.trial
+        if session is None or not trial:
+            return self.challenges.title
+        found = tried_section(session.position.rules.board, trial)
+        return TrialTexts().title(found.name if found else trial)
+
+    def _update_actions(self) -> None:
+        code, still = self.clipboard.why_no_code, ""
+        if not self.settings.animation_speed:
+            still = self.tr("Turns can be shown again only with animation (see Settings).")
+        why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
+        self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
+
+
+def _is_text(data: QMimeData) -> bool:
+    """Return whether a text is dragged; the name of a file is none."""
+    return data.hasText() and not data.hasUrls()
+
+
+def _first_board(catalog: Catalog) -> Board | None:
+    """Return the board of the start page; broken content says enough without a picture."""
+    from kingdom_builder_qt.game.setup.first_position import first_board
+
+    return first_board(catalog)

@@ -1,0 +1,111 @@
+"""What a first game needs is made ready while the start page is read, bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from importlib import import_module
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from kingdom_builder_qt.core.grid import ALL_MASK, hexes
+
+REST_MS: Final = 300  # nobody has touched the start page for so long
+PAUSE_MS: Final = 15  # between two slices, for whatever else happens
+SLICE_MS: Final = 6  # of work; its last step may end a few milliseconds later
+
+_END: Final = object()
+
+_JOIN_S: Final = 0.004  # less than a slice: the thread has the interpreter meanwhile
+_MODULES: Final = (
+    *("ui.table.page.rehearsal", "ui.table.page.game_table", "ui.table.page.log_menu"),
+    *(
+        "ui.words.game",
+        "ui.words.advice",
+        "ui.table.gestures.flights",
+        "ui.table.scores.scores_dialog",
+    ),
+    *("ui.table.desk.ai_process", "ui.table.desk.advice_request", "ui.desktop.sound.worker", "ai"),
+)  # the roots of everything that a first game shows or starts
+
+
+def imports() -> Iterator[None]:
+    """Import in a thread what shows a game; the window goes on meanwhile."""
+    thread = Thread(target=_import_all, name="imports")
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(_JOIN_S)
+            yield
+    finally:
+        thread.join()
+
+
+def _import_all() -> None:
+    for name in _MODULES:
+        import_module(f"kingdom_builder_qt.{name}")
+
+
+def tables() -> Iterator[None]:
+    """Make the tables of the core that any board needs."""
+    hexes(ALL_MASK)
+    yield
+
+
+class Preparation(QObject):
+    """Works between other events; what it has no time for is done when it is needed.
+
+    A work is an iterator: each of its steps should take less than ten milliseconds.
+    """
+
+    def __init__(self, works: Iterable[Iterator[object]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._works = list(works)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
+
+    def add(self, work: Iterator[object]) -> None:
+        """Do one more work, after the others."""
+        self._works.append(work)
+
+    def add_first(self, call: Callable[[], object]) -> None:
+        """Call once, before all works."""
+        self._works.insert(0, (each() for each in [call]))
+
+    @property
+    def is_done(self) -> bool:
+        """Return whether nothing is left."""
+        return not self._works
+
+    @property
+    def is_active(self) -> bool:
+        """Return whether it goes on, now or in a moment."""
+        return self._timer.isActive()
+
+    def begin(self) -> None:
+        """Begin, or go on, once nothing has happened for a moment."""
+        if self._works:
+            self._timer.start(REST_MS)
+
+    def stop(self) -> None:
+        """Leave the rest for later; no timer runs afterwards."""
+        self._timer.stop()
+
+    def end(self) -> None:
+        """Drop all works for good."""
+        self.stop()
+        for work in self._works:
+            if isinstance(work, Generator):
+                work.close()
+        self._works.clear()
+
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._works:
+            if next(self._works[0], _END) is _END:
+                del self._works[0]
+            elif clock.elapsed() >= SLICE_MS:
+                self._timer.start(PAUSE_MS)
+                return

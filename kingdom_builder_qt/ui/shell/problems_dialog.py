@@ -1,0 +1,56 @@
+"""What was wrong with content files: a list, to be copied for whoever wrote them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import dialog_buttons, label, vbox
+from kingdom_builder_qt.ui.desktop.widgets.text_rows import TextRowsView
+from kingdom_builder_qt.ui.newgame.packs.problem_rows import LOOKS, ProblemRows
+
+
+class ProblemsDialog(QDialog):
+    """Errors first; an entry with an error is left out of the game."""
+
+    def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Content problems"))
+        order = list(LOOKS)
+        self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
+        self.list = TextRowsView(self.tr("Problems"), ProblemRows(self.problems))
+        self.copy = QPushButton(line_icon("copy"), self.tr("Copy all"))
+        self.copy.setAutoDefault(False)
+        self.copy.setEnabled(bool(self.problems))
+        self.copy.clicked.connect(self._on_copy)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        vbox(
+            label(self._summary(), wrap=True),
+            (self.list, 1),
+            buttons,
+            parent=self,
+            spacing=12,
+            margin=16,
+        )
+
+    def _summary(self) -> str:
+        errors = sum(problem.severity == "error" for problem in self.problems)
+        if not self.problems:
+            return self.tr("All content files are in order.")
+        return self.tr(
+            "Problems: {count}, of them errors: {errors}. Entries with an error cannot be played;"
+            " everything else can."
+        ).format(count=len(self.problems), errors=errors)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(map(str, self.problems)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 420)

@@ -1,0 +1,133 @@
+"""Pictures of set-ups in the main window: made of the running game, and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX
+from kingdom_builder_qt.ui.desktop.files.elsewhere import (
+    folder_elsewhere,
+    free_name,
+    opened,
+    save_by,
+)
+from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
+from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.words.as_written import isolated
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
+    from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
+    from kingdom_builder_qt.ui.newgame.picture.reading import NoCode, Trouble
+
+
+class SetUpPictures(QObject):
+    """Draws between other events and writes in threads; what is read is a code, or a trouble."""
+
+    message = Signal(str)
+    failed = Signal(str, str)  # a sentence, and more about it
+    code_found = Signal(str)
+
+    def __init__(
+        self, desk: GameDesk, code: Callable[[], str], reader: FileReader, parent: QWidget
+    ) -> None:
+        """`code` returns that of the running game, "" once it has said why there is none."""
+        super().__init__(parent)
+        self._desk, self._code, self._reader, self._window = desk, code, reader, parent
+        self._saver = FileSaver(self)
+
+    def ask(self) -> QFileDialog | None:
+        """Let the player choose a file for a picture of this set-up; None: there is no code."""
+        from PySide6.QtWidgets import QFileDialog
+
+        session, code = self._desk.session, self._code()
+        if session is None or not code:
+            return None
+        folder = folder_elsewhere()
+        stem = self.tr("Set-up {date}").format(date=date.today().isoformat())
+        title, kinds = self.tr("Save the set-up as a picture"), self.tr("Pictures")
+        dialog = QFileDialog(self._window, title, str(folder), f"{kinds} (*{PICTURE_SUFFIX})")
+        name = free_name(folder, stem, PICTURE_SUFFIX)
+        write = partial(self.write, session=session, code=code)
+        save_by(dialog, name, PICTURE_SUFFIX, write, opened)
+        return dialog
+
+    def write(self, path: Path, session: Session, code: str) -> None:
+        """Write the picture of a set-up, and copy it; `message` tells what came of it."""
+        self._writer.write(path, _drawing(session, code))
+
+    def open(self, path: Path) -> None:
+        """Look for the code in a picture; reading a game, or another picture, gives it up."""
+        self._reader.read(path.name, partial(_code_in_file, path), partial(self._on_read, path))
+
+    def take(self, image: QImage) -> None:
+        """Look for the code in a picture without a file: pasted, or dragged from elsewhere."""
+        from kingdom_builder_qt.ui.newgame.picture.reading import code_in
+
+        self._on_read(None, code_in(image))
+
+    def close(self) -> None:
+        """End what is being written: the program ends."""
+        if "_writer" in vars(self):
+            self._writer.close()
+            self._saver.close()
+
+    @cached_property
+    def _writer(self) -> PictureWriter:
+        from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
+
+        writer = PictureWriter(self._saver, self)
+        writer.said.connect(self.message)
+        writer.written.connect(self._on_written)
+        return writer
+
+    def _on_written(self, path: Path) -> None:
+        text = self.tr("Saved as {file}, and copied for pasting.")
+        self.message.emit(text.format(file=path))
+
+    def _on_read(self, path: Path | None, found: str | NoCode) -> None:
+        if isinstance(found, str):
+            self.code_found.emit(found)
+            return
+        name = isolated(path.name) if path is not None else ""
+        more = " – ".join(filter(None, (name, self._more(found.trouble))))
+        self.failed.emit(self._said(found.trouble), more)
+
+    def _said(self, trouble: Trouble) -> str:
+        return {
+            "unreadable": self.tr("This picture cannot be read."),
+            "too large": self.tr("This picture is too large."),
+            "no code": self.tr("No set-up code can be read from this picture."),
+        }[trouble]
+
+    def _more(self, trouble: Trouble) -> str:
+        if trouble != "no code":
+            return ""
+        return self.tr("If a code is written below the board, copy it as text and paste that.")
+
+
+def _drawing(session: Session, code: str) -> Drawing:
+    from kingdom_builder_qt.ui.desktop.widgets.picture_writer import png_bytes
+    from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
+
+    for image in set_up_picture(session, code):
+        if image is not None:
+            QGuiApplication.clipboard().setImage(image)
+        yield None if image is None else partial(png_bytes, image)
+
+
+def _code_in_file(path: Path) -> str | NoCode:
+    from kingdom_builder_qt.ui.newgame.picture.reading import code_in_file  # in its thread
+
+    return code_in_file(path)

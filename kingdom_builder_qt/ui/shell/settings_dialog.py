@@ -1,0 +1,273 @@
+"""The settings as a form; they are written into the given object when accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeNames
+from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer
+from kingdom_builder_qt.ui.desktop.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
+from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
+from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    dialog_buttons,
+    hbox,
+    heading,
+    label,
+    muted,
+    tight,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+VOLUME_STEP = 5
+_SWITCHES = (
+    "running_score",
+    "coordinates",
+    "lanes",
+    "highlight_targets",
+    "pulse",
+    "idle_motion",
+    "confirm_end_turn",
+    "play_only_moves",
+    "keep_history",
+    "sound",
+)
+SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
+
+
+class SettingsDialog(QDialog):
+    """After acceptance `settings` is changed and `settings_changed` was sent."""
+
+    settings_changed = Signal(object)  # Settings
+
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self.settings = settings
+        self._sounds = sounds or SoundPlayer(self)
+        self.theme, self.text_size = QComboBox(), QComboBox()
+        self.animation, self.animation_word = self._slider(len(SPEEDS))
+        self.delay, self.delay_word = self._slider(len(PACES))
+        self.thinking, self.thinking_word = self._slider(len(TIMES))
+        self.running_score = CheckBox(self.tr("Show running score"))
+        self.coordinates = CheckBox(self.tr("Show coordinates"))
+        self.lanes = CheckBox(self.tr("Join settlements by lanes"))
+        self.highlight_targets = CheckBox(self.tr("Show possible hexes"))
+        self.pulse = CheckBox(self.tr("Pulsing highlight"))
+        self.idle_motion = CheckBox(self.tr("Animate water and flags"))
+        self.confirm_end_turn = CheckBox(self.tr("I end my turn myself"))
+        self.play_only_moves = CheckBox(self.tr("Play my move for me if only one is possible"))
+        self.keep_history = CheckBox(self.tr("Keep a history of games"))
+        self.sound = CheckBox(self.tr("Play sounds"))
+        self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
+        self.sound_problem = muted("")
+        self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
+        self.buttons = dialog_buttons(
+            QDialogButtonBox.StandardButton.Ok
+            | QDialogButtonBox.StandardButton.Cancel
+            | QDialogButtonBox.StandardButton.RestoreDefaults
+        )
+        self._fill_themes()
+        self._fill_text_sizes()
+        self._lay_out()
+        standard = QDialogButtonBox.StandardButton
+        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # as they are read
+        for one, other in pairwise(
+            [self.play_only_moves, self.keep_history, *map(self.buttons.button, row)]
+        ):
+            self.setTabOrder(one, other)
+        self._connect()
+        self.show_settings(settings)
+        self._sample.stop()
+        self._sounds.check()
+        self._show_sound()
+
+    def _slider(self, count: int) -> tuple[QSlider, QLabel]:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, count - 1)
+        slider.setPageStep(1)
+        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        slider.setTickInterval(1)
+        slider.setMinimumWidth(160)
+        word = label()
+        longest = max((PaceNames().name(pace) for pace in PACES), key=len)
+        word.setMinimumWidth(word.fontMetrics().horizontalAdvance(longest) + 8)
+        return slider, word
+
+    def _fill_themes(self) -> None:
+        for choice in CHOICES:
+            self.theme.addItem(ThemeNames().name(choice).replace("&", ""), choice)
+
+    def _fill_text_sizes(self) -> None:
+        for percent in TEXT_SIZES:
+            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        tight(form, 7)
+        form.setHorizontalSpacing(16)
+        form.addRow(heading(self.tr("Appearance")))
+        size = label(self.tr("Text size"))
+        form.addRow(self.tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
+        self._add_pairs(
+            form,
+            (self.coordinates, self.idle_motion),
+            (self.highlight_targets, self.pulse),
+            (self.running_score, self.lanes),
+        )
+        self._space(form)
+        form.addRow(heading(self.tr("Speed")))
+        form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
+        set_tooltip(self.idle_motion, self.tr("They rest while the computer runs on its battery."))
+        set_tooltip(
+            self.pulse,
+            self.tr("It rests after some seconds, and while the computer runs on its battery."),
+        )
+        form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
+        form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
+        self._space(form)
+        form.addRow(heading(self.tr("Sound")))
+        form.addRow("", self.sound)
+        form.addRow(self.tr("Volume"), self._with_word(self.volume, self.volume_word))
+        form.addRow("", self.sound_problem)
+        self._space(form)
+        form.addRow(heading(self.tr("Play")))
+        self._add_pairs(form, (self.confirm_end_turn, self.keep_history))
+        set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
+        form.addRow("", self.play_only_moves)
+        set_tooltip(
+            self.play_only_moves,
+            self.tr("Undo takes it back together with your own move before it."),
+        )
+        set_tooltip(self.keep_history, self.tr("Finished games and figures, on this computer."))
+        self.theme.setAccessibleName(self.tr("Theme"))
+        self.text_size.setAccessibleName(self.tr("Text size"))
+        self.animation.setAccessibleName(self.tr("Animation speed"))
+        self.delay.setAccessibleName(self.tr("Speed of computer moves"))
+        self.pulse.setAccessibleName(self.tr("Possible hexes pulse"))
+        self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
+        set_tooltip(self.thinking, self.tr("How long Master may think about one turn"))
+        self.volume.setAccessibleName(self.tr("Sound volume"))
+        vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
+
+    def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
+        """Add rows of two boxes, those at the right below each other in the whole form."""
+        lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
+        width = max(box.sizeHint().width() for box in lefts)
+        for left, right in pairs:
+            left.setMinimumWidth(width)
+            form.addRow("", hbox(left, 8, right, STRETCH))
+
+    def _space(self, form: QFormLayout) -> None:
+        spacer = QWidget()
+        spacer.setFixedHeight(4)
+        form.addRow(spacer)
+
+    def _with_word(self, slider: QSlider, word: QWidget) -> QHBoxLayout:
+        return hbox((slider, 1), word)
+
+    def _connect(self) -> None:
+        self.animation.valueChanged.connect(self._show_words)
+        self.delay.valueChanged.connect(self._show_words)
+        self.thinking.valueChanged.connect(self._show_words)
+        self.volume.valueChanged.connect(self._show_words)
+        self.volume.valueChanged.connect(lambda _step: self._sample.start())
+        self.animation.valueChanged.connect(self._show_what_moves)
+        self.highlight_targets.toggled.connect(self._show_what_moves)
+        self.sound.toggled.connect(self._show_sound)
+        self._sample.timeout.connect(self._play_sample)
+        self.finished.connect(self._sample.stop)
+        self._sounds.problem_changed.connect(self._show_sound)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.setText(self.tr("Restore defaults"))
+        defaults.clicked.connect(lambda: self.show_settings(Settings()))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show settings in the form; nothing is written yet."""
+        self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
+        self.text_size.setCurrentIndex(_nearest(TEXT_SIZES, settings.text_size))
+        self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
+        self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
+        self.thinking.setValue(_nearest(TIMES, settings.master_seconds))
+        self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
+        for name in _SWITCHES:
+            getattr(self, name).setChecked(getattr(settings, name))
+        self._show_words()
+        self._show_what_moves()
+
+    def _show_what_moves(self) -> None:
+        """Offer what moves by itself only where anything moves."""
+        moves = self.animation.value() > 0
+        self.pulse.setEnabled(moves and self.highlight_targets.isChecked())
+        self.idle_motion.setEnabled(moves)
+
+    def _show_words(self) -> None:
+        speeds = (
+            self.tr("off"),
+            self.tr("slow"),
+            self.tr("normal"),
+            self.tr("fast"),
+            self.tr("very fast"),
+        )
+        self.animation_word.setText(speeds[self.animation.value()])
+        self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
+        self.thinking_word.setText(TimeNames().name(TIMES[self.thinking.value()]))
+        self.volume_word.setText(self.tr("{percent} %").format(percent=self._chosen_volume()))
+
+    def _chosen_volume(self) -> int:
+        return self.volume.value() * VOLUME_STEP
+
+    def _show_sound(self) -> None:
+        """Offer the volume only with sound, and say why nothing can be heard."""
+        self.volume.setEnabled(self.sound.isChecked())
+        self.volume_word.setEnabled(self.sound.isChecked())
+        self.sound_problem.setText(SoundTexts().problem(self._sounds.problem))
+        self.sound_problem.setVisible(bool(self.sound_problem.text()))
+
+    def _play_sample(self) -> None:
+        if self.sound.isChecked():
+            self._sounds.sample(self._chosen_volume())
+
+    def accept(self) -> None:
+        self.settings.theme = self.theme.currentData()
+        self.settings.text_size = self.text_size.currentData()
+        self.settings.animation_speed = SPEEDS[self.animation.value()]
+        self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
+        self.settings.master_seconds = TIMES[self.thinking.value()]
+        if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
+            self.settings.sound_volume = self._chosen_volume()
+        for name in _SWITCHES:
+            setattr(self.settings, name, getattr(self, name).isChecked())
+        self.settings_changed.emit(self.settings)
+        super().accept()
+
+
+def _nearest(values: Sequence[float], value: float) -> int:
+    return min(range(len(values)), key=lambda i: abs(values[i] - value))

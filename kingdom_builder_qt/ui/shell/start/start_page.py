@@ -1,0 +1,324 @@
+"""What the window shows before a game: a painted board and the few ways to begin.
+
+Knows no files: the main window says what can be continued and opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
+from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, Picture
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    SMALL,
+    ElidedLabel,
+    add_layout,
+    clear_layout,
+    hbox,
+    label,
+    make_plain,
+    make_primary,
+    mute,
+    muted,
+    tight,
+    title_label,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.shell.start.links import Links, Offer
+from kingdom_builder_qt.ui.shell.start.start_picture import BoardMaker, StartPicture
+
+CARD_WIDTH: Final = 400
+MAX_RECENT: Final = 3
+EDGE: Final = 12
+INDENT: Final = 16  # of recent games
+_BLANK: Final = "\u00a0"  # a line of it is as high as one of words
+LOW: Final = 590  # a page of less height has room for one recent game, and for less of an edge
+_EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # of the card; True: it is low
+
+
+class StartButton(QPushButton):
+    """A wide button with an icon, a title and one line that says more."""
+
+    def __init__(self, icon: str, title: str) -> None:
+        """Show a title; `say` adds the line below."""
+        super().__init__()
+        self.setAutoDefault(True)  # Enter presses it
+        self._icon_name = icon
+        self._icon = LineIcon(icon, 22)
+        self.title = title_label(title, 1.3)
+        self.detail = label("", 0.92)
+        words = vbox(self.title, self.detail, spacing=1)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(14)
+        row.addWidget(self._icon)
+        add_layout(row, words, 1)
+        for part in (self._icon, self.title, self.detail):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(title)
+        self.say("")
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: the words must be readable."""
+        return self.sizeHint()
+
+    def say(self, detail: str) -> None:
+        """Change the line below the title."""
+        self.detail.setText(detail)
+        self.detail.setVisible(bool(detail))
+        self.setAccessibleDescription(detail)
+
+    def set_look(self, primary: bool) -> None:
+        """Follow the theme; the primary button is filled with the accent colour."""
+        colour = "text_on_accent" if primary else "text"
+        theme = current_theme()
+        if primary:
+            make_primary(self)
+        else:
+            make_plain(self)
+        self._icon.set_icon(self._icon_name, colour)
+        for part in (self.title, self.detail):
+            palette = part.palette()
+            palette.setColor(part.foregroundRole(), theme.colour(colour))
+            part.setPalette(palette)
+
+
+class StartPage(QWidget):
+    """The way into a game: at most two clicks from here to the first settlement."""
+
+    continue_requested = Signal()
+    first_game_requested = Signal()
+    new_game_requested = Signal()
+    open_requested = Signal()
+    recent_requested = Signal(object)  # Path
+    editor_requested = Signal()
+    learn_requested = Signal()
+    offer_refused = Signal()
+    finished = Signal()  # painted, with its picture
+    left = Signal()  # not seen any more
+
+    def __init__(self) -> None:
+        """Show the buttons; the picture comes with `set_board`."""
+        super().__init__()
+        self._picture = StartPicture(self)
+        self.resume = StartButton("play", self.tr("Continue"))
+        self.first = StartButton("flag", self.tr("First game"))
+        self.new = StartButton("new", self.tr("New game…"))
+        self.open = StartButton("open", self.tr("Open a saved game…"))
+        self.editor = StartButton("hex", self.tr("Section editor"))
+        self.first.say(self.tr("The rulebook's board, against the computer"))
+        self.new.say(self.tr("Choose players, board and cards"))
+        self.editor.say(self.tr("Draw your own board sections"))
+        self.editor.clicked.connect(self.editor_requested)
+        self.resume.clicked.connect(self.continue_requested)
+        self.first.clicked.connect(self.first_game_requested)
+        self.new.clicked.connect(self.new_game_requested)
+        self.open.clicked.connect(self.open_requested)
+        self.offer = Offer(self.tr("New here? Learn the game in 10 minutes"))
+        self.offer.taken.connect(self.learn_requested)
+        self.offer.refused.connect(self.offer_refused)
+        self._is_offered = False
+        self.links = Links()
+        self._recent = QVBoxLayout()
+        self._recent_games: tuple[tuple[Path, str], ...] = ()
+        self._recent_buttons: dict[Path, QPushButton] = {}
+        self._recent_details: dict[Path, ElidedLabel] = {}
+        self._details: Mapping[Path, tuple[str, str]] = {}  # line, tooltip
+        self._card = self._make_card()
+        self._page = ScrollPage(self._card)
+        row = self._sides = QHBoxLayout(self)
+        row.setContentsMargins(56, EDGE, 56, EDGE)
+        row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        self._look: object = None  # that was applied last
+        self.set_continue("")
+        appearance().changed.connect(self._follow_appearance)
+
+    def set_board(self, board: BoardMaker, terrains: Mapping[str, Terrain]) -> None:
+        """Paint a board in the background once all else is there; it is made then."""
+        self._picture.set_board(board, terrains)
+        self.update()
+
+    def _follow_appearance(self) -> None:
+        self._picture.use_theme()
+        self._apply_look()
+
+    @cached_property
+    def corner(self) -> CornerLine:
+        """Return what lies over the lower left corner when something is said."""
+        return CornerLine(self, self)
+
+    def say(self, text: str) -> None:
+        """Show a sentence for some seconds and let a screen reader say it."""
+        self.corner.say(text)
+        self.announce(text)
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something."""
+        # Here, because the names of all roles and states come with it; a start says nothing.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def set_continue(self, detail: str) -> None:
+        """Offer an unfinished game, described by one line; empty: there is none."""
+        self.resume.setVisible(bool(detail))
+        self.resume.say(detail)
+        self._show_offer()
+        self._apply_look()
+
+    def set_offer(self, offered: bool) -> None:
+        """Offer lessons to somebody who has no game yet; others find them among the links."""
+        self._is_offered = offered
+        self._show_offer()
+
+    def _show_offer(self) -> None:
+        is_new = self.resume.isHidden() and not self._recent_games
+        self.offer.setVisible(self._is_offered and is_new)
+
+    def expect_continue(self) -> None:
+        """Offer an unfinished game that is still to be described, in the room that it will take."""
+        self.set_continue(_BLANK)
+
+    def set_recent(self, games: Sequence[tuple[Path, str]]) -> None:
+        """Offer the newest saved games with their names, as many as there is room for."""
+        if tuple(games) == self._recent_games:
+            return  # a button that has the focus keeps it
+        self._recent_games = tuple(games)
+        self._show_recent()
+
+    def tell_of_recent(self, details: Mapping[Path, tuple[str, str]]) -> None:
+        """Say more about recent games: a line below the name, and all of it in the tooltip.
+
+        The buttons stay as they are.
+        """
+        self._details = details
+        for path, button in self._recent_buttons.items():
+            self._tell_of(path, button)
+
+    def _tell_of(self, path: Path, button: QPushButton) -> None:
+        detail, whole = self._details.get(path, ("", str(path)))
+        self._recent_details[path].setText(detail)
+        self._recent_details[path].setVisible(bool(detail))
+        set_tooltip(button, whole)
+        button.setAccessibleDescription(detail)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Offer as many recent games as there is room for now."""
+        super().resizeEvent(event)
+        self._rows.setContentsMargins(*_EDGES[event.size().height() < LOW])
+        if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        games = self._recent_games
+        self._show_offer()
+        clear_layout(self._recent)
+        self._recent_buttons.clear()
+        self._recent_details.clear()
+        if games:
+            self._recent.addSpacing(6)
+            title = muted(self.tr("Recent games"))
+            title.setIndent(INDENT)
+            self._recent.addWidget(title)
+        for path, name in games[: 1 if self.height() < LOW else MAX_RECENT]:
+            button = RowButton(INDENT)
+            set_name(button, name)
+            told = self._recent_details[path] = ElidedLabel("", SMALL)
+            mute(told)
+            self._recent_buttons[path] = button
+            button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
+            self._recent.addWidget(button)
+            row = QWidget()
+            hbox(INDENT, (told, 1), INDENT, parent=row, spacing=0)
+            self._recent.addWidget(row)
+            self._tell_of(path, button)
+
+    def focus_first(self) -> None:
+        """Let Enter begin at once."""
+        (self.first if self.resume.isHidden() else self.resume).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
+        if self._picture.is_due and self.isVisible():
+            self._picture.draw()  # after this: the buttons come first
+        elif self.isVisible():
+            self.finished.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the card where it stays before it is painted for the first time."""
+        super().showEvent(event)
+        self._page.updateGeometry()
+        self._sides.activate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Draw no picture that nobody sees: a game that is opened does not wait for it."""
+        super().hideEvent(event)
+        self._picture.stop()
+        self.left.emit()
+
+    def _make_card(self) -> QWidget:
+        card = QWidget()
+        card.setObjectName("start_card")
+        card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        rows = self._rows = QVBoxLayout(card)
+        rows.setContentsMargins(*_EDGES[False])
+        rows.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(Picture("app", "kingdom-builder-qt", 56))
+        head.addWidget(title_label(self.tr("Kingdom Builder Qt"), 2.3), 1)
+        add_layout(rows, head)
+        rows.addWidget(
+            muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
+        )
+        rows.addSpacing(4)
+        rows.addWidget(self.offer)
+        for button in (self.resume, self.first, self.new, self.open, self.editor):
+            rows.addWidget(button)
+        rows.addWidget(self.links)
+        tight(self._recent, 0)
+        add_layout(rows, self._recent)
+        return card
+
+    def _apply_look(self) -> None:
+        theme, resumable = current_theme(), not self.resume.isHidden()
+        bar = self._page.verticalScrollBar().sizeHint().width()
+        look = theme, resumable, scaled(CARD_WIDTH), bar
+        if look == self._look:  # a start tells it several times
+            return
+        self._look = look
+        self._card.setFixedWidth(scaled(CARD_WIDTH))
+        self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
+        card, border = theme.colour("card"), theme.colours.card_border
+        card.setAlpha(242)
+        self._card.setStyleSheet(
+            f"#start_card {{ background: rgba{card.getRgb()}; border: 1px solid {border};"
+            " border-radius: 14px; }"
+        )
+        for button in (self.first, self.new, self.open, self.editor):
+            button.set_look(primary=button is self.first and not resumable)
+        self.resume.set_look(primary=True)

@@ -1,0 +1,85 @@
+"""What a game does to the board, in the words of its events; each change is animated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.table.board.motion.animator import Animator
+from kingdom_builder_qt.ui.table.board.motion.coins import Coins, Rise
+from kingdom_builder_qt.ui.table.board.motion.pieces import Drop, Journey, Leap, Lift, Store, Topple
+from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
+from kingdom_builder_qt.ui.table.board.pieces import Hand, PieceLayer
+from kingdom_builder_qt.ui.table.board.row_marks import MarkRow, RowMarks, UnmarkRow
+from kingdom_builder_qt.ui.table.board.tray import TrayItem
+
+
+class BoardChanges:
+    """Hands changes over to an animator, which shows one after the other."""
+
+    def __init__(
+        self,
+        animator: Animator,
+        pieces: PieceLayer,
+        hand: Hand,
+        row_marks: RowMarks,
+        coins: Coins,
+        tray: TrayItem,
+    ) -> None:
+        self._animator = animator
+        self._pieces = pieces
+        self._hand = hand
+        self._row_marks = row_marks
+        self._coins = coins
+        self._tray = tray
+
+    def place(self, owner: int | None, hex_: Hex, kind: str = SETTLEMENT) -> None:
+        """Let a piece fall on a hex, a city hall on its middle one."""
+        self._drop(self._pieces.shown(kind, owner), hex_)
+
+    def move(self, owner: int | None, origin: Hex, hex_: Hex, kind: str = SETTLEMENT) -> None:
+        """Let the piece of a hex leap to another hex."""
+        piece = self._pieces.shown(kind, owner)
+        self._animator.play(Leap(self._pieces, self._hand, piece, origin, hex_))
+
+    def travel(self, owner: int | None, way: Sequence[Hex]) -> None:
+        """Let the piece of the first of some hexes go over them to the last."""
+        piece = self._pieces.shown(SETTLEMENT, owner)
+        self._animator.play(Journey(self._pieces, self._hand, piece, way))
+
+    def remove(self, hex_: Hex, fallen: bool = False) -> None:
+        """Let a piece vanish; `fallen`: it was struck and topples."""
+        self._animator.play((Topple if fallen else Lift)(self._pieces, hex_))
+
+    def store(self, hex_: Hex) -> None:
+        """Let a settlement fly from its hex onto a tile beside the board."""
+        self._animator.play(Store(self._pieces, hex_, self._beside_the_board(hex_)))
+
+    def place_stored(self, owner: int, hex_: Hex) -> None:
+        """Let a settlement that lay on a tile fly to a hex."""
+        self._drop(ShownPiece(SETTLEMENT, owner), hex_, self._beside_the_board(hex_))
+
+    def _drop(self, piece: ShownPiece, hex_: Hex, source: QPointF | None = None) -> None:
+        self._animator.play(Drop(self._pieces, self._hand, piece, hex_, source))
+
+    def _beside_the_board(self, hex_: Hex) -> QPointF:
+        """Return where tiles lie: at the supply, without one up and away from the hex."""
+        supply = self._tray.place_of(SETTLEMENT)
+        return centre(hex_) - QPointF(0, 90) if supply is None else supply
+
+    def mark_row(self, owner: int, row: int) -> None:
+        """Let a settlement fly from the supply to the end of a row and mark it."""
+        start = self._tray.place_of(SETTLEMENT)
+        self._animator.play(MarkRow(self._row_marks, owner, row, start))
+
+    def unmark_row(self, row: int) -> None:
+        """Let the mark of a row vanish."""
+        self._animator.play(UnmarkRow(self._row_marks, row))
+
+    def pay(self, hex_: Hex, amount: int) -> None:
+        """Let a coin with an amount rise from a hex, after what is being shown now."""
+        self._animator.play(Rise(self._coins, hex_, amount), beside=True)

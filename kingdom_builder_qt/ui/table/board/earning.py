@@ -1,0 +1,98 @@
+"""The light on hexes that pay while gold is counted: the board steps back, they glow up."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex
+from kingdom_builder_qt.ui.art.frame import SEA_RECT
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, hex_rect, outline
+from kingdom_builder_qt.ui.art.marks import LIGHT, draw_glow, draw_mark
+from kingdom_builder_qt.ui.art.sprites import Still
+from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
+
+_STEPS: Final = 6  # of the light of a hex: each is painted once and then copied
+
+
+class EarningItem(ThemedItem):
+    """Dims all hexes alike, and lights some of them, each as strongly as it is told.
+
+    Unlike marks it paints anew only the hexes that changed, so that light can run over the board.
+    """
+
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
+        self._still = Still()
+        self._hexes = MAIN_MASK
+        self._lights: dict[Hex, int] = {}  # steps of light by hex
+        self.setVisible(False)
+
+    def forget_picture(self) -> None:
+        """Draw all again: the theme has changed."""
+        self._still.clear()
+
+    def set_board(self, board: Board) -> None:
+        """Know which hexes there are; nothing is dimmed on another board."""
+        self.prepareGeometryChange()
+        self._hexes = board.hex_mask
+        self._still.clear()
+        self.end()
+
+    def begin(self) -> None:
+        """Dim the board."""
+        self.setVisible(True)
+
+    def end(self) -> None:
+        """Show the board as it is."""
+        self._lights = {}
+        self.setVisible(False)
+
+    @property
+    def lights(self) -> dict[Hex, float]:
+        """Return how strongly each hex is lit, 0 to 1; only those that are."""
+        return {hex_: step / _STEPS for hex_, step in self._lights.items()}
+
+    def set_lights(self, lights: Mapping[Hex, float]) -> None:
+        """Light other hexes, or the same more or less strongly, 0 to 1."""
+        wanted = {hex_: round(_STEPS * light) for hex_, light in lights.items()}
+        wanted = {hex_: step for hex_, step in wanted.items() if step > 0}
+        known = wanted.keys() | self._lights.keys()
+        changed = [hex_ for hex_ in known if wanted.get(hex_) != self._lights.get(hex_)]
+        self.update_parts(hex_rect(hex_) for hex_ in changed)
+        self._lights = wanted
+
+    def boundingRect(self) -> QRectF:
+        area = BOARD_RECT.united(SEA_RECT) if self._hexes & ISLAND_MASK else BOARD_RECT
+        return area.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._still.draw(painter, self._paint_veil)
+        by_step: dict[int, list[QPointF]] = defaultdict(list)
+        for hex_, step in self._lights.items():
+            by_step[step].append(centre(hex_))
+        for step, places in by_step.items():
+            self._paint_lights(painter, step, places)
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        paint_veil(outline(self._hexes), self._theme, painter)
+
+    def _paint_lights(self, painter: QPainter, step: int, places: list[QPointF]) -> None:
+        strength = step / _STEPS
+        painter.setCompositionMode(LIGHT)
+        glow = partial(draw_glow, strength, self._theme)
+        self._sprites.draw(painter, ("earning", step), MARK_RECT, places, glow)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setOpacity(strength)
+        mark = partial(draw_mark, "earned", self._theme)
+        self._sprites.draw(painter, "earned", MARK_RECT, places, mark)
+        painter.setOpacity(1.0)

@@ -1,0 +1,179 @@
+"""Pieces and ways that are only proposed: what an advice would play, numbered in its order."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.table.board.items import ThemeSprites
+from kingdom_builder_qt.ui.table.board.piece_item import (
+    PieceItem,
+    PieceState,
+    ShownPiece,
+    footprint,
+)
+
+Z_GHOSTS: Final = 30  # above all pieces that stand, below those that move
+OPACITY: Final = 0.6
+_BADGE: Final = QPointF(18, -18)  # from the middle of a hex
+_RADIUS: Final = 10.0
+_LEAST_PIXELS: Final = 6.5  # of that radius, so that a number stays readable on a small board
+_SCALE: Final = 0.86  # of the rims
+_CROSS: Final = ((OUTLINE, 8.0), (HALO, 6.0), (GONE, 3.6))
+_START, _END = 13.0, 17.0  # how far from the middles of its hexes an arrow begins and ends
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """One proposed move that has a place on the board.
+
+    `piece` comes to `target`, over the board if there is an `origin`; with `leaves` it goes from
+    there instead.  `number`: which of the moves it is, from 1.
+    """
+
+    number: int
+    piece: ShownPiece
+    target: Hex
+    origin: Hex | None = None
+    leaves: bool = False
+
+
+class GhostLayer:
+    """Shows the ghosts of one advice on a scene."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._sprites = ThemeSprites(current_theme())
+        self._ghosts: tuple[Ghost, ...] = ()
+        self._items: list[QGraphicsItem] = []
+
+    @property
+    def ghosts(self) -> tuple[Ghost, ...]:
+        """Return the proposed moves that are shown, in their order."""
+        return self._ghosts
+
+    def show(self, ghosts: Sequence[Ghost]) -> None:
+        """Show other ghosts instead; none at all clears the board of them."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._ghosts = tuple(ghosts)
+        self._items = [*self._pieces(), *([Marks(self._ghosts)] if ghosts else [])]
+        for item in self._items:
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._scene.addItem(item)
+
+    def follow_theme(self) -> None:
+        """Show the ghosts in the theme of now."""
+        self._sprites.use(current_theme())
+        self.show(self._ghosts)
+
+    def _pieces(self) -> list[QGraphicsItem]:
+        """Return the pieces where they would stand at the end; one that walks on stands once."""
+        ends: dict[Hex, ShownPiece] = {}
+        for ghost in self._ghosts:
+            if ghost.origin is not None:
+                ends.pop(ghost.origin, None)
+            if ghost.leaves:
+                ends.pop(ghost.target, None)
+            else:
+                ends[ghost.target] = ghost.piece
+        items: list[QGraphicsItem] = []
+        for hex_, piece in ends.items():
+            item = PieceItem(piece, self._sprites)
+            item.set_state(PieceState.GHOST)
+            item.setOpacity(OPACITY)
+            item.setPos(centre(hex_))
+            item.setZValue(Z_GHOSTS)
+            items.append(item)
+        return items
+
+
+class Marks(QGraphicsItem):
+    """Rims, arrows and numbers of all ghosts, painted over them."""
+
+    def __init__(self, ghosts: Sequence[Ghost]) -> None:
+        super().__init__()
+        self._ghosts = tuple(ghosts)
+        places = [centre(h) for g in ghosts for h in (g.target, g.origin) if h is not None]
+        xs, ys = [p.x() for p in places], [p.y() for p in places]
+        area = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        self._area = area.adjusted(-90, -90, 90, 90)  # a city hall covers seven hexes
+        self.setZValue(Z_GHOSTS + 1)
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for ghost in self._ghosts:
+            self._paint_rims(painter, ghost)
+        for ghost in self._ghosts:
+            if ghost.origin is not None:
+                self._paint_arrow(painter, ghost)
+            if ghost.leaves:
+                cross(painter, 11, _CROSS, centre(ghost.target))
+        for place, numbers in self._badges().items():
+            self._paint_badge(painter, centre(place), numbers)
+
+    def _badges(self) -> dict[Hex, str]:
+        """Return the numbers by hex: a piece that comes back has several."""
+        numbers: dict[Hex, list[str]] = {}
+        for ghost in self._ghosts:
+            numbers.setdefault(ghost.target, []).append(str(ghost.number))
+        return {hex_: ", ".join(found) for hex_, found in numbers.items()}
+
+    def _paint_rims(self, painter: QPainter, ghost: Ghost) -> None:
+        """Mark the hexes that a piece would cover, dashed where it comes from."""
+        hue = style_of(current_theme(), ghost.piece.owner).colour
+        lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # on any ground
+        for hex_ in bits(footprint(ghost.piece, ghost.target)):
+            rim(painter, _SCALE, lines, middle=centre(hex_))
+        if ghost.origin is not None:
+            rim(painter, _SCALE, lines, dashed=True, middle=centre(ghost.origin))
+
+    def _paint_arrow(self, painter: QPainter, ghost: Ghost) -> None:
+        assert ghost.origin is not None
+        start, end = centre(ghost.origin), centre(ghost.target)
+        way = end - start
+        length = math.hypot(way.x(), way.y())
+        along = way / length
+        across = QPointF(-along.y(), along.x())
+        tip = end - along * _END
+        line = QPainterPath(start + along * _START)
+        line.lineTo(tip - along * 9)
+        head = QPainterPath(tip)
+        head.lineTo(tip - along * 13 + across * 8)
+        head.lineTo(tip - along * 13 - across * 8)
+        head.closeSubpath()
+        hue = style_of(current_theme(), ghost.piece.owner).colour
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((OUTLINE, 8.4), (HALO, 6.4), (hue, 3.6)):
+            painter.setPen(pen(colour, width))
+            painter.drawPath(line)
+        for colour, width in ((OUTLINE, 6.0), (HALO, 4.0)):
+            painter.setPen(pen(colour, width))
+            painter.drawPath(head)
+        painter.fillPath(head, hue)
+
+    def _paint_badge(self, painter: QPainter, middle: QPointF, text: str) -> None:
+        radius = max(_RADIUS, _LEAST_PIXELS / max(painter.worldTransform().m11(), 0.1))
+        painter.setFont(current_theme().font(1.3 * radius, bold=True))
+        wide = max(0.0, painter.fontMetrics().horizontalAdvance(text) - 0.9 * radius)
+        corner = middle + _BADGE - QPointF(radius, radius)
+        area = QRectF(corner, QSizeF(2 * radius + wide, 2 * radius))
+        painter.setPen(pen(current_theme().colour("text_on_accent"), 0.17 * radius))
+        painter.setBrush(current_theme().colour("accent"))
+        painter.drawRoundedRect(area, radius, radius)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,80 @@
+"""The lanes between settlements of one colour that touch: one item below all pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, ISLAND_RECT, SIDES, centre
+from kingdom_builder_qt.ui.art.ground.landscape import hash_of
+from kingdom_builder_qt.ui.art.ground.lanes import LANE_RECTS, draw_lane
+from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
+
+_FENCES: Final = 3  # one lane of so many has a fence
+_Lane: TypeAlias = tuple[Hex, int]
+_Kind: TypeAlias = tuple[int, bool]
+
+
+class LaneItem(ThemedItem):
+    """Paints a lane for each pair of neighbours; told of a hex that changed, it asks who is there.
+
+    `settler`: whose settlement stands on a hex, None for nobody's.
+    """
+
+    def __init__(self, sprites: ThemeSprites, settler: Callable[[Hex], int | None]) -> None:
+        super().__init__(sprites)
+        self._settler = settler
+        # The lanes as hex and side, with their places, by what is drawn: side, whether fenced.
+        self._lanes: dict[_Kind, dict[_Lane, QPointF]] = {}
+        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # for what is exposed
+        self.setVisible(False)
+
+    @property
+    def lanes(self) -> set[tuple[Hex, Hex]]:
+        """Return the pairs of hexes that a lane joins, the lower first."""
+        found = (lane for kept in self._lanes.values() for lane in kept)
+        return {(min(h, h + SIDES[s]), max(h, h + SIDES[s])) for h, s in found}
+
+    def follow(self, hex_: Hex) -> None:
+        """Lay or take up the lanes of a hex on which a piece came or went."""
+        here = self._settler(hex_)
+        for side, step in enumerate(SIDES):
+            lane = (hex_, side) if side < len(SIDES) // 2 else (hex_ + step, side - 3)
+            joined = here is not None and self._settler(hex_ + step) == here
+            if joined == any(lane in kept for kept in self._lanes.values()):
+                continue
+            kept, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
+            if joined:
+                kept[lane] = place
+            else:
+                del kept[lane]
+            self.update(LANE_RECTS[lane[1]].translated(place))
+
+    def boundingRect(self) -> QRectF:
+        return BOARD_RECT.united(ISLAND_RECT)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for kind, kept in sorted(self._lanes.items()):
+            art, rect = partial(draw_lane, *kind), LANE_RECTS[kind[0]]
+            seen = option.exposedRect.translated(-rect.topLeft())
+            seen.adjust(-rect.width(), -rect.height(), 0, 0)
+            places = [place for place in kept.values() if seen.contains(place)]
+            self._sprites.draw(painter, ("lane", *kind), rect, places, art)
+
+
+def _kind(lane: _Lane) -> _Kind:
+    hex_, side = lane
+    return side, hash_of(hex_, 30 + side) % _FENCES == 0
+
+
+def _middle(lane: _Lane) -> QPointF:
+    hex_, side = lane
+    return (centre(hex_) + centre(hex_ + SIDES[side])) / 2

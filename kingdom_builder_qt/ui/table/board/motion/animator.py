@@ -1,0 +1,221 @@
+"""Plays motions, one after the other or beside each other; skipping them loses nothing."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+
+from kingdom_builder_qt.ui.table.board.motion.motion import Motion
+
+
+@dataclass(slots=True)
+class _Queued:
+    """A motion that waits or runs, its pace, and who waits for its piece to touch the board."""
+
+    motion: Motion
+    factor: float
+    beside: bool
+    calls: list[Callable[[], None]] = field(default_factory=list)
+
+    def touch(self, progress: float = 1.0) -> None:
+        """Call who waits, as soon as the piece touches the board."""
+        if self.calls and progress >= (self.motion.touches or 0.0):
+            calls, self.calls = self.calls, []
+            for call in calls:
+                call()
+
+
+class Animator(QObject):
+    """Plays motions in order; `speed` 1 is normal, 2 twice as fast, 0 shows only results.
+
+    `factor` is that of the motions that are handed over now: computers have a pace of their own.
+    Nothing here knows what a motion shows, so anything can be moved.  No clock runs while nothing
+    moves.
+    """
+
+    started = Signal()  # something moves that is not over yet
+    finished = Signal()  # all that was handed over is shown, but for what runs beside it
+
+    def __init__(self, parent: QObject) -> None:
+        """Wait for motions."""
+        super().__init__(parent)
+        self.speed = 1.0
+        self.factor = 1.0
+        self._waiting: deque[_Queued] = deque()
+        self._running: _Queued | None = None
+        self._is_between = False  # a motion ends or begins: what it hands over waits for that
+        self._beside: dict[QVariantAnimation, Motion] = {}
+        self._clock = _clock(self)
+        self._clock.valueChanged.connect(self._on_progress)
+        self._clock.finished.connect(self._on_finished)
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether something moves, or waits to, that what follows waits for."""
+        return self._running is not None or bool(self._waiting)
+
+    @property
+    def is_still(self) -> bool:
+        """Return whether nothing moves at all, beside the others neither."""
+        return not self.is_running and not self._beside
+
+    def go_on(self, ms: int) -> None:
+        """Let all that moves be so much later at once: for who draws frame by frame."""
+        for clock in (self._clock, *self._beside):
+            if clock.state() == QAbstractAnimation.State.Running:
+                clock.setCurrentTime(min(clock.currentTime() + ms, clock.duration()))
+
+    def at_touch(self, call: Callable[[], None]) -> None:
+        """Call when the last piece that was handed over touches the board; now if none will.
+
+        It is called early if all is skipped, and not at all if all is forgotten.
+        """
+        handed_over = [self._running, *self._waiting] if self._running else []
+        last = next((queued for queued in reversed(handed_over) if queued.motion.touches), None)
+        if last is None:
+            call()
+            return
+        last.calls.append(call)
+        if last is self._running:
+            last.touch(self._clock.currentTime() / self._clock.duration())
+
+    def play(self, motion: Motion, *, beside: bool = False, factor: float | None = None) -> None:
+        """Play a motion after all that wait; for one `beside` nothing waits once it has begun.
+
+        `factor`: for what has a pace of its own, whoever decides at the moment.
+        """
+        was_running = self.is_running
+        if self._is_taken_over(motion):
+            return
+        self._waiting.append(_Queued(motion, self.factor if factor is None else factor, beside))
+        if self._running is None:
+            self._next()
+        if self.is_running and not was_running:
+            self.started.emit()
+
+    def play_now(self, motion: Motion) -> None:
+        """Play a motion beside all others at once, before what waits."""
+        queued = _Queued(motion, self.factor, beside=True)
+        if self._can_be_seen(queued):
+            self._begin_beside(queued)
+        else:
+            self._finish(queued)
+
+    def skip(self) -> None:
+        """Bring everything to its end at once."""
+        running, self._running = self._running, None
+        self._clock.stop()
+        if running is not None:
+            running.motion.end()
+            running.touch()
+        while self._waiting:
+            self._finish(self._waiting.popleft())
+        for clock in list(self._beside):
+            self._end_beside(clock)
+        if running is not None and not self._is_between:
+            self.finished.emit()
+
+    def clear(self) -> None:
+        """Forget what waits and stop what runs: the caller sets the state itself."""
+        was_running, self._running = self.is_running, None
+        while self._waiting:
+            self._waiting.popleft().motion.forget()
+        self._clock.stop()
+        for clock in list(self._beside):
+            self._end_beside(clock)
+        if was_running and not self._is_between:
+            self.finished.emit()
+
+    def _is_taken_over(self, motion: Motion) -> bool:
+        """Return whether the motion before goes on with this one; one that is shown does not."""
+        if self._waiting:
+            return self._waiting[-1].motion.takes_over(motion)
+        running = self._running
+        if running is None or self._clock.currentTime() or not running.motion.takes_over(motion):
+            return False
+        self._clock.setDuration(self._lasts(running))
+        return True
+
+    def _can_be_seen(self, queued: _Queued) -> bool:
+        return self.speed * queued.factor > 0
+
+    def _lasts(self, queued: _Queued) -> int:
+        return max(1, round(queued.motion.duration / (self.speed * queued.factor)))
+
+    def _finish(self, queued: _Queued) -> None:
+        queued.motion.begin()
+        queued.motion.end()
+        queued.touch()
+
+    def _next(self) -> None:
+        """Begin with what waits; a motion that plays or skips others does that in the meantime."""
+        if self._is_between:
+            return
+        self._is_between = True
+        try:
+            while self._waiting and self._running is None:
+                queued = self._waiting.popleft()
+                if not self._can_be_seen(queued):
+                    self._finish(queued)
+                elif queued.beside:
+                    self._begin_beside(queued)
+                else:
+                    self._begin(queued)
+        finally:
+            self._is_between = False
+        if self._running is None:
+            self.finished.emit()
+
+    def _begin(self, queued: _Queued) -> None:
+        self._running = queued
+        queued.motion.begin()
+        if self._running is queued:  # else it has ended all, itself included
+            queued.motion.at(0.0)
+        if self._running is queued:
+            self._clock.setDuration(self._lasts(queued))
+            self._clock.start()
+
+    def _begin_beside(self, queued: _Queued) -> None:
+        motion, clock = queued.motion, _clock(self)
+        motion.begin()
+        motion.at(0.0)
+        clock.setDuration(self._lasts(queued))
+        self._beside[clock] = motion
+        clock.valueChanged.connect(motion.at)
+        clock.finished.connect(partial(self._end_beside, clock))
+        clock.start()
+
+    def _end_beside(self, clock: QVariantAnimation) -> None:
+        if (motion := self._beside.pop(clock, None)) is not None:
+            clock.stop()
+            motion.end()
+            clock.deleteLater()
+
+    def _on_progress(self, progress: float) -> None:
+        running = self._running
+        if running is not None and self._clock.state() == QAbstractAnimation.State.Running:
+            running.motion.at(progress)
+            running.touch(progress)
+
+    def _on_finished(self) -> None:
+        running, self._running = self._running, None
+        if running is None:
+            return
+        self._is_between = True
+        try:
+            running.motion.end()
+            running.touch()
+        finally:
+            self._is_between = False
+        self._next()
+
+
+def _clock(parent: QObject) -> QVariantAnimation:
+    clock = QVariantAnimation(parent)
+    clock.setStartValue(0.0)
+    clock.setEndValue(1.0)
+    return clock

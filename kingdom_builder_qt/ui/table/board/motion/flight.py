@@ -1,0 +1,85 @@
+"""Something flies from one place of the window to another, over all that lies between."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.ui.table.board.motion.flier import Flier
+from kingdom_builder_qt.ui.table.board.motion.motion import Motion, between, fading, glide
+
+Place = Callable[[], QPointF | None]  # in the coordinates of what is flown over
+
+_SHORTEST: Final = 420  # milliseconds
+_LONGEST: Final = 900
+_PER_PIXEL: Final = 0.55
+_SWING: Final = 0.16  # how far the way bends up, as a share of its length
+
+
+class Flight(Motion):
+    """A picture flies in a bow from place to place; without one of the places nothing flies.
+
+    Places and picture are asked for when it begins: until then panels may have moved.  `grows`:
+    the size at the start and at the goal, as shares.  `after`: milliseconds to wait before.
+    `fades`: it is gone when it arrives.  `arrived` is called once it is there, flown or not.
+    """
+
+    def __init__(
+        self,
+        over: QWidget,
+        picture: Callable[[], QPixmap],
+        start: Place,
+        goal: Place,
+        *,
+        grows: tuple[float, float] = (1.0, 1.0),
+        after: int = 0,
+        fades: bool = False,
+        arrived: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._over, self._picture = over, picture
+        self._places = start, goal
+        self._grows, self._after, self._fades = grows, after, fades
+        self._arrived = arrived
+        self._flier: Flier | None = None
+
+    def begin(self) -> None:
+        """Measure the way; what shows results only never sees the picture."""
+        start, goal = (place() for place in self._places)
+        self._way = None if start is None or goal is None else (start, goal)
+        self.duration = self._after
+        if self._way is not None:
+            length = math.dist(*(point.toTuple() for point in self._way))
+            self._swing = _SWING * length
+            self._flies = round(min(max(_SHORTEST, _PER_PIXEL * length), _LONGEST))
+            self.duration += self._flies
+
+    def at(self, progress: float) -> None:
+        """Show the picture on its way; before it starts there is none."""
+        if self._way is None:
+            return
+        flown = (progress * self.duration - self._after) / self._flies
+        if flown < 0:
+            return
+        if self._flier is None:
+            self._flier = Flier(self._picture(), self._over)
+        come = glide(min(1.0, flown))
+        point = between(*self._way, come) - QPointF(0, 4 * self._swing * come * (1 - come))
+        small, large = self._grows
+        opacity = fading(come, 0.55) if self._fades else 1.0
+        self._flier.fly_to(point, small + (large - small) * come, opacity)
+
+    def end(self) -> None:
+        if self._flier is not None:
+            self._flier.hide()
+            self._flier.deleteLater()
+            self._flier = None
+        self._arrived()
+
+    def forget(self) -> None:
+        """Let what waits for the picture be shown without it."""
+        self._arrived()

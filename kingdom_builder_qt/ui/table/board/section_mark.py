@@ -1,0 +1,90 @@
+"""The mark of the section that is tried: a line around it, and a label on the rim."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.ui.art.brushes import pen
+from kingdom_builder_qt.ui.art.frame import MOST_TEXT, RIM
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, outline
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+
+_DARK, _LIGHT = 6.0, 3.0  # widths: one of both lines shows on every terrain
+_PAD: Final = 10.0
+_LETTERS: Final = 17.0  # their height: larger than the numbers of the columns beside them
+
+
+class SectionMarkItem(QGraphicsItem):
+    """Lies over the ground and below all pieces; `label` is "" while there is nothing to mark."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = ""
+        self._line = QPainterPath()
+        self._plate = QRectF()
+
+    def mark(self, label: str, mask: Mask) -> None:
+        """Mark the hexes of a section, and say on its label what is done with it."""
+        self.prepareGeometryChange()
+        self.label, self._line = label, outline(mask)
+        self._plate = self._plate_of(self._line.boundingRect())
+        self.update()
+
+    def clear(self) -> None:
+        """Mark nothing."""
+        self.prepareGeometryChange()
+        self.label, self._line, self._plate = "", QPainterPath(), QRectF()
+
+    def measure(self) -> None:
+        """Fit the label to its text, which may have another size."""
+        if self.label:
+            self.prepareGeometryChange()
+            self._plate = self._plate_of(self._line.boundingRect())
+
+    def _plate_of(self, area: QRectF) -> QRectF:
+        """Return where the label stands: on the rim nearest to the section.
+
+        The numbers of the columns that it covers stand on the other side of the board, too.
+        """
+        is_below = area.bottom() > BOARD_RECT.bottom() - 1
+        y = area.bottom() + RIM / 2 if is_below else area.top() - RIM / 2
+        metrics = QFontMetricsF(self.font())
+        width = min(metrics.horizontalAdvance(self.label) + 2 * _PAD, area.width())
+        height = min(metrics.height(), RIM - 2)
+        plate = QRectF(0, 0, width, height)
+        plate.moveCenter(QPointF(area.center().x(), y))
+        return plate
+
+    def font(self) -> QFont:
+        """Return what the label is written in."""
+        return current_theme().font(min(_LETTERS * text_factor(), MOST_TEXT), bold=True)
+
+    def boundingRect(self) -> QRectF:
+        return self._line.boundingRect().united(self._plate).adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if not self.label:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for hue, width in (("target_edge", _DARK), ("origin", _LIGHT)):
+            painter.setPen(pen(current_theme().colour(hue), width))
+            painter.drawPath(self._line)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(current_theme().colour("accent"))
+        painter.drawRoundedRect(self._plate, 5, 5)
+        font = self.font()
+        inside = self._plate.adjusted(_PAD, 0, -_PAD, 0)
+        elided = QFontMetricsF(font).elidedText(
+            self.label, Qt.TextElideMode.ElideRight, inside.width() + 1
+        )
+        painter.setFont(font)
+        painter.setPen(current_theme().colour("text_on_accent"))
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, elided)

@@ -1,0 +1,132 @@
+"""What lies on sites: how many tiles a location has left, and the tile of a nomad space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.brushes import fill, pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.geometry import centre, corners
+from kingdom_builder_qt.ui.art.sites import RING_RADIUS
+from kingdom_builder_qt.ui.art.tokens import TOKEN_RECT, draw_token
+from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.table.board.items import HEX_RECT, ThemedItem, ThemeSprites
+
+_Z_SITE: Final = 15
+
+
+class LocationBadgeItem(ThemedItem):
+    """Shows on a location how many of its tiles are left: two pips, one, or a tint."""
+
+    def __init__(self, hex_: Hex, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
+        self._left = 0
+        self.setPos(centre(hex_))
+
+    def set_left(self, left: int) -> None:
+        """Show another number of tiles."""
+        if left != self._left:
+            self._left = left
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return HEX_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._sprites.draw(painter, ("badge", self._left), HEX_RECT, [QPointF()], self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        if self._left == 0:
+            self._draw_spent(painter)
+        gold = self._theme.colour("ring")
+        shown = max(2, self._left)
+        for place in range(shown):
+            x = (place - (shown - 1) / 2) * (15.0 if shown == 2 else 12.5)
+            full = place < self._left
+            painter.setPen(pen(shaded(gold, 0.3 if full else 0.75), 2.0))
+            painter.setBrush(QColor("#f4b62a") if full else self._theme.colour("parchment"))
+            painter.drawPolygon(corners(0.23).translated(x, 21.5))
+
+    def _draw_spent(self, painter: QPainter) -> None:
+        """Take the light off the parchment and the gold off the ring; the emblem stays."""
+        around = QPainterPath()
+        around.addPolygon(corners(0.98))
+        around.addEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
+        stone = self._theme.colour("stone_edge")
+        fill(painter, around, with_alpha(stone, 150))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for hue, width in ((shaded(stone, 0.6), 4.6), (stone, 3.0)):
+            painter.setPen(pen(hue, width))
+            painter.drawEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
+
+
+class SiteTileItem(ThemedItem):
+    """Shows the tile that lies on a nomad space; hidden once it was taken."""
+
+    def __init__(self, hex_: Hex, tile: str, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
+        self.tile = tile
+        self.setPos(centre(hex_))
+
+    def set_left(self, left: int) -> None:
+        """Show the tile or its absence."""
+        self.setVisible(left > 0)
+
+    def boundingRect(self) -> QRectF:
+        return TOKEN_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        key = "tile", self.tile, sign_key("tiles", self.tile)
+        self._sprites.draw(painter, key, TOKEN_RECT, [QPointF()], self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        draw_token(painter, self.tile, self._theme)
+
+
+class SiteLayer:
+    """Holds one item for each site: a badge on a location, a tile on a nomad space."""
+
+    def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
+        self._scene = scene
+        self._sprites = sprites
+        self._items: dict[Hex, LocationBadgeItem | SiteTileItem] = {}
+
+    def begin(self, locations: Iterable[Hex]) -> None:
+        """Show two tiles on each location of another board, and nothing else."""
+        for hex_ in list(self._items):
+            self._put(hex_, None)
+        for hex_ in locations:
+            self._put(hex_, LocationBadgeItem(hex_, self._sprites))
+            self.set_left(hex_, 2)
+
+    def set_left(self, hex_: Hex, left: int) -> None:
+        """Show how many tiles a site has left; on a nomad space the tile shows itself."""
+        if hex_ in self._items:
+            self._items[hex_].set_left(left)
+
+    def set_tile(self, hex_: Hex, tile: str | None) -> None:
+        """Show a tile lying on a nomad space; None: there is none (any more)."""
+        item = None if tile is None else SiteTileItem(hex_, tile, self._sprites)
+        self._put(hex_, item)
+
+    def tile(self, hex_: Hex) -> str | None:
+        """Return the tile that is shown on a nomad space."""
+        item = self._items.get(hex_)
+        return item.tile if isinstance(item, SiteTileItem) and item.isVisible() else None
+
+    def _put(self, hex_: Hex, item: LocationBadgeItem | SiteTileItem | None) -> None:
+        if old := self._items.pop(hex_, None):
+            self._scene.removeItem(old)
+        if item is not None:
+            item.setZValue(_Z_SITE)
+            self._scene.addItem(item)
+            self._items[hex_] = item

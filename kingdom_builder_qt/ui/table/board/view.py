@@ -1,0 +1,177 @@
+"""The window on the game board: how it fits, and its keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP, ZoomView, scale_to_show
+
+_WALK: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Home: (0, -99),
+    Qt.Key.Key_End: (0, 99),
+    Qt.Key.Key_PageUp: (-99, 0),
+    Qt.Key.Key_PageDown: (99, 0),
+}
+_FEW_PARTS: Final = 24  # of the view that are painted anew, among which marks are looked for
+_ZOOM: Final[dict[int, float]] = {
+    Qt.Key.Key_Plus: ZOOM_STEP,
+    Qt.Key.Key_Equal: ZOOM_STEP,
+    Qt.Key.Key_Minus: 1 / ZOOM_STEP,
+}
+
+
+class BoardView(ZoomView):
+    """Shows a board scene."""
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, hex_name, parent)
+        self.board_scene = scene  # a view does not keep its scene alive
+        self._is_fitting = False  # while the table is arranged for it
+        self._foot = 0
+        self._space_down = self._space_panned = False
+        for taker in (self, self.viewport()):
+            taker.setAcceptDrops(False)  # a scene takes all that is dragged; the window shall
+        self.setMinimumSize(240, 200)
+        self.setAccessibleName(self.tr("Game board"))
+        add_key(self, "0", self.fit)
+        add_key(self, "N", partial(scene.input.jump_cursor, 1))
+        add_key(self, "Shift+N", partial(scene.input.jump_cursor, -1))
+        scene.input.cursor_moved.connect(self._on_cursor_moved)
+        scene.sceneRectChanged.connect(self._on_scene_rect_changed)
+
+    def fit(self) -> None:
+        """Arrange the table for the window's shape and show the whole of it."""
+        self._is_fitting = True
+        size = self._room()
+        self.board_scene.arrange(size.width() / max(1, size.height()))
+        self._is_fitting = False
+        self._add_foot()
+        super().fit()
+
+    def keep_foot(self, pixels: int) -> None:
+        """Keep a strip free at the foot of the view, as long as all of the table is shown."""
+        if pixels != self._foot:
+            self._foot = pixels
+            if self._is_fitted and self.isVisible():
+                self.fit()
+
+    def _room(self) -> QSize:
+        return self.viewport().size() - QSize(0, self._foot)
+
+    def _fit_scale(self) -> float:
+        return scale_to_show(self.board_scene.sceneRect(), self._room())
+
+    def _add_foot(self) -> None:
+        """Let the view show more below the table than there is in the scene."""
+        foot = self._foot / self._fit_scale()
+        self.setSceneRect(self.board_scene.sceneRect().adjusted(0, 0, 0, foot))
+
+    def _on_scene_rect_changed(self) -> None:
+        self._add_foot()
+        # Another board may be wider: what follows the window goes on showing all of it.
+        if self._is_fitted and self.isVisible() and not self._is_fitting:
+            self.fit()
+
+    # Events.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.board_scene.ambience.want(seen=True, active=self.isActiveWindow())
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # Whoever closes the window must not leave timers behind.
+        self.board_scene.settle()
+        self.board_scene.input.hidden()
+        self.board_scene.ambience.want(seen=False)
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw, of many marks, those alone that are painted anew: water moves far from most."""
+        region, marks = event.region(), self.board_scene.marks.item
+        if region.rectCount() <= _FEW_PARTS:
+            rects: Iterable[QRect] = region  # type: ignore[assignment]  # the stubs do not know that
+            parts = [self.mapToScene(part).boundingRect() for part in rects]
+            marks.expose([part.adjusted(-4, -4, 4, 4) for part in parts])
+        super().paintEvent(event)
+        marks.expose(None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.board_scene.input.pointer_left()
+        elif event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            is_active = event.type() == QEvent.Type.WindowActivate
+            self.board_scene.ambience.want(active=is_active)
+            if not is_active:
+                self.board_scene.input.pointer_left()
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta()
+        pans = event.modifiers() & (
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier
+        ) or abs(turned.x()) > abs(turned.y())
+        self._turn_wheel(event, bool(pans))
+        event.accept()
+
+    def begins_pan(self, event: QMouseEvent) -> bool:
+        """Return whether a press moves the board: the middle button, or Space held down."""
+        held = self._space_down and event.button() == Qt.MouseButton.LeftButton
+        return held or super().begins_pan(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.begins_pan(event):
+            self._space_panned = self._space_down
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        ):
+            event.ignore()  # shortcuts of the window
+        elif key in _WALK:
+            self.board_scene.input.move_cursor(*_WALK[key])
+        elif key in _ZOOM:
+            self.zoom_by(_ZOOM[key])
+        elif not self._press_other(key, event.isAutoRepeat()):
+            event.ignore()
+
+    def _press_other(self, key: int, is_repeat: bool) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.board_scene.input.activate_cursor()
+        elif key == Qt.Key.Key_Escape:
+            self.board_scene.input.cancel()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.board_scene.activate_supply()
+        elif key == Qt.Key.Key_Space:
+            if not is_repeat:
+                self._space_down, self._space_panned = True, False
+        else:
+            return False
+        return True
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat():
+            event.ignore()
+            return
+        # Space alone is Enter; held down while dragging it moved the board.
+        if self._space_down and not self._space_panned:
+            self.board_scene.input.activate_cursor()
+        self._space_down = False
+
+    def _on_cursor_moved(self, hex_: Hex) -> None:
+        self.announce_hex(hex_)
+        self.ensureVisible(self.board_scene.input.cursor_item.sceneBoundingRect(), 20, 20)

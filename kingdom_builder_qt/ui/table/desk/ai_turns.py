@@ -1,0 +1,342 @@
+"""Lets the AI seats of a session play: when to ask, how fast to show, pause, step and hurry.
+
+Knows no rule and plays nothing itself: the desk plays the move that is handed over.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from kingdom_builder_qt.core import decision
+from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL, Pace
+from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, with_time
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+
+_log = logging.getLogger(__name__)
+
+Reply: TypeAlias = "Callable[[Session], Move | None]"  # what is played without a worker
+Unit: TypeAlias = "Callable[[Session], object]"  # what stays the same during one step
+
+
+def one_move(session: Session) -> object:
+    """Let a step last for one move."""
+    return len(session.log)
+
+
+def one_turn(session: Session) -> object:
+    """Let a step last for the rest of a turn; before the scoring, for a player's silo actions."""
+    position = session.position
+    silos = position.to_move if decision.is_silo_phase(position) else None
+    return position.round, position.active, silos
+
+
+class AiTurns(QObject):
+    """Asks the worker for the seat to move and hands its answer over at the right time."""
+
+    deciding = Signal(bool)  # True before a move is handed over, False when all panels show it
+    decided = Signal(object)  # Move
+    thinking_changed = Signal(bool)
+    paused_changed = Signal(bool)
+    pace_changed = Signal(object)  # Pace
+    hurry_changed = Signal(bool)
+    busy_changed = Signal(bool)
+    late_changed = Signal()
+    restarted = Signal()
+    simplified = Signal()  # a turn took too long: the rest of it is decided without thinking
+    failed = Signal(str)  # why; play is paused, going on asks again
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pace = NORMAL
+        self._seconds = AS_NEEDED
+        self._session: Session | None = None
+        self._reply: Reply | None = None
+        self._levels: tuple[str, ...] = ()  # as the worker knows them
+        self._asked: int | None = None
+        self._move: Move | None = None
+        self._unit: Unit | None = None  # of the step that is under way
+        self._step_began: object = None
+        self._thinking = self._paused = self._hurried = self._busy = False
+        self._shown = True
+        self._is_deciding = False
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_pace)
+
+    @cached_property
+    def process(self) -> AiProcess:
+        """Return who asks the worker; made when somebody has to be asked."""
+        from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+
+        process = AiProcess(self)
+        process.answered.connect(self._on_answered)
+        process.late.connect(self.late_changed)
+        process.restarted.connect(self.restarted)
+        process.restarted.connect(self.late_changed)
+        process.simplified.connect(self.simplified)
+        process.failed.connect(self._on_failed)
+        return process
+
+    @property
+    def is_paused(self) -> bool:
+        """Return whether the AI seats wait; not during a step."""
+        return self._paused and self._unit is None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Return whether a move is awaited, or is due to be shown."""
+        return self._thinking
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether the worker does not answer, though it should have by now."""
+        return self._has_process and self.process.is_late
+
+    @property
+    def _has_process(self) -> bool:
+        return "process" in vars(self)
+
+    @property
+    def can_step(self) -> bool:
+        """Return whether a paused computer could make a single step now."""
+        return self._paused and not self.is_person_to_move
+
+    @property
+    def is_person_to_move(self) -> bool:
+        """Return whether no computer is to move: a person is, or the game is over."""
+        session = self._session
+        if session is None or session.position.is_over:
+            return True
+        return session.seats[session.to_move].is_human
+
+    @property
+    def pace(self) -> Pace:
+        """Return how fast AI moves are shown."""
+        return self._pace
+
+    @property
+    def is_hurried(self) -> bool:
+        """Return whether AI moves are shown at once until a person is to move."""
+        return self._hurried
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether the board still shows a move; the next one waits, except in a hurry."""
+        return self._busy
+
+    def start(self, session: Session, reply: Reply | None = None) -> None:
+        """Follow another game; the worker is made ready only if somebody needs it.
+
+        `reply` says what is to be played in its place; while it is None nobody moves.
+        """
+        self._session = None
+        self._forget()
+        self.set_paused(False)
+        self.set_hurried(False)
+        self._session, self._levels, self._reply = session, (), reply
+        if reply is None and not all(seat.is_human for seat in session.seats):
+            self._tell_levels(session)
+
+    def follow_seats(self, before: Sequence[Seat]) -> None:
+        """Go on after a change of the seats: a question to another player than now is stale."""
+        session = self._session
+        if session is None:
+            return
+        if before[session.to_move].controller != session.seats[session.to_move].controller:
+            self.follow()
+        if all(seat.is_human for seat in session.seats):
+            self.set_paused(False)
+
+    def follow(self) -> None:
+        """Look at the position after a change: what was under way is stale."""
+        if self._unit is not None and self._step_of(self._unit) != self._step_began:
+            self._unit = None
+        self._drop()
+        self._since.start()
+        if self.is_person_to_move:
+            self.set_hurried(False)
+        self._ask()
+        # Once: one computer after another thinks without a pause that all panels would show.
+        self._show_thinking()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Show AI moves faster or slower, the next one included."""
+        if pace == self._pace:
+            return
+        self._pace = pace
+        self.pace_changed.emit(pace)
+        if self._timer.isActive():
+            self._timer.start(self._remaining())
+
+    def set_thinking_time(self, seconds: float) -> None:
+        """Give Master so long for a turn (`TIMES`); an answer that has come already is played."""
+        if seconds == self._seconds:
+            return
+        self._seconds = seconds
+        session = self._session
+        if session is None or self._asked is None:
+            return
+        if self._levels_of(session)[session.to_move] != self._levels[session.to_move]:
+            self.follow()
+
+    def step(self, unit: Unit) -> None:
+        """Let a paused computer go on for one move or one turn (`one_move`, `one_turn`)."""
+        if self.can_step:
+            self._unit, self._step_began = unit, self._step_of(unit)
+            self._ask()
+            self._show_thinking()
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop or go on, a step that is under way included; an answer that comes is kept."""
+        self._unit = None
+        if paused != self._paused:
+            self._paused = paused
+            self.paused_changed.emit(paused)
+        if not paused:
+            self._ask()
+        self._show_thinking()
+
+    def set_hurried(self, hurried: bool) -> None:
+        """Play AI moves without waiting, and without long thoughts, until a person is to move."""
+        hurried = hurried and not self.is_person_to_move
+        if hurried == self._hurried:
+            return
+        self._hurried = hurried
+        self.hurry_changed.emit(hurried)
+        if hurried:
+            self.process.hurry()
+        if hurried and self._move is not None:
+            self._timer.start(0)
+
+    def set_busy(self, busy: bool) -> None:
+        """Say whether the board still shows a move; one that is due by then comes when it does not.
+
+        It comes from the event loop: whoever has shown a move has not returned yet.
+        """
+        if busy == self._busy:
+            return
+        self._busy = busy
+        if not busy and self._move is not None and not self._timer.isActive():
+            self._timer.start(0)
+        self.busy_changed.emit(busy)
+
+    def set_shown(self, shown: bool) -> None:
+        """Say whether the panels show the last move; the next one waits, in a hurry too."""
+        self._shown = shown
+        if shown:
+            self.give_way()
+        if shown and self._move is not None and not self._timer.isActive():
+            self._timer.start(0)
+
+    def give_way(self) -> None:
+        """End a decision that is still being shown: what comes now is somebody else's."""
+        if self._is_deciding:
+            self._is_deciding = False
+            self.deciding.emit(False)
+
+    def reject(self, move: Move) -> None:
+        """Stop after a move that is not legal here: the worker sees another game than we do."""
+        _log.error("the AI worker answered with an illegal move: %s", move)
+        self._on_failed(0, str(move))
+
+    def close(self) -> None:
+        """Leave no process and no timer behind."""
+        if self._has_process:
+            self.process.close()  # first, or giving the question up would start another one
+        self._session = None
+        self.give_way()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._drop()
+        self._show_thinking()
+
+    def _drop(self) -> None:
+        self._asked = self._move = None
+        self._timer.stop()
+        if self._has_process:
+            self.process.cancel()
+
+    def _tell_levels(self, session: Session) -> None:
+        """Tell the worker who plays, unless it knows."""
+        levels = self._levels_of(session)
+        if levels != self._levels:
+            self._levels = levels
+            dealt = session.dealt
+            opened = dealt.nomads, dealt.removed_terrain
+            self.process.set_game(session.catalog, session.options, levels, *opened)
+
+    def _levels_of(self, session: Session) -> tuple[str, ...]:
+        # By looks in a challenge, so that its opponent is the same on every computer.
+        seconds = AS_NEEDED if session.options.challenge else self._seconds
+        return tuple(with_time(seat.controller, seconds) for seat in session.seats)
+
+    def _step_of(self, unit: Unit) -> object:
+        return unit(self._session) if self._session is not None else None
+
+    def _ask(self) -> None:
+        if self._session is None or self.is_person_to_move or self.is_paused:
+            return
+        if self._move is not None:
+            self._timer.start(self._remaining())
+        elif self._reply is not None:
+            self._move = self._reply(self._session)
+            if self._move is not None:
+                self._timer.start(self._remaining())
+        elif self._asked is None:
+            self._tell_levels(self._session)
+            position = self._session.position
+            turn = one_turn(self._session)
+            self._asked = self.process.ask(position.view(position.to_move), turn)
+            if self._hurried:
+                self.process.hurry()
+
+    def _show_thinking(self) -> None:
+        thinking = not self.is_paused and (self._asked is not None or self._move is not None)
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self.thinking_changed.emit(thinking)
+
+    def _on_answered(self, number: int, text: str) -> None:
+        if number != self._asked:
+            return  # of a position that is no more
+        self._asked = None
+        try:
+            self._move = parse_move(text)
+        except NotationError as error:
+            self._on_failed(number, str(error))
+            return
+        if not self.is_paused:
+            self._timer.start(self._remaining())
+
+    def _on_failed(self, _number: int, reason: str) -> None:
+        self._asked = self._move = None
+        self.set_paused(True)
+        self.failed.emit(reason.strip().rpartition("\n")[2])
+
+    def _remaining(self) -> int:
+        if self._hurried or not self._since.isValid():
+            return 0
+        return max(0, self._pace.delay_ms - self._since.elapsed())
+
+    def _on_pace(self) -> None:
+        if self.is_paused or self._move is None:
+            return
+        if not self._shown or (self._busy and not self._hurried):
+            return  # `set_shown` or `set_busy` goes on
+        move, self._move = self._move, None
+        self._is_deciding = True
+        self.deciding.emit(True)
+        self.decided.emit(move)
+        if self._shown:
+            self.give_way()

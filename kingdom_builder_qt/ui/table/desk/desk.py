@@ -1,0 +1,206 @@
+"""The desk with the one game on the screen: joins who plays, who sees what and who explains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import CANOE, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
+from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns
+from kingdom_builder_qt.ui.table.desk.controller import NOTHING, Controller
+from kingdom_builder_qt.ui.table.desk.explainer import Explainer
+from kingdom_builder_qt.ui.table.desk.hidden_information import hidden_part
+from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
+from kingdom_builder_qt.ui.table.desk.pieces import Pieces
+from kingdom_builder_qt.ui.table.desk.seats import Seats
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.words.game import GameWords
+
+
+class GameDesk(QObject):
+    """Opens and closes the game and says what happens to it, always in the same order.
+
+    A decision, whoever makes it, an undo or a redo gives: `changed`, `change_shown`,
+    `source_selected`, `updated`, `settled`.  Nobody hears of it before the curtain has fallen.
+    """
+
+    starting = Signal()  # before anybody hears of another game: who is made for it follows from now
+    session_started = Signal()
+    seats_changed = Signal(object)  # tuple[Seat, ...]: as they were; others play, or new names
+    changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
+    # The same once the board has begun to show it: a sound waits for the piece that falls.
+    change_shown = Signal(str, object)
+    revealed = Signal(object)  # LogEntry: what the curtain had hidden of it
+    # '' = nothing.  The board answers with a gesture, and that tells the next step: both are there
+    # before any panel is shown.
+    source_selected = Signal(str)
+    updated = Signal()  # panels are to show the game anew, once for all that came before
+    settled = Signal()  # everything shows the decision
+    assisted = Signal()  # the record of the game tells of more assistance than before
+    closing = Signal()  # before nobody follows a game any more
+
+    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+        """Wait for a session; no process is started before a computer plays."""
+        super().__init__(parent)
+        self.catalog = catalog  # of the game; before the first one, of what is installed
+        self.trial = ""  # id of the section that the game was begun to try, from the editor
+        self.lesson: LessonGame | None = None  # that the game is played for
+        self.no_hints = ""  # why the game allows no hint now, as a sentence
+        self.seats = Seats()
+        self.explainer = Explainer(self.seats, self)
+        self.controller = Controller(self.seats, self.explainer, self)
+        self.controller.decided.connect(self._settle)
+        self.controller.selected.connect(self._on_selected)
+        self.pieces = Pieces(self)  # how the panels show what computers do
+        self._is_ai_deciding = False
+        self._has_time = False  # for the panels, which something else covers
+        self.ai = AiTurns(self)
+        self.pieces.done.connect(lambda: self.ai.set_shown(True))
+        self.ai.decided.connect(self._on_ai_decided)
+        self.ai.restarted.connect(self.explainer.tell_restarted)
+        self.ai.simplified.connect(self.explainer.tell_simplified)
+        self.ai.failed.connect(self.explainer.tell_failed)
+
+    @property
+    def session(self) -> Session | None:
+        """Return the game that is open, None before the first one."""
+        return self.seats.session
+
+    @property
+    def position(self) -> Position | None:
+        """Return the position of the game, None before the first one."""
+        return self.seats.position
+
+    @property
+    def words(self) -> GameWords | None:
+        """Return the words for the game, None before the first one."""
+        return self.explainer.words
+
+    def start(self, session: Session, trial: str = "", lesson: LessonGame | None = None) -> None:
+        """Show another game, new or loaded.
+
+        `trial` is the id of the section it shall try; a `lesson` plays for all computers.
+        """
+        self.starting.emit()
+        self.trial, self.lesson = trial, lesson
+        self.no_hints = "" if lesson is None else self.tr("No hints are given here.")
+        self.catalog = session.catalog
+        self.seats.open(session)
+        self.explainer.words = words_for(self.catalog, session)
+        session.listen(self._on_session_changed)
+        session.listen_to_seats(self._on_seats_changed)
+        self.controller.forget()
+        self.ai.start(session, None if lesson is None else lesson.reply)
+        self.session_started.emit()
+        self._settle()
+
+    def close(self) -> None:
+        """Stop following the game; no process remains."""
+        self.closing.emit()
+        self.pieces.forget()
+        self.trial, self.lesson = "", None
+        self.seats.close()
+        self.ai.close()
+
+    def change_seats(self, seats: Sequence[Seat]) -> None:
+        """Let others play from now on, or call them otherwise; SetupError changes nothing."""
+        if self.session is not None:
+            self.session.change_seats(seats)
+
+    def note(self, assistance: Assistance) -> None:
+        """Keep for the record that the players are assisted."""
+        if self.session is not None and assistance not in self.session.assistance:
+            self.session.note(assistance)
+            self.assisted.emit()
+
+    def lift_curtain(self) -> None:
+        """Take the seat: from now on the board shows what the player to move may see."""
+        session = self.session
+        if session is None or not self.seats.curtain_down:
+            return
+        self.seats.take()
+        if session.log:
+            self.revealed.emit(hidden_part(session.log[-1]))
+        self._show()
+
+    def take_time(self) -> None:
+        """Let panels show this decision between other events, whoever made it: they are covered."""
+        self._has_time = True
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _settle(self, preferred: str = NOTHING) -> None:
+        """Bring everything in line with the position; `preferred`: see `Controller.play`."""
+        self.seats.follow()
+        self._show(preferred)
+        self.ai.follow()
+
+    def _show(self, preferred: str = NOTHING) -> None:
+        self.controller.play_forced()
+        self.controller.choose_source(preferred)
+        self._show_selection()
+        self._update()
+
+    def _show_selection(self) -> None:
+        source = self.controller.source
+        self.explainer.instruct(source)  # a gesture that knows more says so
+        self.source_selected.emit(source)
+
+    def _on_selected(self) -> None:
+        self._show_selection()
+        self.updated.emit()
+        self.pieces.finish()
+
+    def _update(self) -> None:
+        """Let panels show a decision: that of a person at once, of a computer between events."""
+        self.updated.emit()
+        self.pieces.put(self.settled.emit)
+        has_time, self._has_time = self._has_time, False
+        if self._is_ai_deciding or has_time:
+            self.ai.set_shown(False)
+            self.pieces.begin()
+        else:
+            self.pieces.finish()
+
+    def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
+        if not self._is_ai_deciding:
+            self.ai.give_way()
+        # The curtain falls before anybody hears of the card with which the next turn begins.
+        self.seats.follow()
+        shown = self.seats.shown(entry)
+        self.changed.emit(kind, shown)
+        self.change_shown.emit(kind, shown)
+
+    def _on_seats_changed(self, before: tuple[Seat, ...]) -> None:
+        assert self.session is not None
+        self.explainer.words = words_for(self.catalog, self.session)
+        self.seats.follow_change()
+        self.seats_changed.emit(before)
+        self._show()
+        self.ai.follow_seats(before)
+        self.explainer.tell_seats(before)
+
+    def _on_ai_decided(self, move: Move) -> None:
+        self._is_ai_deciding = True
+        try:
+            played = self.controller.execute(move)
+        finally:
+            self._is_ai_deciding = False
+        if not played:
+            self.ai.reject(move)
+        elif move.source == CANOE:  # the turn of a person may go on
+            self.controller.end_if_done()
+
+
+def words_for(catalog: Catalog, session: Session) -> GameWords:
+    """Return the words for a game."""
+    # Here, because a start says nothing about a game.
+    from kingdom_builder_qt.ui.words.game import GameWords
+
+    return GameWords(catalog, session)

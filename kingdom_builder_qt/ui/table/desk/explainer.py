@@ -1,0 +1,287 @@
+"""Who explains: why something cannot be done, what to do next, what became of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.core import decision, movegen, reasons
+from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.moves import TURN, source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.table.desk.seats import Seats
+from kingdom_builder_qt.ui.words.as_written import spoken_name
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.words.game import GameWords
+
+_ANY_HEX: Final = 0  # for questions about a source, not about a hex
+
+
+class Explainer(QObject):
+    """Says sentences about the game on the screen; plays nothing and selects nothing.
+
+    `words`: those of the game, None before the first one; `instruction`: what to do next with the
+    tile in use, empty if none is; `warning`: what the move that is pointed at would cost.
+    """
+
+    message = Signal(str)  # why something cannot be done: about this moment only
+    notice = Signal(str)  # what has to be known beyond this moment
+    instruction_changed = Signal(str)
+    refused = Signal(int)  # the hex on which nothing can be done
+    warned = Signal(int, str)  # a hex, and what a move there would cost; "" = nothing any more
+    pointed = Signal(int, str)  # that hex, and the message about it
+
+    def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
+        """Take the seats, whose session is the one that is spoken of."""
+        super().__init__(parent)
+        self._seats = seats
+        self.words: GameWords | None = None
+        self.instruction = self.warning = ""
+
+    def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
+        """Say why a source has no target on a hex."""
+        if text := self._why_not(source, hex_, origin):
+            self.message.emit(text)
+
+    def refuse(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
+        """Mark a hex as not possible and say why."""
+        self._point(hex_, self._why_not(source, hex_, origin))
+
+    def _why_not(self, source: str, hex_: Hex, origin: Hex | None) -> str:
+        """Return why a source has no target on a hex; empty where nobody may know."""
+        position, words = self._seats.position, self.words
+        if position is None or words is None or self._seats.curtain_down:
+            return ""
+        if decision.draws_first(position, source):
+            return self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
+        reason = position.why_not(source, hex_, origin)
+        return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
+
+    def _point(self, hex_: Hex, text: str) -> None:
+        """Mark a hex as not possible, and say why there and in the corner of the table."""
+        self.refused.emit(hex_)
+        if text:
+            self.message.emit(text)
+            self.pointed.emit(hex_, text)
+
+    def warn(self, hex_: Hex | None, lost: Sequence[TileLost]) -> None:
+        """Say which tiles a move to a hex would cost; nothing if none."""
+        text = ""
+        if lost and self.words is not None:
+            lines = [self._loss(event, self.words) for event in lost]
+            text = "\n".join(dict.fromkeys(lines))
+        if text != self.warning:
+            self.warning = text
+            self.warned.emit(-1 if hex_ is None else hex_, text)
+
+    def _loss(self, event: TileLost, words: GameWords) -> str:
+        tile, place = words.names.tile(event.tile, in_sentence=True), hex_name(event.location)
+        if event.player == self._seats.viewer:
+            return self.tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
+        return self.tr("{player} loses the {tile} tile ({hex}).").format(
+            player=words.names.player(event.player), tile=tile, hex=place
+        )
+
+    def explain_idle(self, hex_: Hex | None) -> None:
+        """Say why a click on the board does nothing now."""
+        if self._seats.is_human_turn and hex_ is not None:
+            self._point(hex_, self._idle_text())
+        elif self._seats.is_human_turn:
+            self.message.emit(self._idle_text())
+        elif self._seats.curtain_down and self._seats.session is not None:
+            seat = self._seats.session.seats[self._seats.session.to_move]
+            name = spoken_name(seat.name)
+            self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
+        elif self._seats.position is not None and not self._seats.position.is_over:
+            self.explain_wait()
+
+    def explain_wait(self) -> None:
+        """Say that the person at the screen has nothing to decide now."""
+        self.message.emit(self._seats.closing or self.tr("It is not your turn."))
+
+    def explain_hurry(self) -> None:
+        """Say that no computer can be told to move now."""
+        self.message.emit(self.tr("No computer player is to move."))
+
+    def explain_undo(self) -> None:
+        """Say why nothing can be taken back."""
+        position = self._seats.position
+        if position is not None and position.is_over:
+            self.message.emit(
+                self.tr("The game is over: its last decision can no longer be taken back.")
+            )
+            return
+        self.message.emit(
+            self.tr(
+                "There is nothing to undo since the last new card or another player's decision."
+            )
+        )
+
+    def tell_forced(self) -> None:
+        """Say that a move was made that nobody chose."""
+        self.notice.emit(self.tr("The only possible move was played for you."))
+
+    def explain_supply(self, kind: str, source: str) -> None:
+        """Say why a click on a kind of piece in the supply does nothing; `source` is selected."""
+        position, words = self._seats.position, self.words
+        if position is None or words is None:
+            return
+        if decision.draws_first(position, source):
+            self.explain(source, _ANY_HEX)
+        elif decision.is_choosing(position):
+            self._say(reasons.Reason("choose"), TURN, _ANY_HEX, position, words)
+        else:
+            self.message.emit(
+                self.tr(
+                    "No {piece} can be placed now; choose a tile first if you have one."
+                ).format(piece=words.names.piece(kind))
+            )
+
+    def explain_return(self, hex_: Hex) -> None:
+        """Say that the piece in the hand can only go back to the supply."""
+        self._point(
+            hex_,
+            self.tr(
+                "This piece can only be taken back: click your supply, or click the piece to "
+                "leave it."
+            ),
+        )
+
+    def instruct(self, source: str, origin: Hex | None = None) -> None:
+        """Say what to do next with the selected source; `origin`: that piece is in the hand."""
+        position, words = self._seats.position, self.words
+        instruction = words.turn.instruction(source, position, origin) if position and words else ""
+        self._instruct(instruction)
+
+    def _instruct(self, instruction: str) -> None:
+        if instruction != self.instruction:
+            self.instruction = instruction
+            self.instruction_changed.emit(instruction)
+
+    def lead(self, source: str, origin: Hex, left: int, moved: bool) -> None:
+        """Say how many steps a piece has left that is led on; `moved`: it has made one."""
+        if self.words is None or not (moved and left):
+            self.instruct(source, origin)
+            return
+        self._instruct(self.words.turn.walk(source, left))
+
+    def explain_source(self, source: str) -> None:
+        """Say why a source cannot be chosen at all, or why the turn cannot end."""
+        position, words = self._seats.position, self.words
+        if position is None or words is None:
+            return
+        tile = source_tile(source)
+        if source != TURN and source not in position.rules.actions:
+            self.message.emit(self.tr("That is not part of this game."))
+        elif tile is not None and decision.works_by_itself(position.rules, tile):
+            self._say(reasons.Reason("by_itself", tile), source, _ANY_HEX, position, words)
+        elif source == TURN and movegen.is_available(position, TURN):
+            # The turn is available for the choice of a card only.
+            self._say(reasons.Reason("choose"), source, _ANY_HEX, position, words)
+        elif movegen.is_available(position, source):
+            self.message.emit(self._no_move(source, position, words))
+        else:
+            self.explain(source, _ANY_HEX)
+
+    def explain_armed(self, source: str) -> None:
+        """Say that an outpost in use cannot be taken back any more."""
+        name = self.words.names.source(source) if self.words is not None else source
+        self.message.emit(
+            self.tr("The {tile} stays in use until your next placement.").format(tile=name.lower())
+        )
+
+    def explain_card(self, card: str) -> None:
+        """Say why a terrain card cannot be chosen."""
+        position, words = self._seats.position, self.words
+        if position is None or words is None:
+            return
+        name = words.names.terrain_card(card)
+        if decision.open_block(position) is not None:
+            self._say(reasons.Reason("block"), TURN, _ANY_HEX, position, words)
+        elif not position.choosing:
+            self.message.emit(self.tr("The card of this turn is already chosen."))
+        elif position.card is not None:
+            self.message.emit(
+                self.tr("No free {card} hex is left: choose the other side.").format(card=name)
+            )
+        elif card not in position.hands[position.to_move]:
+            self.message.emit(self.tr("You do not hold {card}.").format(card=name))
+        else:
+            self.message.emit(
+                self.tr("No free {card} hex is left: choose the other card.").format(card=name)
+            )
+
+    def tell_seats(self, before: Sequence[Seat]) -> None:
+        """Say who plays from now on, and what they are called."""
+        if self._seats.session is None or self.words is None:
+            return
+        from kingdom_builder_qt.game.session import HUMAN
+
+        names = self.words.names
+        renamed, played_by = [], dict[str, list[str]]()
+        for old, new in zip(before, self._seats.session.seats, strict=True):
+            if old.name != new.name:
+                pattern = self.tr("{old} is now called {new}.")
+                renamed.append(pattern.format(old=spoken_name(old.name), new=spoken_name(new.name)))
+            if old.controller != new.controller:
+                played_by.setdefault(new.controller, []).append(spoken_name(new.name))
+        given = [
+            (
+                self.tr("Now played by a person: {players}.")
+                if controller == HUMAN
+                else self.tr("Now played by the computer ({level}): {players}.")
+            ).format(level=names.level_name(controller), players=names.listing(players))
+            for controller, players in played_by.items()
+        ]
+        self.notice.emit(" ".join(renamed + given))
+
+    def tell_restarted(self) -> None:
+        """Say that the process of the computer players was replaced and decides again."""
+        self.notice.emit(self.tr("The computer player did not answer and is being restarted…"))
+
+    def tell_simplified(self) -> None:
+        """Say that the computer's turn is brought to its end without thinking."""
+        self.notice.emit(
+            self.tr("The computer player took too long; it plays the rest of this turn at random.")
+        )
+
+    def tell_failed(self, reason: str) -> None:
+        """Say that no computer plays any more, and what can be done."""
+        self.notice.emit(
+            self.tr(
+                "The computer player is not responding ({reason}). Press P to try again, or F2 to "
+                "play in its place."
+            ).format(reason=reason)
+        )
+
+    def _say(
+        self, reason: reasons.Reason, source: str, hex_: Hex, position: Position, words: GameWords
+    ) -> None:
+        self.message.emit(words.reasons.reason(reason, source, hex_, position))
+
+    def _idle_text(self) -> str:
+        position = self._seats.position
+        assert position is not None
+        assert self.words is not None
+        if decision.is_choosing(position):
+            return self.words.reasons.reason(reasons.Reason("choose"), TURN, _ANY_HEX, position)
+        if any(self.words.names.entry(source) is not None for source in position.sources()):
+            return self.tr("Choose a tile first, or end your turn.")
+        return self.tr("Nothing is left to do: end your turn.")
+
+    def _no_move(self, source: str, position: Position, words: GameWords) -> str:
+        """Return why an available source has no move at all."""
+        if decision.waits_for_card(position, source) and position.card is not None:
+            pattern = self.tr("{tile}: first choose a side of your card.")
+        elif decision.waits_for_card(position, source):
+            pattern = self.tr("{tile}: first choose your card.")
+        elif source in position.rules.waivers:
+            pattern = self.tr("{tile}: adjacency is already waived.")
+        else:
+            return words.reasons.nowhere(source, position)
+        return pattern.format(tile=words.names.source(source))

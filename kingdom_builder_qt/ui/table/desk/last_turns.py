@@ -1,0 +1,31 @@
+"""What others did since the last own turn, and whether it can be looked at again now."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+
+def turns_of_others(session: Session, viewer: int | None) -> list[LogEntry]:
+    """Return what others decided since the viewer's last turn ended, the earliest first.
+
+    Without a viewer it is that of the player to move.  What the viewer has decided since is left
+    out, so that all of it stays to be seen until that turn ends, too.
+    """
+    mine = session.to_move if viewer is None else viewer
+    found: list[LogEntry] = []
+    for entry in reversed(session.log):
+        if any(isinstance(e, happened.TurnEnded) and e.player == mine for e in entry.events):
+            break
+        if entry.player != mine:
+            found.append(entry)
+    return found[::-1]
+
+
+def can_show_last_turns(desk: GameDesk) -> bool:
+    """Return whether others have moved since the last turn of who sees the board, and rest now."""
+    if desk.session is None or desk.seats.curtain_down:
+        return False
+    is_free = desk.ai.is_person_to_move or desk.ai.is_paused
+    return is_free and bool(turns_of_others(desk.session, desk.seats.viewer))

@@ -1,0 +1,178 @@
+"""Who sits at the screen, and what of the game these eyes may see; knows no widget and no words."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core import decision, rules
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.ui.table.desk.hidden_information import public_part
+
+
+class Seats:
+    """The seats of the session on the screen.
+
+    `viewer`: the player for whose eyes the game is shown; None while nobody sits there, be it that
+    the curtain is down between two people or that only computers play.
+    """
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self.viewer: int | None = None
+        self._seated: int | None = None  # who has taken the seat for the turn of that player
+        self._answering: int | None = None  # who sat down only to answer, in another's turn
+        self._closed = 0, ""  # number of moves with which nothing is left to decide, and why
+
+    # -- who is there --------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position | None:
+        """Return the position of the game, None before the first one."""
+        return self.session.position if self.session is not None else None
+
+    @property
+    def humans(self) -> list[int]:
+        """Return the seats on which people sit."""
+        seats = self.session.seats if self.session is not None else ()
+        return [number for number, seat in enumerate(seats) if seat.is_human]
+
+    @property
+    def only_computers(self) -> bool:
+        """Return whether nobody plays: the person at the screen watches computers."""
+        return self.session is not None and not self.humans
+
+    @property
+    def curtain_down(self) -> bool:
+        """Return whether the person to move has still to take the seat."""
+        return self.viewer is None and self._is_person_to_move()
+
+    @property
+    def is_human_turn(self) -> bool:
+        """Return whether the person at the screen decides now."""
+        return self.viewer is not None and not self.closing and self._is_person_to_move()
+
+    @property
+    def closing(self) -> str:
+        """Return in words why the game as it stands waits for nobody, "" while it goes on."""
+        moves, words = self._closed
+        return words if self.session is not None and len(self.session.log) == moves else ""
+
+    # -- what may be seen ----------------------------------------------------------------------
+
+    @property
+    def shown_player(self) -> int:
+        """Return the player whose cards and tiles are shown: the viewer, else the one to move."""
+        if self.viewer is not None:
+            return self.viewer
+        return self.session.to_move if self.session is not None else 0
+
+    @property
+    def hides_hands(self) -> bool:
+        """Return whether no card of a hand may be shown: nobody left the seat for who decides.
+
+        Canoe and silo need no card: whoever looks on then sees none.
+        """
+        position = self.position
+        return len(self.humans) > 1 and position is not None and not decision.in_turn(position)
+
+    @property
+    def card_viewer(self) -> int | None:
+        """Return who may see hidden cards now."""
+        return None if self.hides_hands else self.viewer
+
+    @property
+    def shown_log(self) -> list[LogEntry]:
+        """Return the log as it may be shown now."""
+        log = list(self.session.log) if self.session is not None else []
+        if log:
+            log[-1] = self.shown(log[-1])
+        return log
+
+    def shown(self, entry: LogEntry) -> LogEntry:
+        """Return the latest entry as it may be shown: at the curtain no card of the next turn."""
+        return public_part(entry) if self.curtain_down else entry
+
+    # -- sitting down --------------------------------------------------------------------------
+
+    def open(self, session: Session) -> None:
+        """Let the people of another game sit down."""
+        self.session, self._answering, self._closed = session, None, (0, "")
+        self.viewer = self._seated = self._first_viewer()
+
+    def close(self) -> None:
+        self.session = None
+
+    def close_turn(self, words: str) -> None:
+        """Let nobody decide in the game as it stands; "": let it go on, as any other move does."""
+        self._closed = (0 if self.session is None else len(self.session.log)), words
+
+    def follow(self) -> None:
+        """Bring the viewer in line with the player to move: the curtain may fall."""
+        if not self._is_asking():
+            self._answering = None
+        if len(self.humans) == 1:  # who is alone sits at the screen
+            self._seated = self.humans[0]
+        self.viewer = self._viewer_now()
+
+    def follow_change(self) -> None:
+        """Bring the viewer in line after a change of the seats: a newcomer is not there yet."""
+        if self._seated != self.viewer or self._seated not in self.humans:
+            self._seated = None
+        self.follow()
+
+    def take(self) -> None:
+        """Take the seat of the player to move: the curtain is up."""
+        assert self.session is not None
+        self.viewer = self.session.to_move
+        if self._is_asking():  # whose turn it is stays at the table
+            self._answering = self.viewer
+        else:
+            self._seated = self.viewer
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _is_person_to_move(self) -> bool:
+        session = self.session
+        if session is None or session.position.is_over:
+            return False
+        return session.seats[session.to_move].is_human
+
+    def _first_viewer(self) -> int | None:
+        # Nobody has to make room at the start, so the first person needs no curtain; in a game
+        # that goes on only who has already decided in this turn is known to be there.
+        humans, session = self.humans, self.session
+        if len(humans) == 1:
+            return humans[0]
+        if session is None or session.to_move not in humans or self._is_asking():
+            return None
+        there = not session.log or session.log[-1].player == session.to_move
+        there = there and session.to_move == session.position.active
+        return session.to_move if there or not self._needs_seat() else None
+
+    def _viewer_now(self) -> int | None:
+        """Return who may look now; between two people nobody until the next one is there."""
+        humans, session = self.humans, self.session
+        if session is None:
+            return None
+        if len(humans) == 1:
+            return humans[0]
+        if session.to_move not in humans:
+            return None
+        if self._is_asking():  # the curtain is to say who is asked: it hides nothing
+            return session.to_move if session.to_move == self._answering else None
+        there = session.to_move == self._seated == session.position.active
+        return session.to_move if there or not self._needs_seat() else None
+
+    def _is_asking(self) -> bool:
+        return self.position is not None and decision.is_asked(self.position)
+
+    def _needs_seat(self) -> bool:
+        """Return whether who decides now could see cards that others at the screen may not see."""
+        position = self.position
+        return position is not None and decision.in_turn(position) and not self._hides_nothing()
+
+    def _hides_nothing(self) -> bool:
+        """Return whether a house rule leaves no card that only one player knows."""
+        position = self.position
+        return position is None or bool(
+            position.rules.house & {rules.OPEN_HANDS, rules.DRAW_AT_START}
+        )

@@ -1,0 +1,39 @@
+"""Where on the board the section lies that a game was begun to try."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import ISLAND_MASK, Mask
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+
+
+class Tried(NamedTuple):
+    """The section under trial: its name for the player, and its hexes."""
+
+    name: str
+    mask: Mask
+
+
+class TrialTexts(Texts):
+    """What a trial is called, on the board and in the title of the window."""
+
+    def title(self, name: str) -> str:
+        """Return what a game to try the section of this name is called."""
+        return self.tr("Trying {section}").format(section=name)
+
+
+def tried_section(board: Board, id_: str) -> Tried | None:
+    """Return what lies on a board by the id of a section; None where no such section is, or ""."""
+    if not id_:
+        return None
+    # Here, because a start names nothing of a game.
+    from kingdom_builder_qt.ui.words.names import content_text
+
+    if board.island is not None and board.island.id == id_:
+        return Tried(content_text(board.island.name), board.hex_mask & ISLAND_MASK)
+    for placement, mask in zip(board.placements, board.sector_masks, strict=False):
+        if placement.section.id == id_:
+            return Tried(content_text(placement.section.name), mask)
+    return None

@@ -1,0 +1,134 @@
+"""Chooses the gesture that fits what is selected, and shows on the board what happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.decision import placeable_kinds, steps_left
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.moves import BUILD, MANDATORY
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns, turns_of_others
+from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
+from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
+from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGesture
+from kingdom_builder_qt.ui.table.gestures.marks import last_turn
+from kingdom_builder_qt.ui.table.gestures.pieces import PieceGesture
+
+LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
+
+
+class Interaction(QObject):
+    """Joins one desk and one scene."""
+
+    def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
+        super().__init__(scene)
+        self._desk = desk
+        self._scene = scene
+        self._event_player: EventPlayer | None = None
+        self.shows_targets = True
+        self.gesture: GameGesture = IdleGesture(desk, scene, "")
+        desk.session_started.connect(self._on_session_started)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
+        desk.source_selected.connect(self._on_source_selected)
+        desk.explainer.refused.connect(self._on_refused)
+
+    def set_shows_targets(self, shown: bool) -> None:
+        """Light possible hexes or not."""
+        self.shows_targets = shown
+        self._on_source_selected(self._desk.controller.source)
+
+    def show_last_turns(self) -> None:
+        """Show once more what others did since the last own turn, at the pace of computers."""
+        session, desk, animator = self._desk.session, self._desk, self._scene.animator
+        if session is None or self._event_player is None or not can_show_last_turns(desk):
+            return
+        if not animator.speed:  # the command says so
+            return
+        if self._scene.hand.piece is not None:
+            self.gesture.cancelled()
+        pace = desk.ai.pace if desk.ai.pace.animation else NORMAL
+        animator.skip()
+        animator.factor = pace.animation
+        entries = turns_of_others(session, desk.seats.viewer)
+        self._event_player.show_again(entries, max(pace.delay_ms, LEAST_PAUSE))
+        animator.factor = 1.0
+
+    def _gesture_for(self, source: str) -> GameGesture:
+        """Return a fresh gesture: one for all decisions, or one that only says why not."""
+        kind = PieceGesture if self._desk.seats.is_human_turn else IdleGesture
+        return kind(self._desk, self._scene, source, self.shows_targets)
+
+    def _on_source_selected(self, source: str) -> None:
+        self.gesture = self._gesture_for(source)
+        self._scene.input.set_gesture(self.gesture)
+        self._show_supply()
+
+    def _on_session_started(self) -> None:
+        session = self._desk.session
+        if session is None:
+            return
+        board = session.position.rules.board
+        self._scene.set_board(board, self._desk.catalog.terrains)
+        if tried := tried_section(board, self._desk.trial):
+            self._scene.section_mark.mark(TrialTexts().title(tried.name), tried.mask)
+        self._event_player = EventPlayer(session, self._scene)
+        self._event_player.show_all()
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        if self._event_player is None:
+            return
+        if kind == "undone":
+            self._event_player.take_back(entry)
+        else:
+            self._event_player.play(entry)
+
+    def _on_settled(self) -> None:
+        session = self._desk.session
+        if session is None or self._event_player is None:
+            return
+        self._event_player.show_stock()
+        self._scene.marks.highlight("last_move", last_turn(session, self._desk.seats.viewer))
+
+    def _show_supply(self) -> None:
+        session, desk = self._desk.session, self._desk
+        if session is None:
+            return
+        position, player = session.position, session.to_move
+        ready = ready_settlements(desk)
+        self._scene.set_supply(session.seats[player].colour, position.supply[player], ready)
+        kinds = placeable_kinds(position)
+        others = [(kind.id, left) for kind, left in kinds]
+        nobodys = {kind.id for kind, _ in kinds if not kind.owned}
+        self._scene.tray.set_extra(others, ready_kinds(desk), nobodys)
+
+    def _on_refused(self, hex_: Hex) -> None:
+        self._scene.marks.flash_refused(1 << hex_)
+
+
+def ready_kinds(desk: GameDesk) -> set[str]:
+    """Return the other kinds that can be taken from the supply now."""
+    position = desk.position
+    if position is None or not desk.seats.is_human_turn:
+        return set()
+    return {kind.id for kind, _ in placeable_kinds(position) if desk.controller.source_for(kind.id)}
+
+
+def ready_settlements(desk: GameDesk) -> int:
+    """Return how many settlements the selected source still builds."""
+    position, source = desk.position, desk.controller.source
+    if position is None or not desk.seats.is_human_turn:
+        return 0
+    if source == MANDATORY:
+        return position.builds_left
+    branch = position.rules.branches.get((source, BUILD))
+    if branch is None or branch.piece is None or branch.piece.id != SETTLEMENT:
+        return 0
+    return steps_left(position, branch, source)

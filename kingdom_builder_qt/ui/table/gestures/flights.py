@@ -1,0 +1,219 @@
+"""What flies between board and panels: tiles that are taken or lost, gold that is earned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.compile.scores import ScoreSheet
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.table.board.motion.coins import COIN_RECT, RISE, Rise, paint_coin
+from kingdom_builder_qt.ui.table.board.motion.flight import Flight, Place
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.signs import paint_tile
+from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.presenters.gains import gains
+
+TILE: Final = 46  # scene units across
+SMALLEST_TILE: Final = 26  # pixels
+_LANDED_TILE: Final = 0.6  # of its size when it lies in a row
+_OUT: Final = 70  # pixels that a tile rises when it leaves the game
+_LANDED_COIN: Final = 0.55
+_STAGGER: Final = 110  # milliseconds between coins
+_MOST_COINS: Final = 6  # at once
+
+
+class Flights(QObject):
+    """Joins what a game does to a board and the panels beside it, all on one page.
+
+    A flight begins when the pieces that cause it have landed, and nothing waits for it.
+    """
+
+    def __init__(
+        self,
+        desk: GameDesk,
+        view: BoardView,
+        players: PlayersPanel,
+        tiles: TilesPanel,
+        over: QWidget,
+    ) -> None:
+        """Follow a desk; view and panels lie on the widget that is flown `over`."""
+        super().__init__(over)
+        self._desk, self._view, self._over = desk, view, over
+        self._players, self._tiles = players, tiles
+        self._animator = view.board_scene.animator
+        self._sheets: list[ScoreSheet] | None = None  # as the players have seen them
+        self._earns = False  # what happened since then
+        self._paid: list[happened.Gold] = []
+        desk.session_started.connect(self._forget)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
+
+    def _forget(self) -> None:
+        """Know nothing of another game."""
+        self._sheets, self._earns = None, False
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        is_back = kind == "undone"
+        if is_back:
+            self._players.await_no_gold()
+        self._earns = not is_back
+        self._paid = [] if is_back else [e for e in entry.events if isinstance(e, happened.Gold)]
+        for event in entry.events:
+            if isinstance(event, happened.TileTaken):
+                self.fly_tile(event.player, event.tile, event.location, comes=not is_back)
+            elif isinstance(event, happened.TileLost):
+                self.fly_tile(event.player, event.tile, event.location, comes=is_back)
+            elif isinstance(event, happened.TileExpired) and not is_back:
+                self._fly_out(event.player, event.tile)
+
+    def _on_settled(self) -> None:
+        before, self._sheets = self._sheets, None
+        if not self._players.shows_gold:
+            return
+        self._sheets = self._players.model.sheets
+        if before is not None and self._earns:
+            self._fly_gold(before, self._sheets)
+        self._earns = False
+
+    # -- tiles ---------------------------------------------------------------------------------
+
+    def fly_tile(self, player: int, tile: str, location: Hex, *, comes: bool = True) -> None:
+        """Let a tile fly from its location to whoever has taken it, or back, where it is gone."""
+        on_board: Place = partial(self._on_board, centre(location))
+        picture = partial(self._tile_picture, tile, location)
+        if comes:
+            in_row: Place = partial(self._in_row, player, tile)
+            if player == self._desk.seats.shown_player:
+                self._tiles.await_tile(tile, True)
+            motion = Flight(
+                self._over,
+                picture,
+                on_board,
+                in_row,
+                grows=(1.0, _LANDED_TILE),
+                arrived=partial(self._tiles.await_tile, tile, False),
+            )
+        else:
+            from_row = self._leaving(player, tile)
+            grows = (_LANDED_TILE, 1.0)
+            motion = Flight(self._over, picture, from_row, on_board, grows=grows, fades=True)
+        self._animator.play(motion, beside=True)
+
+    def _fly_out(self, player: int, tile: str) -> None:
+        """Let a nomad tile that leaves the game rise from its row and fade."""
+        start = self._leaving(player, tile)
+
+        def above() -> QPointF | None:
+            place = start()
+            return None if place is None else place - QPointF(0, _OUT)
+
+        picture = partial(self._tile_picture, tile, None)
+        grows = (_LANDED_TILE, _LANDED_TILE)
+        motion = Flight(self._over, picture, start, above, grows=grows, fades=True)
+        self._animator.play(motion, beside=True)
+
+    def _leaving(self, player: int, tile: str) -> Place:
+        """Return where a tile lies now: when it flies, the panels no longer show it."""
+        place = self._in_row(player, tile)
+        return lambda: place
+
+    def _tile_picture(self, tile: str, location: Hex | None) -> QPixmap:
+        """Return the emblem of a tile; without a location it is one of the nomads."""
+        side = max(SMALLEST_TILE, round(TILE * self._view.zoom))
+        position = self._desk.position
+        nomad = location is None or (position is not None and location in position.rules.nomads)
+        rect = QRectF(0, 0, side, side)
+        return self._picture(rect, lambda p: paint_tile(p, tile, rect, current_theme(), nomad))
+
+    # -- gold ----------------------------------------------------------------------------------
+
+    def _fly_gold(self, before: list[ScoreSheet], after: list[ScoreSheet]) -> None:
+        """Let the gold of each card fly to its player, from a hex that pays."""
+        starts: list[tuple[int, int, QPointF, int]] = []  # who, how much, from where, when
+        for gain in gains(before, after):
+            payer = middle_hex(gain.hexes)
+            if payer is not None:
+                starts.append((gain.player, gain.amount, centre(payer), 0))
+        for paid in self._paid:  # these coins have risen from their hexes
+            if paid.amount > 0:
+                risen = centre(paid.hex) - QPointF(0, 20 + RISE)
+                starts.append((paid.player, paid.amount, risen, round(0.6 * Rise.duration)))
+        for number, (player, amount, start, later) in enumerate(starts[:_MOST_COINS]):
+            self.fly_coin(player, amount, start, later + number * _STAGGER)
+
+    def fly_coin(self, player: int, amount: int, start: QPointF, after: int = 0) -> None:
+        """Let a coin fly from a point of the board to a player's gold, some milliseconds later."""
+        motion = Flight(
+            self._over,
+            partial(self._coin_picture, amount),
+            partial(self._on_board, start),
+            partial(self._at_gold, player),
+            grows=(1.0, _LANDED_COIN),
+            after=after,
+            arrived=partial(self._players.await_gold, player, -amount),
+        )
+        self._players.await_gold(player, amount)
+        self._animator.play(motion, beside=True)
+
+    def _coin_picture(self, amount: int) -> QPixmap:
+        zoom = max(0.7, self._view.zoom)
+        rect = QRectF(QPointF(), QSizeF(COIN_RECT.size()) * zoom)
+
+        def art(painter: QPainter) -> None:
+            painter.scale(zoom, zoom)
+            painter.translate(-COIN_RECT.topLeft())
+            paint_coin(amount, current_theme(), painter)
+
+        return self._picture(rect, art)
+
+    # -- places, in the coordinates of what is flown over ----------------------------------------
+
+    def _on_board(self, point: QPointF) -> QPointF | None:
+        """Return where a point of the board is, at the rim where it is out of sight."""
+        port = self._view.viewport()
+        if not self._view.isVisible():
+            return None
+        seen, area = self._view.mapFromScene(point), port.rect()
+        seen.setX(min(max(seen.x(), area.left()), area.right()))
+        seen.setY(min(max(seen.y(), area.top()), area.bottom()))
+        return QPointF(port.mapTo(self._over, seen))
+
+    def _in_row(self, player: int, tile: str) -> QPointF | None:
+        """Return where a tile of a player lies: under the hand, or in the row of the player."""
+        button = None
+        if player == self._desk.seats.shown_player:
+            button = self._tiles.button_of(tile)
+        if button is not None:
+            return QPointF(button.mapTo(self._over, button.emblem.toPoint()))
+        return self._middle(self._players.tiles_of(player))
+
+    def _at_gold(self, player: int) -> QPointF | None:
+        return self._middle(self._players.gold_of(player))
+
+    def _middle(self, widget: QWidget | None) -> QPointF | None:
+        if widget is None or not widget.isVisible():
+            return None
+        return QPointF(widget.mapTo(self._over, widget.rect().center()))
+
+    def _picture(self, rect: QRectF, art: Callable[[QPainter], None]) -> QPixmap:
+        ratio = self._over.devicePixelRatioF()
+        picture = QPixmap((rect.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art(painter)
+        painter.end()
+        return picture

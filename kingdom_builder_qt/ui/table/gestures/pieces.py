@@ -1,0 +1,337 @@
+"""Every decision about a piece: bring it, move it, take it back, strike it; clicks, drags, keys.
+
+Knows verbs, no tile: what is possible comes from `SourceTargets`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom_builder_qt.core.decision import SourceTargets, open_block, tiles_lost
+from kingdom_builder_qt.core.grid import Hex, Mask, set_of
+from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
+from kingdom_builder_qt.ui.table.board.gesture import Spot
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture
+from kingdom_builder_qt.ui.table.gestures.marks import block_path
+from kingdom_builder_qt.ui.table.gestures.walk import Sweep, Walk
+
+
+class PieceGesture(GameGesture):
+    """Lifts pieces from the board or the supply and puts them down again.
+
+    `origin`: where the piece in question stands, lifted or not; `taken`: the kind of piece that
+    was lifted from the supply.
+    """
+
+    def __init__(
+        self, desk: GameDesk, scene: BoardScene, source: str, shows_targets: bool = True
+    ) -> None:
+        super().__init__(desk, scene, source, shows_targets)
+        assert desk.position is not None
+        self.possible = SourceTargets(desk.position, source)
+        self.origin: Hex | None = self.possible.current()
+        self.taken: str | None = None
+        self._is_lifted = False
+        self._walk: Walk | None = None  # of a lifted piece that is dragged
+        self._sweep: Sweep | None = None  # over pieces of others
+
+    def attached(self) -> None:
+        self._light()
+
+    def choices(self) -> Mask:
+        """Return the hexes on which a click means something."""
+        if self.taken is not None:
+            return self.possible.places()
+        if self.origin is None:
+            return self.possible.all()
+        return self.possible.destinations(self.origin) | 1 << self.origin
+
+    def hovered(self, spot: Spot | None) -> None:
+        """Show the piece where it would stand."""
+        kind = self._kind_in_question()
+        hex_ = spot.hex_ if spot is not None else None
+        possible = kind is not None and hex_ is not None and self._can_stand(hex_)
+        self.scene.hand.ghost_at(hex_ if possible else None, self.colour, kind)
+        self._warn(spot)
+
+    def activated(self, spot: Spot) -> None:
+        """Take a piece, or put the one in question where the click is."""
+        if spot.hex_ is None:
+            self._supply(spot.piece)
+        elif self._targets() >> spot.hex_ & 1:
+            self._put(spot.hex_)
+        elif spot.hex_ == self.origin and self._is_lifted:
+            self._put_back()
+        elif self.taken is None and self.possible.liftable() >> spot.hex_ & 1:
+            self._lift(spot.hex_)
+        else:
+            self._refuse(spot.hex_)
+
+    def dragged(self, spot: Spot | None) -> None:
+        """Lift the piece on which the drag began."""
+        start = self._pressed
+        if start is None:
+            return
+        if start.hex_ is None:
+            if self.taken is None:
+                self._take(start.piece, dragging=True)
+                return
+        elif not self._lifts(start.hex_):
+            if self._strikes(start.hex_):
+                self._strike(start.hex_, spot)
+                return
+            if not self.possible.liftable() >> start.hex_ & 1:
+                return
+            self._lift(start.hex_)
+        if spot is not None and spot.hex_ is not None and self.taken is None:
+            self._lead(spot.hex_)
+        self.hovered(spot)
+
+    def released(self, spot: Spot | None) -> None:
+        """Let the piece go: where it cannot stand, it returns."""
+        if (sweep := self._sweep) is not None:
+            self._sweep = None
+            if spot is not None and spot.hex_ == sweep.at:
+                self._play(sweep.moves)
+            else:
+                self._forget_strikes()
+            return
+        start = self._pressed
+        carried = start is not None and (
+            self.taken is not None if start.hex_ is None else self._lifts(start.hex_)
+        )
+        if not carried:
+            if spot is not None and spot == start:
+                self.activated(spot)  # a click with an unsteady hand
+        elif spot is None or spot.hex_ == self.origin or spot == start:
+            self._put_back()
+        elif spot.hex_ is None:
+            self._return()
+        elif self._walk is not None and self._walk.at == spot.hex_ and self._walk.moves:
+            self._play(self._walk.moves)
+        else:
+            self._put(spot.hex_)
+
+    def cancelled(self) -> None:
+        """Put the piece back; with an empty hand put a tile back."""
+        if self._sweep is not None:
+            self._sweep = None
+            self._forget_strikes()
+        elif self._is_lifted:
+            self._put_back()
+        else:
+            self.desk.controller.reset_source()
+
+    def take_over(self, kind: str, start: Spot | None) -> None:
+        """Go on with a piece from the supply that another gesture began to take; a drag if so."""
+        self._lift_kind(kind)
+        if start is not None:
+            self._pressed = start
+            self.scene.input.resume_drag(start)
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _lead(self, hex_: Hex) -> None:
+        """Lead the piece on over a hex, and show its way and where it could go next."""
+        position, origin = self.desk.position, self.origin
+        if position is None or origin is None:
+            return
+        walk = self._walk = self._walk or Walk(position, self.source, origin)
+        if walk.lead(hex_):
+            self.light("target", walk.targets() or self.possible.destinations(origin))
+            session = self.desk.session
+            came = block_path(session) if session is not None else 0
+            self.light("path", (came | walk.passed()) & ~(1 << origin))
+            self.desk.explainer.lead(self.source, origin, walk.steps_left, bool(walk.moves))
+
+    def _strikes(self, hex_: Hex) -> bool:
+        """Return whether a drag that begins on a hex strikes pieces of others."""
+        chosen = self.taken is not None or self.origin is not None
+        return not chosen and bool(self.possible.victims() >> hex_ & 1)
+
+    def _strike(self, first: Hex, spot: Spot | None) -> None:
+        """Choose the pieces that the drag passes, and show whose are to be chosen next."""
+        position = self.desk.position
+        if position is None:
+            return
+        if self._sweep is None:
+            self._sweep = Sweep(position, self.source)
+            self._sweep.lead(first)
+        sweep = self._sweep
+        if spot is not None and spot.hex_ is not None:
+            sweep.lead(spot.hex_)
+        self.light("victim", sweep.targets())
+        self.light("chosen", sweep.struck())
+        self.scene.marks.highlight("lost", set_of(event.location for event in sweep.lost))
+        self.desk.explainer.warn(sweep.at, sweep.lost)
+
+    def _forget_strikes(self) -> None:
+        self.scene.marks.highlight("lost", 0)
+        self.desk.explainer.warn(None, ())
+        self._light()
+
+    def _play(self, moves: Sequence[Move]) -> None:
+        """Play the steps of a walk: the first one replaces this gesture."""
+        self.scene.hand.drop()
+        controller = self.desk.controller
+        for move in tuple(moves):
+            if not controller.play(move):
+                break
+
+    def _can_stand(self, hex_: Hex) -> bool:
+        """Return whether the piece in question could be put on a hex."""
+        if self._walk is not None and self._walk.moves and self._walk.at == hex_:
+            return True
+        return bool(self._targets() >> hex_ & 1)
+
+    def _lifts(self, hex_: Hex) -> bool:
+        return self._is_lifted and self.origin == hex_
+
+    def _targets(self) -> Mask:
+        """Return where the piece in question may go."""
+        if self.taken is None and self.origin is not None:
+            return self.possible.destinations(self.origin)
+        return self.possible.places() | (0 if self.taken else self.possible.victims())
+
+    def _kind_in_question(self) -> str | None:
+        """Return the kind of the piece that a click on a target would put there."""
+        if self.taken is not None or self.origin is None:
+            return self.possible.brings()
+        item = self.scene.pieces.at(self.origin)
+        return item.kind if item is not None else None
+
+    def _supply(self, kind: str) -> None:
+        """Do what a click on a place of the supply means."""
+        puts_back = self._is_lifted and self.taken in (None, kind)
+        if puts_back or (self._may_return() and kind == self._kind_in_question()):
+            self._return()
+        else:
+            self._take(kind)
+
+    def _may_return(self) -> bool:
+        origin = self.origin
+        return origin is not None and bool(self.possible.returns() >> origin & 1)
+
+    def _return(self) -> None:
+        """Put the lifted piece into the supply: where it came from, or for good."""
+        if self.taken is None and self._may_return():
+            origin = self.origin
+            assert origin is not None
+            self.scene.hand.drop()
+            self.desk.controller.act(self.source, origin, verb=RETURN)
+        else:
+            self._put_back()
+
+    def _take(self, kind: str, dragging: bool = False) -> None:
+        """Take a piece from the supply, with the source that can place such a piece."""
+        if kind == self.possible.brings():
+            self._lift_kind(kind)
+            return
+        start = self._pressed if dragging else None
+        source = self.desk.controller.source_for(kind)
+        if source is None:
+            if not dragging:
+                self.desk.explainer.explain_supply(kind, self.source)
+            return
+        self.desk.controller.select_source(source)  # replaces this gesture
+        successor = self.scene.input.gesture
+        if isinstance(successor, PieceGesture):
+            successor.take_over(kind, start)
+
+    def _lift_kind(self, kind: str) -> None:
+        self._put_back()
+        self.taken, self._is_lifted = kind, True
+        self.scene.hand.lift(self.colour, kind=kind)
+        self._light()
+
+    def _lift(self, hex_: Hex) -> None:
+        self._put_back()
+        self.origin, self._is_lifted = hex_, True
+        self.scene.hand.lift(self.colour, hex_)
+        self._light()
+
+    def _put_back(self) -> None:
+        if self._is_lifted:
+            self.scene.hand.drop()
+        self.taken, self._is_lifted, self._walk = None, False, None
+        self.origin = self.possible.current()
+        self._light()
+
+    def _put(self, hex_: Hex) -> None:
+        """Play the move to a hex; where it is refused the piece is put back."""
+        origin = self.origin if self.taken is None else None
+        if self._is_lifted:
+            self.scene.hand.drop()
+        if origin is not None and not self.possible.destinations(origin):
+            self._put_back()
+            self.desk.explainer.explain_return(hex_)
+        elif not self.desk.controller.act(self.source, hex_, origin):
+            self._put_back()
+            self._show_blocked(hex_)
+
+    def _refuse(self, hex_: Hex) -> None:
+        if not self.source:
+            self.desk.explainer.explain_idle(hex_)
+        elif self.origin is not None and not self.possible.destinations(self.origin):
+            self.desk.explainer.explain_return(hex_)
+        else:
+            origin = self.origin if self.taken is None else None
+            self.desk.explainer.refuse(self.source, hex_, origin)
+            self._show_blocked(hex_)
+
+    def _warn(self, spot: Spot | None) -> None:
+        """Show which tiles a click, or letting the piece go, would cost at this spot."""
+        walk, position = self._walk, self.desk.position
+        if walk is not None and walk.moves and spot is not None and walk.at == spot.hex_:
+            lost = walk.lost
+        else:
+            move = self._costly_move(spot)
+            lost = tiles_lost(position, move) if move is not None and position is not None else []
+        self.scene.marks.highlight("lost", set_of(event.location for event in lost))
+        at = None if spot is None or spot.hex_ is None else spot.hex_
+        self.desk.explainer.warn(self.origin if at is None else at, lost)
+
+    def _costly_move(self, spot: Spot | None) -> Move | None:
+        """Return the move that takes a piece away from where it stands, None for all others."""
+        origin = self.origin if self.taken is None else None
+        if spot is None:
+            return None
+        if spot.hex_ is None:
+            back = origin is not None and self._is_lifted and self._may_return()
+            return Move(self.source, RETURN, None, origin) if back else None
+        if origin is not None:
+            goes = self.possible.destinations(origin) >> spot.hex_ & 1
+            return Move(self.source, MOVE, origin, spot.hex_) if goes else None
+        struck = self.taken is None and self.possible.victims() >> spot.hex_ & 1
+        return Move(self.source, REMOVE, None, spot.hex_) if struck else None
+
+    # -- marks ---------------------------------------------------------------------------------
+
+    def _light(self) -> None:
+        """Mark what may be taken, or the piece in question and where it may go."""
+        possible, origin, session = self.possible, self.origin, self.desk.session
+        if session is None:
+            return
+        self.desk.explainer.instruct(self.source, origin)
+        near, far = possible.split(self._targets() & ~possible.victims())
+        choosing = self.taken is None and origin is None
+        block = open_block(session.position)
+        in_block = block is not None and block.at == origin
+        here = 0 if origin is None else 1 << origin
+        self.light("target", near)
+        self.light("waived", far)
+        self.light("victim", possible.victims() if choosing else 0)
+        self.light("origin", possible.liftable() if choosing else 0)
+        self.light("step", here if in_block else 0)
+        self.light("chosen", 0 if in_block else here)
+        self.light("path", block_path(session) & ~here)
+        self.light("blocked", possible.blocked(origin) if self.source else 0)
+        self.scene.tray.set_drop_zone(self._kind_in_question() if self._may_return() else None)
+
+    def _show_blocked(self, hex_: Hex) -> None:
+        """Show all that the warriors block after a click on such a hex."""
+        position = self.desk.position
+        if position is not None and position.blocked >> hex_ & 1:
+            self.scene.marks.highlight("blocked", position.blocked & position.empty_mask)

@@ -1,0 +1,57 @@
+"""Shows an advice: ghosts on the board, the card beside it, words for a screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.table.board.ghosts import GhostLayer
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.advice_card import AdviceCard
+
+
+class AdviceView(QObject):
+    """Joins a request for advice to a board and to a card beside it."""
+
+    def __init__(
+        self,
+        desk: GameDesk,
+        view: BoardView,
+        parent: QWidget,
+    ) -> None:
+        """Show nothing until advice is asked for; who lays out the window places the card."""
+        super().__init__(parent)
+        self._view = view
+        self.request = AdviceRequest(desk, self)
+        self.ghosts = GhostLayer(view.board_scene)
+        appearance().changed.connect(self._follow_theme)
+        self.card = AdviceCard(self.request, desk, view)
+        self._announced: tuple[AdviceState, bool] = (AdviceState.NONE, False)
+        self.request.changed.connect(self._on_changed)
+
+    def _follow_theme(self) -> None:
+        self.ghosts.follow_theme()
+
+    def ask(self) -> None:
+        """Ask for advice; if there is one already, show the second best and take the keyboard."""
+        if self.request.state is AdviceState.SHOWN:
+            self.request.show_other()
+            self.card.play.setFocus()
+        else:
+            self.request.ask()
+
+    def set_moves(self, moves: bool) -> None:
+        """Let the sign of thinking move, or rest where motion is reduced."""
+        self.card.busy.set_moves(moves)
+
+    def _on_changed(self) -> None:
+        request = self.request
+        self.ghosts.show(request.shown.ghosts if request.shown is not None else ())
+        is_spoken = request.state in (AdviceState.THINKING, AdviceState.SHOWN)
+        said = request.state, request.shown is not None and request.shown.is_second
+        if is_spoken and said != self._announced:
+            self._view.announce(self.card.spoken)
+        self._announced = said

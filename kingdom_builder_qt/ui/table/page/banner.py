@@ -1,0 +1,216 @@
+"""The line in the tool bar: for some seconds what just happened, otherwise whom we wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.decision import in_turn, is_asked
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.words.game import GameWords
+
+NEWS_MS: Final = 6000
+HEIGHT: Final = 24
+
+# The most important one, shown by its icon, comes last.
+_ICONS: Final[dict[type[Event], tuple[str, str]]] = {
+    happened.NumberTiles: ("supply", "accent"),
+    happened.CardTurnedUp: ("deck", "accent"),
+    happened.CardUseless: ("discard", "warning"),
+    happened.TileTaken: ("check", "good"),
+    happened.Gold: ("gold", "gold"),
+    happened.RowMarked: ("flag", "good"),
+    happened.TileLost: ("remove", "warning"),
+    happened.Removed: ("remove", "error"),
+    happened.EndTriggered: ("flag", "warning"),
+    happened.SilosBegan: ("supply", "accent"),
+    happened.Asked: ("hint", "accent"),
+    happened.GameOver: ("crown", "gold"),
+}
+
+
+class Banner(QWidget):
+    """Says the news; hand and status panels say what the player at the screen has to do."""
+
+    def __init__(self, desk: GameDesk, view: BoardView) -> None:
+        """Follow a desk; a screen reader hears the news through the view."""
+        super().__init__()
+        self._desk = desk
+        self._view = view
+        self.icon = LineIcon("play", 20)
+        self.house = HousePicture(0, 24)  # whom a question in somebody's turn is for
+        self.text = ElidedLabel("", 1.15, bold=True)
+        self.busy = BusyDots()
+        self.key = muted(self.tr("H: move now"), 0.94)
+        self._was_asked = False
+        self._is_counting = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(10)
+        row.addWidget(self.house)
+        row.addWidget(self.icon)
+        row.addWidget(self.text)
+        row.addWidget(self.busy)
+        row.addWidget(self.key)
+        row.addStretch(1)
+        self.setMinimumHeight(HEIGHT)
+        self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._timer.timeout.connect(self.show_task)
+        desk.session_started.connect(self._forget)
+        desk.changed.connect(self._on_changed)
+        desk.revealed.connect(self._announce_news)
+        desk.updated.connect(self._follow)  # before the header, which may have to wait
+        desk.settled.connect(self._on_settled)
+        desk.ai.thinking_changed.connect(self._follow)
+        desk.ai.thinking_changed.connect(self._show_thinking)
+        desk.ai.late_changed.connect(self.show_task)
+        self._show_thinking(False)
+
+    def set_moves(self, moves: bool) -> None:
+        """Let the sign of thinking move, or rest where motion is reduced."""
+        self.busy.set_moves(moves)
+
+    def set_counting(self, counting: bool) -> None:
+        """Keep to oneself who has won while the gold is counted."""
+        self._is_counting = counting
+        self.show_task()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def announce(self, text: str, icon: str = "info", colour: str = "accent") -> None:
+        """Show news for some seconds and let a screen reader say it."""
+        self.icon.setVisible(True)
+        self.icon.set_icon(icon, colour)
+        self._show_house()
+        self.text.setText(text)
+        set_tooltip(self.text, text)
+        self._view.announce(text)
+        if self.isVisible():
+            self._timer.start()
+
+    def show_task(self) -> None:
+        """Say whom the game waits for; nothing while it is the person at the screen."""
+        self._timer.stop()
+        text, icon = self._task()
+        self.icon.setVisible(bool(text))
+        self.icon.set_icon(icon, "accent")
+        self._show_house()
+        self.text.setText(text)
+        set_tooltip(self.text, text)
+
+    def _show_thinking(self, thinking: bool) -> None:
+        """Show that somebody thinks, and the key that ends it, beside task and news alike."""
+        self.busy.setVisible(thinking)
+        self.key.setVisible(thinking)
+
+    def _show_house(self) -> None:
+        """Show the colour of a player who decides in somebody else's turn, or before scoring."""
+        session, position = self._desk.session, self._desk.position
+        decides = position is not None and not position.is_over and not in_turn(position)
+        self.house.setVisible(decides)
+        if session is not None and decides:
+            self.house.set_colour(session.seats[session.to_move].colour)
+
+    def _task(self) -> tuple[str, str]:
+        desk, session = self._desk, self._desk.session
+        if session is None or desk.words is None:
+            return "", "info"
+        if self._is_counting:
+            return self.tr("The gold is counted"), "gold"
+        if session.position.is_over:
+            return desk.words.turn.game_over(session.position), "crown"
+        name = desk.words.names.player(session.to_move)
+        if desk.seats.curtain_down:
+            return self.tr("{player} is next").format(player=name), "eye-off"
+        if desk.seats.is_human_turn:
+            return desk.words.turn.phase(session.position), "hint"
+        if desk.seats.closing:
+            return "", "info"  # the card above the hand says so
+        if desk.ai.is_paused:
+            return self.tr("The computer is paused; it is {player} to move").format(
+                player=name
+            ), "pause"
+        if desk.ai.is_late:
+            return self.tr("{player} has not answered yet…").format(player=name), "robot"
+        if desk.lesson is not None and not desk.ai.is_thinking:
+            return "", "info"  # the lesson is over for this turn and says so itself
+        return self.tr("{player} is thinking…").format(player=name), "robot"
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        if kind == "undone":
+            self._timer.stop()
+        else:
+            self._announce_news(entry)
+
+    def _announce_news(self, entry: LogEntry) -> None:
+        words = self._desk.words
+        news = [event for event in entry.events if _is_news(event)]
+        if not news or words is None:
+            return
+        shown = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
+        struck = [self._struck(e, words) for e in shown if self._is_own_loss(e)]
+        rest = [e for e in shown if not self._is_own_loss(e)]
+        rest.sort(key=lambda e: not isinstance(e, happened.Asked))  # what to decide comes first
+        lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
+        worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
+        self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
+
+    def _is_own_loss(self, event: Event) -> bool:
+        return isinstance(event, happened.Removed) and event.owner == self._desk.seats.viewer
+
+    def _struck(self, event: Event, words: GameWords) -> str:
+        assert isinstance(event, happened.Removed)
+        return self.tr("{player} has removed your {piece} on {hex}").format(
+            player=words.names.player(event.player),
+            piece=words.names.piece(event.piece),
+            hex=hex_name(event.hex),
+        )
+
+    def _on_settled(self) -> None:
+        position = self._desk.position
+        asked = position is not None and is_asked(position)
+        if self._was_asked and not asked and position is not None and not position.is_over:
+            self._announce_return(position)
+        self._was_asked = asked
+        self._follow()
+
+    def _follow(self) -> None:
+        """Say whom the game waits for, unless the news are still to be read."""
+        position = self._desk.position
+        if not self._timer.isActive() or (position is not None and position.is_over):
+            self.show_task()
+
+    def _forget(self) -> None:
+        """Know nothing of an earlier game."""
+        self._timer.stop()
+        self._was_asked = False
+
+    def _announce_return(self, position: Position) -> None:
+        """Say whose turn goes on after somebody else was asked."""
+        words = self._desk.words
+        assert words is not None
+        name = words.names.player(position.to_move)
+        self.announce(self.tr("{player}'s turn goes on").format(player=name), "play")
+
+
+def _is_news(event: Event) -> bool:
+    """Return whether an event is worth telling: not a piece that its owner takes back."""
+    if isinstance(event, happened.Removed):
+        return event.owner != event.player
+    return type(event) in _ICONS

@@ -1,0 +1,124 @@
+"""The dialogs that are open over the main window; none of them stops the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog, keep_on_screen
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
+
+
+class Dialogs(QObject):
+    """Keeps one dialog open at a time, and companions such as the rules open next to it."""
+
+    opening = Signal()  # a dialog is about to be shown
+    current_changed = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        """`window` is the parent of all dialogs."""
+        super().__init__(window)
+        self._window = window
+        self._current: QDialog | None = None
+        self._companions: list[QDialog] = []
+
+    @property
+    def current(self) -> QDialog | None:
+        """The dialog that is open, else a companion, else None."""
+        return self._current or next(iter(self._companions), None)
+
+    def show(self, dialog: QDialog, *, waits: bool = True) -> None:
+        """Show a dialog and close the one before; with `waits` it blocks the window.
+
+        The game goes on in either case.
+        """
+        self.opening.emit()
+        if self._current is not None:
+            self._current.close()
+        self._current = dialog
+        self.current_changed.emit()
+        if dialog.parent() is None:
+            dialog.setParent(self._window, dialog.windowFlags())
+        fit_dialog(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _result, d=dialog: self._on_finished(d))
+        if waits:
+            dialog.open()
+        else:
+            dialog.show()
+            dialog.activateWindow()  # many a window manager leaves the keyboard where it is
+        show_focus(dialog)
+
+    def show_beside(self, dialog: QDialog) -> None:
+        """Show a dialog that does not block the window, moved onto the window's screen."""
+        self.show(dialog, waits=False)
+        keep_on_screen(dialog, self._window)
+
+    def accompany(self, dialog: QDialog) -> None:
+        """Show a dialog that stays open while others come and go."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _result: self._on_companion_closed(dialog))
+        fit_dialog(dialog)
+        self._companions.append(dialog)
+        self.current_changed.emit()
+
+    def warn(self, text: str, more: str = "", details: str = "") -> None:
+        """Show one sentence that the player has to know; `details` unfold on demand."""
+        box = self._message_box(text, more)
+        box.setDetailedText(details)
+        self.show(box)
+
+    def ask(
+        self,
+        text: str,
+        more: str,
+        accept: tuple[str, Callable[[], object]],
+        discard: tuple[str, Callable[[], object]],
+        details: str = "",
+    ) -> None:
+        """Offer two ways on and Cancel; the text and the call of each way, `accept` the default."""
+        box = self._message_box(text, more)
+        box.setDetailedText(details)
+        roles = box.ButtonRole
+        first = box.addButton(accept[0], roles.AcceptRole)
+        calls: dict[QAbstractButton, Callable[[], object]] = {
+            first: accept[1],
+            box.addButton(discard[0], roles.DestructiveRole): discard[1],
+        }
+        box.setEscapeButton(box.addButton(box.StandardButton.Cancel))
+        box.setDefaultButton(first)
+        self.show(box)
+        box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
+
+    def file_dialog(self, title: str, folder: str, kinds: str) -> QFileDialog:
+        """Return a file dialog with the filters `kinds` and one for all files."""
+        from PySide6.QtWidgets import QFileDialog
+
+        # All, because some desktops hide files whose ending is in capitals.
+        return QFileDialog(self._window, title, folder, f"{kinds};;{self.tr('All files (*)')}")
+
+    def close(self) -> None:
+        """Close all dialogs."""
+        for dialog in (self._current, *self._companions):
+            if dialog is not None:
+                dialog.close()
+
+    def _message_box(self, text: str, more: str) -> QMessageBox:
+        from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+
+        return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
+
+    def _on_finished(self, dialog: QDialog) -> None:
+        if dialog is self._current:
+            self._current = None
+            self.current_changed.emit()
+
+    def _on_companion_closed(self, dialog: QDialog) -> None:
+        self._companions.remove(dialog)
+        self.current_changed.emit()

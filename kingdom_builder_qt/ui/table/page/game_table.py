@@ -1,0 +1,79 @@
+"""Everything that shows and tells the running game in the main window."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
+from kingdom_builder_qt.ui.table.page.banner import Banner
+from kingdom_builder_qt.ui.table.page.game_page import GamePage
+from kingdom_builder_qt.ui.table.page.parts import make_parts
+from kingdom_builder_qt.ui.table.page.status_line import StatusLine
+from kingdom_builder_qt.ui.table.page.turn_announcer import TurnAnnouncer
+from kingdom_builder_qt.ui.table.presenters.game_sounds import GameSounds
+from kingdom_builder_qt.ui.table.scores.counting import Counting
+
+
+class GameTable(QObject):
+    """The page of a game, and what goes with it; each part follows the desk by itself.
+
+    Where `page` and `banner` lie is up to the window.
+    """
+
+    @classmethod
+    def steps(
+        cls, desk: GameDesk, player: SoundPlayer, parent: QObject
+    ) -> Generator[GameTable | None]:
+        """Make a table bit by bit: None while it goes on, at last the table.
+
+        Closing the generator before deletes what was made.
+        """
+        parts = yield from make_parts(desk)
+        page = GamePage(desk, parts)
+        try:
+            yield None
+        except GeneratorExit:
+            page.deleteLater()
+            raise
+        yield cls(desk, page, player, parent)
+
+    def __init__(
+        self, desk: GameDesk, page: GamePage, player: SoundPlayer, parent: QObject
+    ) -> None:
+        """Show nothing yet; whoever makes a table late misses the game that is open already."""
+        super().__init__(parent)
+        self.page = page
+        self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
+        self.advice = AdviceView(desk, page.view, page)
+        page.lay_above_hand(self.advice.card)
+        self.banner = Banner(desk, page.view)
+        self.announcer = TurnAnnouncer(desk, page.view)
+        self.status_line = StatusLine(desk, page)
+        self.counting = Counting(desk, page, page.view)
+        desk.ai.paused_changed.connect(self.banner.show_task)
+        page.take_in(self.counting.panel)
+        self.counting.running_changed.connect(page.show_guest)
+        self.counting.running_changed.connect(self.banner.set_counting)
+        self.counting.running_changed.connect(self.sounds.set_counting)
+        self.counting.paid.connect(self.sounds.count_gold)
+        self.counting.won.connect(self.sounds.name_winner)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Bring everything in line with the settings."""
+        page, moves = self.page, settings.animation_speed > 0
+        page.scene.animator.speed = settings.animation_speed
+        page.scene.ambience.allow(page.scene.marks.pulse, moves and settings.pulse)
+        page.scene.ambience.allow(page.scene.idle, moves and settings.idle_motion)
+        page.scene.set_coordinates(settings.coordinates)
+        page.scene.pieces.lanes.setVisible(settings.lanes)
+        page.scene.section_mark.setVisible(settings.section_mark)
+        page.players.set_running_score(settings.running_score)
+        page.cards.set_running_score(settings.running_score)
+        page.interaction.set_shows_targets(settings.highlight_targets)
+        self.advice.set_moves(moves)
+        self.banner.set_moves(moves)

@@ -1,0 +1,74 @@
+"""What can be done from a line of the log: replay the game from there, or play on from there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.record.game_files import game_of
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.replay import FACE_UP, Branch, Sight, branch_from
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.log import LogPanel
+
+
+class LogMenu(QObject):
+    """Opens over the log of the running game.
+
+    Only who plays against computers alone may play on from an earlier moment: another person at
+    the table has a say in that.
+    """
+
+    replay_wanted = Signal(int)  # moves played until the moment
+    branch_wanted = Signal(object)  # Branch
+
+    def __init__(self, desk: GameDesk, log: LogPanel) -> None:
+        super().__init__(log)
+        self._desk, self._log = desk, log
+        log.menu_requested.connect(self._show)
+
+    def _show(self, moves: int, at: QPoint) -> None:
+        session = self._desk.session
+        if session is None:
+            return
+        menu = QMenu(self._log)
+        menu.aboutToHide.connect(menu.deleteLater)
+        replay = menu.addAction(self.tr("Replay from here"))
+        replay.triggered.connect(lambda: self.replay_wanted.emit(moves))
+        if len(self._desk.seats.humans) < 2:
+            branch = menu.addAction(self.tr("Play on from here…"))
+            branch.triggered.connect(lambda: self._branch(moves))
+            branch.setEnabled(not _is_end(session, moves))
+        menu.popup(at)
+
+    def _branch(self, moves: int) -> None:
+        """Find the game that goes on there, in a thread: all moves until then are played again."""
+        session, people = self._desk.session, self._desk.seats.humans
+        if session is not None:
+            known = Sight(people[0]) if people else FACE_UP
+            record, catalog = record_text(session), session.catalog
+            question = partial(_branch, record, catalog, moves, known)
+            ask_in_thread(question, self._on_branch, session)
+
+    def _on_branch(
+        self, session: Session, branch: Branch | None, error: BaseException | None
+    ) -> None:
+        if error is not None:
+            raise error
+        if session is self._desk.session:  # nobody has left that game meanwhile
+            self.branch_wanted.emit(branch)
+
+
+def _is_end(session: Session, moves: int) -> bool:
+    """Return whether the game was over after so many moves: after its end nothing is played."""
+    return session.position.is_over and moves >= len(session.log)
+
+
+def _branch(record: str, catalog: Catalog, moves: int, known: Sight) -> Branch:
+    session = game_of(record, "game", catalog)
+    return branch_from(session, moves, session.seats, known)

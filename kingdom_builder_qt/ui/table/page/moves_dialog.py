@@ -1,0 +1,125 @@
+"""The possible moves as a list in words: the whole game can be played without seeing the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
+
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.moves import TURN, Move
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, make_primary, muted, vbox
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+ROLE = "chosen"
+
+
+class MovesDialog(QDialog):
+    """A window beside the board; it follows the game, and Enter plays the current line."""
+
+    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
+
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setWindowTitle(self.tr("Possible moves"))
+        self._desk = desk
+        self.task = label("", 1.1, bold=True, wrap=True)
+        self.sources = QComboBox()
+        self.sources.setAccessibleName(self.tr("Action"))
+        self.sources.setPlaceholderText(self.tr("All actions"))
+        self.model = RowsModel(self)
+        self.moves = QListView()
+        self.moves.setModel(self.model)
+        self.moves.setAccessibleName(self.tr("Possible moves"))
+        self.moves.setUniformItemSizes(True)
+        self.moves.setSpacing(2)
+        self.play = QPushButton(self.tr("Play"))
+        self.play.setDefault(True)
+        self.close_button = QPushButton(self.tr("Close"))
+        make_primary(self.play)
+        self._lay_out()
+        self._connect()
+        self.refresh()
+        self.moves.setFocus()
+
+    def _lay_out(self) -> None:
+        buttons = hbox(
+            (muted(self.tr("Enter plays the chosen move.")), 1), self.close_button, self.play
+        )
+        vbox(self.task, self.sources, (self.moves, 1), buttons, parent=self, spacing=12, margin=16)
+
+    def _connect(self) -> None:
+        self.play.clicked.connect(self._on_play)
+        self.close_button.clicked.connect(self.close)
+        self.moves.doubleClicked.connect(lambda _index: self._on_play())
+        self.moves.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.sources.activated.connect(self._on_source_chosen)
+        self._desk.updated.connect(self.refresh)
+        self.finished.connect(lambda: self._light(0))
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 460)
+
+    def refresh(self) -> None:
+        """List the moves of the selected source, or those of all while none is selected."""
+        desk, position, words = self._desk, self._desk.position, self._desk.words
+        self.model.show([])
+        self.sources.clear()
+        playing = desk.seats.is_human_turn and position is not None and words is not None
+        # Not the list: it has the keyboard, which would go to "Close" and stay there.
+        for part in (self.sources, self.play):
+            part.setEnabled(playing)
+        if position is None or words is None or not playing:
+            is_over = position is not None and position.is_over
+            if is_over and self.isVisible():
+                self.close()  # nothing is left to choose, and the gold is counted below it
+            waits = desk.seats.closing or self.tr("It is not your turn.")
+            self.task.setText(self.tr("The game is over.") if is_over else waits)
+            return
+        self.task.setText(words.turn.task(position))
+        # An outpost is switched on by its move in the list: it cannot be selected.
+        switched = position.rules.waivers
+        for source in (s for s in position.sources() if s != TURN and s not in switched):
+            self.sources.addItem(words.names.source(source), source)
+        self.sources.setVisible(self.sources.count() > 0)  # else the turn can only be ended
+        self.sources.setCurrentIndex(self.sources.findData(desk.controller.source))
+        chosen = [desk.controller.source, *switched, TURN] if desk.controller.source else None
+        moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
+        self.model.show([Row(words.moves.choice(move, position), move) for move in moves])
+        self.moves.setCurrentIndex(self.model.index(0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play with Enter, wherever the focus is but on the other button."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not self.close_button.hasFocus():
+            self._on_play()
+            return
+        super().keyPressEvent(event)
+
+    def _on_play(self) -> None:
+        move: Move | None = self.moves.currentIndex().data(ROW_ROLE)
+        if move is not None:
+            self._desk.controller.play(move)
+            self.moves.setFocus()
+
+    def _on_source_chosen(self) -> None:
+        source = self.sources.currentData()
+        if source != self._desk.controller.source:
+            self._desk.controller.select_source(source)
+
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        move: Move | None = current.data(ROW_ROLE)
+        self._light(_mask(move) if self.isVisible() and move is not None else 0)
+
+    def _light(self, mask: Mask) -> None:
+        self.highlight_requested.emit(ROLE, mask)
+
+
+def _mask(move: Move) -> Mask:
+    return sum(1 << hex_ for hex_ in {move.origin, move.target} if isinstance(hex_, int))
+
+
+def _is_plain(move: Move) -> bool:
+    """Return whether a move names no hex: such moves come last, Enter must not end a block."""
+    return not isinstance(move.target, int)

@@ -1,0 +1,61 @@
+"""What the page of a game is put together of; made one by one, as all at once take long."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.gestures.controller import Interaction
+from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.table.panels.log import LogPanel
+from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.status import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The board and the panels, each of which follows the desk by itself."""
+
+    scene: BoardScene
+    view: BoardView
+    interaction: Interaction
+    status: StatusPanel
+    players: PlayersPanel
+    cards: CardsPanel
+    log: LogPanel
+    tiles: TilesPanel
+    hand: HandPanel
+
+
+def make_parts(desk: GameDesk) -> Generator[None, None, Parts]:
+    """Make the parts one by one, with a pause after some, and return all of them.
+
+    Nobody else has those that are made meanwhile: closing the generator deletes them.
+    """
+    made: list[QObject] = []
+    try:
+        made.append(scene := BoardScene())
+        made.append(view := BoardView(scene))
+        interaction = Interaction(desk, scene)
+        yield
+        made.append(status := StatusPanel(desk))
+        made.append(players := PlayersPanel(desk))
+        yield
+        made.append(cards := CardsPanel(desk))
+        made.append(log := LogPanel(desk))
+        yield
+        tiles = TilesPanel(desk)
+        made.append(hand := HandPanel(desk, tiles=tiles))
+        yield
+    except GeneratorExit:
+        for part in made:
+            part.deleteLater()
+        raise
+    return Parts(scene, view, interaction, status, players, cards, log, tiles, hand)

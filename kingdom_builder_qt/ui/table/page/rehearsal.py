@@ -1,0 +1,97 @@
+"""A game that nobody sees: what panels do at their first sight is done before a real one opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.session import HUMAN, Seat, Session
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
+from kingdom_builder_qt.ui.desktop.workers import worker_process
+from kingdom_builder_qt.ui.desktop.workers.messages import pack
+from kingdom_builder_qt.ui.table.desk.ai_worker import Game
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk, words_for
+from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.table.panels.log import LogPanel
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.score_card import EMBLEM
+from kingdom_builder_qt.ui.table.panels.status import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+
+_Maker: TypeAlias = Callable[[GameDesk], Panel]
+_PANELS: Final[tuple[_Maker, ...]] = (
+    StatusPanel,
+    PlayersPanel,
+    CardsPanel,
+    LogPanel,
+    lambda desk: HandPanel(desk, tiles=TilesPanel(desk)),
+)
+
+
+def rehearse(catalog: Catalog, ratio: float) -> Generator[None]:
+    """Show a game of a person and a computer on panels of its own, bit by bit, then drop it.
+
+    Fonts, icons and portraits are there from then on, and the emblems of all cards, with `ratio`
+    pixels of the screen for each of theirs; what a worker is told has been told to nobody.  Of
+    broken content nothing is shown.
+    """
+    for level in offered_levels():
+        level_icon(level, "text_muted")
+        yield
+    yield from _draw_emblems(catalog, ratio)
+    try:
+        session = Session(catalog, GameOptions(), (Seat("", 0), Seat("", 1, DEFAULT_LEVEL)))
+    except (KingdomBuilderError, KeyError):
+        return
+    yield
+    worker_process.load()
+    yield
+    dealt = session.dealt
+    opened = dealt.nomads, dealt.removed_terrain
+    pack(Game.of(catalog, session.options, (HUMAN, DEFAULT_LEVEL), *opened))
+    yield
+    stage = QWidget()  # never shown, nor is what lies on it: a panel with a game shows itself
+    try:
+        for make in _PANELS:
+            yield from _show(session, make, stage)
+    finally:
+        stage.deleteLater()
+
+
+def _show(session: Session, make: _Maker, stage: QWidget) -> Iterator[None]:
+    desk = GameDesk(session.catalog, stage)
+    panel = make(desk)
+    panel.setParent(stage)
+    yield
+    desk.seats.open(session)  # no more than what panels ask for: nobody plays
+    desk.explainer.words = words_for(session.catalog, session)
+    desk.session_started.emit()
+    yield
+    panel.resize(panel.sizeHint())
+    panel.grab()
+    yield
+
+
+def _draw_emblems(catalog: Catalog, ratio: float) -> Iterator[None]:
+    side = round(EMBLEM * ratio)
+    for id_, card in catalog.cards.items():
+        picture = QPixmap(side, side)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        paint_emblem(
+            painter, "cards", id_, QRectF(0, 0, EMBLEM, EMBLEM), current_theme(), entry=card
+        )
+        painter.end()
+        yield

@@ -1,0 +1,48 @@
+"""The score sheet and the list of possible moves, opened from the main window."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature
+
+
+class ScoresFeature(Feature):
+    """Shows the score sheet of the game at the desk next to its board."""
+
+    def commands(self) -> list[Command]:
+        spec = Spec(self.tr("&Score sheet"), ("F3",), "score")
+        return [Command("scores", spec, self.show)]
+
+    def show(self) -> None:
+        """Show the score sheet of the game at the desk."""
+        from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+
+        shell = self.shell
+        if shell.desk.session is None:
+            return
+        dialog = ScoresDialog(shell.desk, shell.window)
+        dialog.new_game_requested.connect(shell.new_game_wanted)
+        dialog.again_requested.connect(shell.again_wanted)
+        dialog.review_requested.connect(lambda: shell.review_wanted.emit(None))
+        dialog.replay_requested.connect(shell.running_replay_wanted)
+        dialog.highlight_requested.connect(shell.hexes_lit)
+        shell.scores_opened.emit(dialog)
+        shell.dialogs.show(dialog, waits=False)
+        dialog.place_beside(shell.window, shell.table().page.players)
+
+
+class MovesFeature(Feature):
+    """Lists the possible moves of the game at the desk in words."""
+
+    def commands(self) -> list[Command]:
+        spec = Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log")
+        return [Command("moves", spec, self.show)]
+
+    def show(self) -> None:
+        """Show the possible moves."""
+        from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
+
+        shell = self.shell
+        dialog = MovesDialog(shell.desk, shell.window)
+        dialog.highlight_requested.connect(shell.hexes_lit)
+        shell.dialogs.show(dialog, waits=False)

@@ -1,0 +1,91 @@
+"""What is said for some seconds, and the hex under mouse or keyboard cursor, over a board's rim."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.page.game_page import GamePage
+
+
+class StatusLine(QObject):
+    """Keeps what the corner says true: a hex is described anew, a refusal goes with its moment.
+
+    A refusal stays until something else is chosen or another hex is pointed at; where it is about
+    a hex it is said in a bubble there, too.
+    """
+
+    def __init__(self, desk: GameDesk, page: GamePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._hex: Hex | None = None
+        self._refusal = ""
+        self._refused_at: Hex | None = None  # what was pointed at then
+        self._line = page.corner
+        page.scene.input.hex_hovered.connect(self._show_hex)
+        page.scene.input.cursor_moved.connect(self._show_cursor)
+        desk.session_started.connect(self._on_session_started)
+        desk.settled.connect(self._on_settled)
+        desk.source_selected.connect(self._forget_refusal)
+        desk.explainer.message.connect(self._on_refusal)
+        desk.explainer.pointed.connect(page.say_at)
+        self._line.changed.connect(self._on_message_changed)
+        desk.explainer.notice.connect(self.show)
+
+    @property
+    def message(self) -> str:
+        """Return the sentence that is shown now."""
+        return self._line.message.text()
+
+    @property
+    def hex_text(self) -> str:
+        """Return the words for the hex under mouse or cursor."""
+        return self._line.hex_text.text()
+
+    def show(self, text: str) -> None:
+        """Show a sentence and let a screen reader say it."""
+        self._line.say(text)
+        self._page.view.announce(text)
+
+    def _on_refusal(self, text: str) -> None:
+        self._page.bubble.hide()
+        self._refusal, self._refused_at = text, self._hex
+        self.show(text)
+
+    def _forget_refusal(self) -> None:
+        self._page.bubble.hide()
+        if self._refusal and self.message == self._refusal:
+            self._line.say("")
+        self._refusal = ""
+
+    def _on_message_changed(self, text: str) -> None:
+        """End the bubble with its message: after some seconds, or when something else is said."""
+        if text != self._refusal:
+            self._page.bubble.hide()
+
+    def _on_session_started(self) -> None:
+        self._show_hex(None)
+        self._line.say("")
+        self._page.view.setAccessibleDescription("")  # until the cursor is on a hex of this game
+
+    def _on_settled(self) -> None:
+        board = self._page.scene.input
+        if board.cursor is not None:
+            said = self._page.describe_cursor(board.cursor)
+            self._page.view.setAccessibleDescription(said)
+        if board.cursor is not None and board.cursor_item.isVisible():
+            self._show_cursor(board.cursor)
+        else:
+            self._show_hex(self._hex)
+        self._forget_refusal()
+
+    def _show_cursor(self, hex_: Hex) -> None:
+        self._show_hex(hex_)
+        self._line.describe(self._page.describe_cursor(hex_))
+
+    def _show_hex(self, hex_: Hex | None) -> None:
+        if hex_ not in (None, self._refused_at):
+            self._forget_refusal()
+        self._hex = hex_
+        self._line.describe("" if hex_ is None else self._page.describe(hex_))

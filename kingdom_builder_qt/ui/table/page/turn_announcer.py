@@ -1,0 +1,61 @@
+"""Tells a screen reader that a person's turn begins: which card, and what is due."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.decision import in_turn
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+
+class TurnAnnouncer(QObject):
+    """Speaks once a turn, at the curtain of the next player without the card."""
+
+    def __init__(self, desk: GameDesk, view: BoardView) -> None:
+        super().__init__(view)
+        self._desk, self._view = desk, view
+        self._announced: tuple[object, ...] | None = None
+        desk.session_started.connect(self._forget)
+        desk.settled.connect(self._on_settled)
+
+    def _forget(self) -> None:
+        self._announced = None
+
+    def _on_settled(self) -> None:
+        desk, position = self._desk, self._desk.position
+        if position is None or not (desk.seats.is_human_turn or desk.seats.curtain_down):
+            return
+        extras = position.extras
+        turn = (position.round, position.active)
+        now = (*turn, position.to_move, desk.seats.curtain_down, extras.asked, extras.silos)
+        last = self._announced
+        if now != last:
+            goes_on = last is not None and turn == last[:2] and last[4] != ()
+            self._announced = now
+            self._view.announce(self._words(goes_on))
+
+    def _words(self, goes_on: bool) -> str:
+        """Return what begins; `goes_on`: a turn, after somebody was asked in it."""
+        desk, position, words = self._desk, self._desk.position, self._desk.words
+        assert position is not None
+        assert words is not None
+        name = words.names.player(position.to_move)
+        if desk.seats.curtain_down:
+            return self.tr("{player} is next. Press Enter when you are there.").format(player=name)
+        if not in_turn(position):
+            return f"{words.turn.phase(position)}. {words.turn.task(position)}."
+        if goes_on and not desk.seats.curtain_down:
+            return self.tr("{player}, your turn goes on. {task}.").format(
+                player=name, task=words.turn.task(position)
+            )
+        card = words.names.terrain_card(position.card) if position.card else self.tr("none")
+        # Several cards to choose from are named by the task.
+        pattern = (
+            self.tr("{player}, your turn in round {round}. {task}.")
+            if position.choosing and position.card is None
+            else self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
+        )
+        return pattern.format(
+            player=name, round=position.round, card=card, task=words.turn.task(position)
+        )

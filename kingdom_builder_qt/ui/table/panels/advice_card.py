@@ -1,0 +1,139 @@
+"""The card of advice, between column and hand: words that scroll where room is scarce, buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    title_label,
+)
+from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
+from kingdom_builder_qt.ui.words.advice import AdviceTexts
+
+LINES: Final = 3  # of words that are seen without scrolling
+
+
+class AdviceCard(AboveHand):
+    """Says what the advice earns and why; its buttons play it or close it, Esc closes it, too."""
+
+    def __init__(
+        self,
+        request: AdviceRequest,
+        desk: GameDesk,
+        board: QWidget,
+    ) -> None:
+        """Hide until there is advice; the board gets the keyboard back."""
+        super().__init__(board, LINES)
+        self.setAccessibleName(self.tr("Hint"))
+        self._request, self._desk = request, desk
+        self.busy = BusyDots()
+        self.icon = LineIcon("hint", 22, "accent")
+        self.title = title_label()
+        self.moves = label("", 1.08, bold=True, wrap=True, fitted=True)
+        self.gold = label("", 1.0, wrap=True, fitted=True)
+        self.why = label("", 1.0, wrap=True, fitted=True)
+        self.lead = muted("", 0.94, wrap=True, fitted=True)
+        self.play = QPushButton(self.tr("Pla&y it"))
+        make_primary(self.play)
+        self.close_ = QPushButton()
+        self.other = QPushButton()
+        self.play.clicked.connect(request.play)
+        self.other.clicked.connect(request.show_other)
+        self.close_.clicked.connect(request.close)
+        self._escape = QShortcut(QKeySequence("Esc"), self, request.close)
+        self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
+        self._lay_out()
+        request.changed.connect(self.refresh)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        head = hbox(self.busy, self.icon, (self.title, 1))
+        self.lay_out(head, self.words, hbox(self.other, STRETCH, self.play, self.close_))
+        for button in (self.other, self.play, self.close_):
+            button.setAutoDefault(True)  # Enter presses it
+            button.setMinimumHeight(32)
+
+    def refresh(self) -> None:
+        """Show the state of the request."""
+        state = self._request.state
+        self._escape.setEnabled(state is not AdviceState.NONE)
+        if state is AdviceState.NONE:
+            self._leave()
+            return
+        is_thinking, shown = state is AdviceState.THINKING, self._request.shown
+        self.busy.setVisible(is_thinking)
+        self.icon.setVisible(not is_thinking)
+        self.page.setVisible(not is_thinking)
+        self.play.setVisible(state is AdviceState.SHOWN)
+        self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
+        self.title.setText(self._title(state))
+        self.close_.setText(self.tr("&Close") if state is AdviceState.SHOWN else self.tr("&Cancel"))
+        if shown is not None:
+            self._show_texts()
+        self.setAccessibleDescription(self.spoken)
+        self.show_card()
+
+    def _title(self, state: AdviceState) -> str:
+        if state is AdviceState.THINKING:
+            return self.tr("Looking for a hint…")
+        shown = self._request.shown
+        if shown is not None and shown.is_second:
+            return self.tr("Second best")
+        return self.tr("Master suggests")
+
+    @property
+    def words(self) -> tuple[QLabel, ...]:
+        """Return what the card says below its title: the moves first, then what they are for."""
+        return self.moves, self.gold, self.why, self.lead
+
+    @property
+    def _has_second(self) -> bool:
+        shown = self._request.shown
+        return shown is not None and shown.best.second is not None
+
+    def _show_texts(self) -> None:
+        """Put the advice in words."""
+        shown, words = self._request.shown, self._desk.words
+        assert shown is not None
+        assert words is not None
+        texts, advice = AdviceTexts(words.names), shown.advice
+        self.gold.setText(texts.gold(advice))
+        lead = texts.lead(advice)
+        if shown.is_second:
+            lead = self.tr("{lead}. {behind}").format(
+                lead=lead, behind=texts.behind(advice, shown.best)
+            )
+        self.lead.setText(lead)
+        self.other.setText(self.tr("&Best") if shown.is_second else self.tr("&Second best"))
+        self.why.setText(texts.why(advice, shown.best if shown.is_second else None))
+        self.why.setVisible(bool(self.why.text()))
+        self.moves.setText(texts.moves(advice.line))
+        self.moves.setVisible(bool(advice.line))
+        self.play.setText(self.tr("Pla&y it") if advice.line else self.tr("&End turn"))
+
+    @property
+    def spoken(self) -> str:
+        """Return the whole card for a screen reader."""
+        parts = (self.title, *self.words)
+        shown = parts[:1] if self.page.isHidden() else parts
+        return " ".join(part.text() for part in shown if not part.isHidden() and part.text())
+
+    def _leave(self) -> None:
+        """Hide and keep no word: the next one at the screen must not find any."""
+        for part in (self.title, *self.words):
+            part.clear()
+        self.setAccessibleDescription("")
+        self.leave()

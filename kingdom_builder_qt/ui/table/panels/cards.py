@@ -1,0 +1,195 @@
+"""The Kingdom Builder cards of the game, castle, task cards, and what pays during the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, muted, tight
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
+from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, ScoreModel
+
+ROLE = "earned"
+SPARED = 2  # texts besides those of tasks that may give way to the log
+GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below
+
+
+class CardsPanel(Panel):
+    """A list of cards; the one under the mouse or in focus lights the hexes that earn its gold.
+
+    Where there is too little room, cards become single lines, those first that matter least now;
+    their text is in the tooltip.
+    """
+
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
+        self.setAccessibleName(self.tr("Kingdom Builder cards"))
+        self.model = ScoreModel(desk, self)
+        self.cards: list[ScoreCard] = []
+        self.captions: list[QLabel] = []
+        self._running_score = False
+        self._shown_gold: list[list[int]] = []  # by card and player; empty before the first
+        self._shown_notes: list[str] = []  # by card
+        self._lit_row: int | None = None
+        inner = QWidget()
+        inner.setAutoFillBackground(False)
+        self._rows = QVBoxLayout(inner)
+        tight(self._rows, GAP)
+        self._rows.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
+        self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._area = QScrollArea()
+        self._area.setWidget(inner)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.viewport().setAutoFillBackground(False)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rows = QVBoxLayout(self)
+        tight(rows, 0)
+        rows.addWidget(self._area)
+        desk.seats_changed.connect(self.rebuild)  # the cards name the players
+        self.follow()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that shows all cards without scrolling."""
+        inner = self._rows.sizeHint().height()
+        return QSize(324, max(160, min(inner, 460)))
+
+    def full_height(self, width: int) -> int:
+        """Return the height without scrolling in which all texts are shown."""
+        return self._height(width, [False] * len(self.cards))
+
+    def readable_height(self, width: int) -> int:
+        """Return the height without scrolling in which the texts that matter most are shown."""
+        short = [card.group == "task" for card in self.cards]
+        others = [row for row, is_task in enumerate(short) if not is_task]
+        for row in sorted(others, key=self.model.weight)[:SPARED]:
+            short[row] = True
+        return self._height(width, short)
+
+    def least_height(self, width: int) -> int:
+        """Return the height without scrolling in which every card is a line."""
+        return self._height(width, [True] * len(self.cards))
+
+    def _height(self, width: int, short: Sequence[bool]) -> int:
+        inside = width - 2 * MARGIN
+        heights = [card.full_height(inside, s) for card, s in zip(self.cards, short, strict=True)]
+        heights += [caption.sizeHint().height() for caption in self.captions]
+        return sum(heights) + GAP * max(0, len(heights) - 1) + 2 * EDGE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Decide anew which texts are shown and whether a scroll bar is needed."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave texts out where there is no room for them."""
+        short = [True] * len(self.cards)
+        for row in sorted(range(len(self.cards)), key=self.model.weight, reverse=True):
+            short[row] = False
+            if self._height(self.width(), short) > self.height():
+                short[row] = True
+        for card, is_short in zip(self.cards, short, strict=True):
+            card.set_short(is_short)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        """Allow a scroll bar only where it is needed: the width it takes can be what it is for."""
+        wanted = self._height(self.width(), [card.is_short for card in self.cards])
+        fits = wanted <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+
+    def set_running_score(self, shown: bool) -> None:
+        """Show or hide the gold of every player for every card."""
+        self._running_score = shown
+        self.refresh()
+
+    def rebuild(self) -> None:
+        """Make one card per row of the score sheet."""
+        for card in self.cards:
+            card.blockSignals(True)  # one that goes hands the focus to the next, of an old row
+        if self._lit_row is not None:
+            self.highlight_requested.emit(ROLE, 0)  # the card under the pointer cannot any more
+        clear_layout(self._rows)
+        self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
+        if self.desk.session is None or self.words is None:
+            return
+        groups = [self.model.group(row) for row in range(len(self.model.cards))]
+        for row, group in enumerate(groups):
+            if len(set(groups)) > 1 and group not in groups[:row]:
+                self._add_caption(group)
+            self._add_card(row, group)
+
+    def _add_caption(self, group: ScoreGroup) -> None:
+        words = {
+            "final": self.tr("At the end of the game"),
+            "task": self.tr("Tasks: gold once, at the end of the game"),
+            "play": self.tr("Paid during the game"),
+        }
+        caption = muted(words[group])
+        self._add(caption)
+        self.captions.append(caption)
+
+    def _add(self, row: QWidget) -> None:
+        """Show a row at once: the layout would do it when the area has measured the others."""
+        self._rows.addWidget(row)
+        row.show()
+
+    def _add_card(self, row: int, group: ScoreGroup) -> None:
+        assert self.desk.session is not None
+        assert self.words is not None
+        card = self.model.cards[row]
+        made = ScoreCard(card, group, self.words.names, self.desk.session.seats)
+        made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
+        kind = "cards" if card in self.desk.catalog.cards else "tiles"
+        made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
+        self._add(made)
+        self.cards.append(made)
+
+    def refresh(self) -> None:
+        """Show the gold as it is now; that of tasks and of the running game always."""
+        if self.position is None:
+            return
+        gold = [self._gold(row, self.position) for row in range(len(self.cards))]
+        notes = [self.model.note(row) if shown else "" for row, shown in enumerate(gold)]
+        if (gold, notes) != (self._shown_gold, self._shown_notes):
+            shown = dict(enumerate(zip(self._shown_gold, self._shown_notes, strict=False)))
+            self._shown_gold, self._shown_notes = gold, notes
+            for row, card in enumerate(self.cards):
+                if (now := (gold[row], notes[row])) != shown.get(row, ([], "")):
+                    card.show_gold(*now)
+            self._fit()
+        if self._lit_row is not None:
+            self._on_lit(self._lit_row, True)
+
+    def _gold(self, row: int, position: Position) -> list[int]:
+        """Return the gold of a card that is shown, by player; empty while it is not."""
+        always = self.model.group(row) != "final"
+        if not (always or self._running_score or position.is_over):
+            return []
+        return self._gold_of_all(row)
+
+    def _gold_of_all(self, row: int) -> list[int]:
+        return [self.model.gold(row, player) for player in range(self.model.columnCount())]
+
+    def _on_lit(self, row: int, lit: bool) -> None:
+        self._lit_row = row if lit else None
+        if not self._shown_gold:
+            return  # a card that is shown below the pointer; `refresh` lights it
+        player, shown = self.desk.seats.shown_player, self._shown_gold[row]
+        mask = self.model.earning_mask(row, player) if lit else 0
+        self.highlight_requested.emit(ROLE, mask)
+        if lit:
+            gold, note = self._gold_of_all(row), self.model.note(row)
+            self.cards[row].show_earned(gold, note, None if shown else player)
+        else:
+            self.cards[row].show_earned(shown, self._shown_notes[row], None)

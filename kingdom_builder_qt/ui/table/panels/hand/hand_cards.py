@@ -1,0 +1,181 @@
+"""The terrain cards in the hand panel: the played one, several to choose from, one turned up."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.style import tight
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
+from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
+from kingdom_builder_qt.ui.table.presenters.hand_cards import HandCard, hand_cards
+
+CHOICES = range(1, 8)  # cards that have a key
+FEW = 3  # of more big cards each gets less room
+ASKED = ("choice", "refused")  # parts of cards among which one is chosen
+
+
+class HandCards(QWidget):
+    """A row of cards; the first one stays, so that the keyboard keeps its place."""
+
+    played_clicked = Signal()
+    pointed_at = Signal(str)  # the choice under mouse or focus, '' = none
+    entry_requested = Signal(str, str)  # the page of the rules about such cards
+    motion_requested = Signal(object)  # Motion
+    chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
+
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._is_narrow, self._sizes = False, ROOMY
+        self.buttons = [self._make()]
+        self._row = QHBoxLayout(self)
+        tight(self._row, 6)
+        self._row.addWidget(self.buttons[0], 0, Qt.AlignmentFlag.AlignBottom)
+        self._shortcuts = [
+            add_key(self, f"Alt+{number}", partial(self._on_key, number), in_window=True)
+            for number in CHOICES
+        ]
+
+    def _make(self) -> TerrainCardButton:
+        button = TerrainCardButton()
+        button.clicked.connect(lambda _=False, b=button: self._on_clicked(b))
+        button.help_requested.connect(lambda b=button: self.entry_requested.emit(*b.look.page))
+        button.motion_requested.connect(self.motion_requested)
+        button.pointed_at.connect(lambda on, b=button: self._on_pointed_at(b, on))
+        return button
+
+    def sizeHint(self) -> QSize:
+        """Return the width of all cards and the height of one."""
+        return QSize(self._row.sizeHint().width(), self._sizes.card.height())
+
+    def set_sizes(self, sizes: HandSizes, narrow: bool) -> None:
+        """Take sizes; `narrow`: make room where several cards lie side by side."""
+        if (sizes, narrow) != (self._sizes, self._is_narrow):
+            self._sizes, self._is_narrow = sizes, narrow
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the cards as they are now."""
+        cards = hand_cards(self._desk)
+        position = self._desk.position
+        if position is None:
+            return
+        self._match(len(cards))
+        big = sum(card.part != "spare" for card in cards)
+        sizes, width = self._sizes, self._sizes.card.width()
+        if big > 1 and (self._is_narrow or big > FEW):
+            width = sizes.narrowest if big > FEW and self._is_narrow else sizes.narrow
+        for button, card in zip(self.buttons, cards, strict=True):
+            look = self._look(card, position)
+            terrain = self._desk.catalog.terrains.get(self._terrain(card, position))
+            button.show_look(look, terrain, sizes, width)
+            button.setEnabled(not position.is_over)
+            button.setChecked(False)
+
+    def _terrain(self, card: HandCard, position: Position) -> str:
+        """Return the terrain that gives a card its colour."""
+        if card.card is None:
+            return ""
+        return card.side or position.rules.options[card.card][-1].terrain
+
+    def _picture(self, card: HandCard, position: Position) -> str:
+        """Return the drawing of a card: that of both sides only if both can be used."""
+        if card.card is None or card.side:
+            return card.side
+        options = position.rules.options[card.card]
+        return card.card if len(options) > 1 else options[0].terrain
+
+    def mark_played(self, selected: bool) -> None:
+        """Frame the played card while the mandatory action is selected."""
+        for button in self.buttons:
+            button.setChecked(selected and button.look.part == "played")
+
+    def _match(self, count: int) -> None:
+        while len(self.buttons) > max(1, count):
+            gone = self.buttons.pop()
+            self._row.removeWidget(gone)
+            gone.is_gone = True
+            gone.hide()
+            gone.deleteLater()
+        while len(self.buttons) < count:
+            self.buttons.append(self._make())
+            self._row.addWidget(self.buttons[-1], 0, Qt.AlignmentFlag.AlignBottom)
+
+    def _look(self, card: HandCard, position: Position) -> CardLook:
+        words = self._desk.words
+        assert words is not None
+        if card.build:
+            name = self.tr("{count} on {terrain}").format(
+                count=card.build, terrain=words.names.terrain(card.side)
+            )
+        elif card.side:
+            name = words.names.terrain(card.side, in_sentence=False)
+        elif card.card is not None:
+            name = words.names.terrain_card(card.card, in_sentence=False)
+        else:
+            name = self.tr("No card") if card.part == "none" else self.tr("Hidden card")
+        ribbon = ""
+        if card.part == "drawn" and position.block is not None:
+            ribbon = words.names.tile(source_tile(position.block.source) or "")
+        elif card.part == "choice" and not self._desk.seats.closing:
+            ribbon = self.tr("choose")
+        elif card.part == "refused" and not self._is_possible_later(card, position):
+            ribbon = self.tr("no free hex")
+        tip, picture = self._tip(card, position), self._picture(card, position)
+        sides = position.rules.options[card.card] if card.card is not None else ()
+        page = ("topics", "cards_with_two_sides" if len(sides) > 1 else "terrain_cards")
+        return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture, page)
+
+    def _tip(self, card: HandCard, position: Position) -> str:
+        tips = {
+            "played": self.tr("Your terrain card: click it to build with it"),
+            "face_up": self.tr("This turn's terrain card"),
+            "choice": self.tr("Click to play this card for the whole turn"),
+            "spare": self.tr("Not chosen: discarded with the other one at the end of your turn"),
+            "drawn": self.tr("Turned up for this action only, then discarded"),
+            "waiting": self.tr("Your card for the next turn"),
+            "hidden": self.tr("This card is hidden for now"),
+            "none": self.tr("You have no terrain card this turn"),
+        }
+        if card.part == "refused":
+            return self._why_refused(card, position)
+        if card.part == "choice":
+            tip = self.tr("Click to use this side of the card for the whole turn")
+            tip = tip if card.build else tips["choice"]
+            choices = [c.choice for c in hand_cards(self._desk) if c.part in ASKED]
+            number = choices.index(card.choice) + 1
+            return tip + "\n" + self.tr("Key: Alt+{number}").format(number=number)
+        return tips[card.part]
+
+    def _is_possible_later(self, card: HandCard, position: Position) -> bool:
+        return position.has_room(card.side) if card.side else position.is_useful(card.card or "")
+
+    def _why_refused(self, card: HandCard, position: Position) -> str:
+        assert self._desk.words is not None
+        if self._is_possible_later(card, position):
+            return self.tr("It can be chosen after the current action")
+        name = self._desk.words.names.terrain_card(card.choice)
+        return self.tr("No free {terrain} hex is left: it cannot be chosen").format(terrain=name)
+
+    def _on_clicked(self, button: TerrainCardButton) -> None:
+        if button.look.part in ASKED:
+            self.pointed_at.emit("")
+            self.chosen.emit(button.look.choice)
+        elif button.look.part == "played":
+            self.played_clicked.emit()
+
+    def _on_pointed_at(self, button: TerrainCardButton, on: bool) -> None:
+        is_asked = on and button.look.part == "choice"
+        self.pointed_at.emit(button.look.choice if is_asked else "")
+
+    def _on_key(self, number: int) -> None:
+        cards = [b for b in self.buttons if b.look.part in ASKED]
+        if number <= len(cards):
+            cards[number - 1].click()

@@ -1,0 +1,107 @@
+"""The controls of who watches computers: go on or wait, a move or a turn at a time, the speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    add_layout,
+    hbox,
+    make_primary,
+    muted,
+    scaled_font,
+    small_button,
+    tight,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.desk.ai_turns import one_move, one_turn
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+
+WIDTH: Final = 156
+
+
+class SpectatorPanel(Panel):
+    """Pause, large, or Go on; a single move, a single turn; the speed.  Knows no rule.
+
+    The hand panel refreshes it after a decision.
+    """
+
+    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setAccessibleName(self.tr("Watch the computers"))
+        self.play = QPushButton()
+        self.play.setFont(scaled_font(self.play, 1.1, bold=True))
+        self.play.setMinimumHeight(36)
+        grow_icons(self.play, 22)
+        self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
+        tip = self.tr("Play one move, then wait (S)")
+        self.move_ = small_button(self.tr("One move"), tip)
+        self.move_.clicked.connect(lambda: desk.ai.step(one_move))
+        tip = self.tr("Play one turn, then wait (T)")
+        self.turn = small_button(self.tr("One turn"), tip)
+        self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
+        for button in (self.move_, self.turn):
+            button.setMinimumHeight(28)
+        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.speed.setRange(0, len(PACES) - 1)
+        self.speed.setPageStep(1)
+        self.speed.setAccessibleName(self.tr("Speed of computer moves"))
+        self.speed.valueChanged.connect(lambda value: desk.ai.set_pace(PACES[value]))
+        self.word = muted()
+        self._lay_out()
+        for signal in (desk.ai.paused_changed, desk.ai.pace_changed, desk.ai.thinking_changed):
+            signal.connect(self.refresh)
+        self.rebuild()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        pair = QHBoxLayout()
+        tight(pair, 8)
+        pair.addWidget(self.move_)
+        pair.addWidget(self.turn)
+        rows = QVBoxLayout(self)
+        tight(rows, 4)
+        rows.addStretch(1)
+        rows.addWidget(self.play)
+        add_layout(rows, pair)
+        add_layout(rows, hbox((self.speed, 1), self.word, spacing=6))
+        rows.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, super().sizeHint().height())
+
+    def rebuild(self) -> None:
+        """Draw the icons in the colours of the theme."""
+        self.move_.setIcon(line_icon("step"))
+        self.turn.setIcon(line_icon("step-turn"))
+
+    def refresh(self) -> None:
+        """Show what is going on, and enable what is possible now."""
+        ai, position = self.desk.ai, self.position
+        waits, running = ai.is_paused, position is not None and not position.is_over
+        self.play.setEnabled(running)
+        self.play.setText(self.tr("Resume") if waits else self.tr("Pause"))
+        set_tooltip(
+            self.play,
+            self.tr("Let the computers play on (P)")
+            if waits
+            else self.tr("Pause the computers (P)"),
+        )
+        colour = "text_on_accent" if running else "text_muted"
+        set_icon(self.play, line_icon("play" if waits else "pause", colour))
+        make_primary(self.play)
+        for button in (self.move_, self.turn):
+            button.setEnabled(ai.can_step)
+        names = PaceNames()
+        name = names.name(ai.pace)
+        self.speed.setValue(PACES.index(ai.pace))
+        self.word.setText(name)
+        set_tooltip(self.speed, names.sentence(ai.pace))
+        self.speed.setAccessibleDescription(name)

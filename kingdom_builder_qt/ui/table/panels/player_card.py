@@ -1,0 +1,263 @@
+"""The card of one player in the players panel."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.widgets.chips import SupplyBar
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, set_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    CardFrame,
+    ElidedLabel,
+    add_layout,
+    label,
+    mute,
+    muted,
+    tight,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.panels.signs import (
+    FaceUpCards,
+    Kind,
+    SpecialToken,
+    SpecialTokens,
+    TileStrip,
+)
+from kingdom_builder_qt.ui.table.presenters.players import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.words.as_written import spoken_name
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+Form: TypeAlias = Literal["roomy", "compact", "slim"]
+HEIGHTS: Final[dict[Form, int]] = {"roomy": 56, "compact": 48, "slim": 30}
+_HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
+_EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
+
+SLIM_NAME: Final = 46
+WIDEST_NAME: Final = 160
+SEAT_BUTTON: Final = 22
+
+
+def card_height(form: Form) -> int:
+    """Return the height of a card in a form."""
+    return scaled(HEIGHTS[form])
+
+
+class PlayerCard(CardFrame):
+    """Two lines: who it is and the gold; the supply and the tiles.  A slim one has one line."""
+
+    tile_requested = Signal(str)  # the rule of one of the tiles
+    menu_requested = Signal(QPoint)  # where on the screen: who is to play this seat
+
+    def __init__(self, parent: QWidget | None = None, form: Form = "roomy") -> None:
+        super().__init__(parent)
+        self._level = ""
+        self._supply: list[str] = []
+        self._shown: tuple[PlayerRow, NameTexts, int] | None = None
+        self._form: Form = form
+        self.house = HousePicture(0, _HOUSES[form])
+        self.name = ElidedLabel("", 1.0, bold=True)
+        self.level = ElidedLabel("", 0.88)
+        mute(self.level)
+        self.seat = self._make_seat()
+        self.start = LineIcon("flag", 16, "text_muted")
+        set_tooltip(self.start, self.tr("Start player"))
+        self.start.setAccessibleName(self.start.toolTip())
+        self.face_up_cards = FaceUpCards()
+        self.coin = LineIcon("gold", 16, "gold")
+        self.gold = label("", 1.1, bold=True)
+        self.supply = SupplyBar()
+        self.count = muted("", 0.92)
+        self.special_tokens = SpecialTokens()
+        self.tiles = TileStrip()
+        self._lay_out()
+
+    def _make_seat(self) -> QToolButton:
+        button = QToolButton()
+        side = scaled(SEAT_BUTTON)
+        button.setFixedSize(side, side)
+        grow_icons(button, 16)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
+        return button
+
+    def _ask_menu(self, corner: QPoint) -> None:
+        self.menu_requested.emit(self.seat.mapToGlobal(corner))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the rule of the tile under the mouse, else for the menu of the seat."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        tile = self.tiles.tile_at(self.tiles.mapFrom(self, event.pos())) if by_mouse else None
+        if tile is not None:
+            self.tile_requested.emit(tile)
+        elif self.seat.isEnabled():
+            self.menu_requested.emit(event.globalPos())
+
+    def _lay_out(self) -> None:
+        first, second = QHBoxLayout(), QHBoxLayout()
+        tight(first, 6)
+        first.addWidget(self.name)
+        first.addWidget(self.seat)
+        first.addWidget(self.level)
+        slim = self._form == "slim"
+        if slim:
+            self.name.setMinimumWidth(scaled(SLIM_NAME))
+        else:
+            first.addStretch(1)
+        tight(second, 6)
+        second.addWidget(self.count)
+        second.addWidget(self.supply, 1)
+        second.addWidget(self.special_tokens)
+        second.addWidget(self.tiles)
+        second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
+        if slim:
+            add_layout(first, second, 1)
+        for widget in (self.start, self.face_up_cards, self.coin, self.gold):
+            first.addWidget(widget)
+        lines = QVBoxLayout()
+        tight(lines, 2)
+        add_layout(lines, first)
+        if not slim:
+            add_layout(lines, second)
+        self._lay_row(lines)
+
+    def _lay_row(self, lines: QVBoxLayout) -> None:
+        row = QHBoxLayout(self)
+        edge = _EDGES[self._form]
+        row.setContentsMargins(10, edge, 10, edge)
+        row.setSpacing(10)
+        row.addWidget(self.house)
+        add_layout(row, lines, 1)
+        self.setFixedHeight(card_height(self._form))
+        for widget in (self.supply, self.level):
+            widget.setVisible(self._form != "slim")
+        self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
+
+    def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
+        """Show a player; `most` is the supply at the start."""
+        if (row, names, most) == self._shown:
+            return
+        self._shown = row, names, most
+        self.house.set_colour(row.colour)
+        self.name.setText(row.name)
+        if self._form != "slim":  # the level beside it ends in dots first
+            self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
+        self._level = names.level(row.controller)
+        set_tooltip(self.name, f"{row.name}\n{self._level}")
+        self.level.setText(self._level)
+        set_tooltip(self.level, names.character(row.controller))
+        self._show_seat(row)
+        self.start.setVisible(row.is_start)
+        self.supply.set_values(row.supply, most, row.colour)
+        self.count.setText(str(row.supply))
+        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00"))
+        self._supply = [
+            self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
+        ]
+        self._supply += [self._piece(piece, names) for piece in row.pieces]
+        for widget in (self.supply, self.count, self.house):
+            set_tooltip(widget, "\n".join(self._supply))
+        self.coin.setVisible(row.gold is not None)
+        self.gold.setVisible(row.gold is not None)
+        self.gold.setText("" if row.gold is None else str(row.gold))
+        self._show_card(row, names)
+        self._show_tiles(row, names)
+        self.special_tokens.show_tokens(self._tokens(row, names), row.colour)
+        self.set_marked(row.to_move)
+        self.setAccessibleName(self._spoken(row, names))
+
+    def show_gold(self, gold: int) -> None:
+        """Show another number of gold than that of the row."""
+        self.gold.setText(str(gold))
+
+    def _show_seat(self, row: PlayerRow) -> None:
+        set_icon(self.seat, level_icon(row.controller, "text_muted"))
+        name = spoken_name(row.name)
+        said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
+        self.seat.setAccessibleName(said)
+        set_tooltip(self.seat, self.tr("{said}. Click to change it.").format(said=said))
+
+    def tell_of_gold(self, account: str) -> None:
+        """Say where the mouse rests on the gold what it comes from."""
+        for widget in (self.coin, self.gold):
+            set_tooltip(widget, account)
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Show that the computer decides for this player now."""
+        self.level.setText(self.tr("thinking…") if thinking else self._level)
+        self.level.setVisible(thinking or self._form != "slim")
+
+    def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
+        """Show the cards that lie face up, else how many are in the hand if that is not one."""
+        said = ""
+        if row.face_up_cards:
+            said = self._said_cards(row, names)
+        elif row.hidden_cards > 1:
+            said = self.tr("{count} cards in hand").format(count=row.hidden_cards)
+        backs = row.hidden_cards if row.hidden_cards > 1 else 0
+        faces = (row.terrain,) if row.terrain else row.face_up_cards
+        self.face_up_cards.show_cards(faces, backs)
+        self.face_up_cards.setVisible(bool(said))
+        set_tooltip(self.face_up_cards, said)
+        self.face_up_cards.setAccessibleName(said)
+
+    def _said_cards(self, row: PlayerRow, names: NameTexts) -> str:
+        cards = [names.terrain_card(card) for card in row.face_up_cards]
+        if not row.is_active:
+            return self.tr("In hand: {cards}").format(cards=names.listing(cards))
+        if row.terrain:
+            return self.tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
+        pattern = (
+            self.tr("Plays {terrain}") if len(cards) == 1 else self.tr("Chooses one of {terrain}")
+        )
+        return pattern.format(terrain=names.listing(cards))
+
+    def _tokens(self, row: PlayerRow, names: NameTexts) -> tuple[SpecialToken, ...]:
+        """Return what lies in front of a player besides tiles and cards."""
+        tokens: tuple[tuple[Kind, int, str], ...] = (
+            ("stored", row.stored, self.tr("Settlements on the {tile}: {n}")),
+            ("numbers", row.numbers, self.tr("Number tiles: {n}")),
+            ("marks", row.marks, self.tr("Rows marked (Mayors): {n}")),
+        )
+        tile = names.store()
+        return tuple(
+            SpecialToken(kind, n, said.format(n=n, tile=tile)) for kind, n, said in tokens if n
+        )
+
+    def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
+        self.tiles.setVisible(bool(row.tiles))
+        self.tiles.show_tiles(row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_help(t)}")
+        self.tiles.setAccessibleName(names.listing([names.tile(h.tile) for h, _ in row.tiles]))
+
+    def _piece(self, piece: PieceCount, names: NameTexts) -> str:
+        if piece.all == 1:
+            pattern = (
+                self.tr("{piece} on the board")
+                if piece.placed
+                else self.tr("{piece} not on the board")
+            )
+        else:
+            pattern = self.tr("{piece}: {placed} of {all} on the board")
+        name = names.piece(piece.kind)
+        return pattern.format(piece=name[:1].upper() + name[1:], placed=piece.placed, all=piece.all)
+
+    def _spoken(self, row: PlayerRow, names: NameTexts) -> str:
+        parts = [spoken_name(row.name), names.level(row.controller)]
+        if row.to_move:
+            parts.append(self.tr("to move"))
+        parts += self._supply
+        parts += [names.tile(held.tile) for held, _ in row.tiles]
+        parts += [token.words for token in self._tokens(row, names)]
+        if said := self.face_up_cards.accessibleName():
+            parts.append(said)
+        if row.gold is not None:
+            parts.append(self.tr("{gold} gold").format(gold=row.gold))
+        return ", ".join(parts)

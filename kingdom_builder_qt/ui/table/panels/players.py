@@ -1,0 +1,175 @@
+"""One compact card per player: house, name, level, supply, tiles, gold, whose turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard, card_height
+from kingdom_builder_qt.ui.table.presenters.players import PlayerRow, player_rows
+from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+MANY = 2  # more players than this get lower cards
+GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below
+
+
+class PlayersPanel(Panel):
+    """The cards of all players in seat order; what is hidden is shown as hidden."""
+
+    players_requested = Signal()  # the dialog of all seats
+
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__(desk)
+        self.setAccessibleName(self.tr("Players"))
+        self.model = ScoreModel(desk, self)
+        self.rows: list[PlayerRow] = []
+        self.cards: list[PlayerCard] = []
+        self._running_score = False
+        self._awaited: dict[int, int] = {}  # gold that is still on its way, by player
+        self._thinking = False
+        self._slim = False
+        self._layout = QVBoxLayout(self)
+        tight(self._layout, GAP)
+        self._layout.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
+        desk.ai.thinking_changed.connect(self._on_thinking_changed)
+        self.follow()
+
+    def sizeHint(self) -> QSize:
+        return QSize(324, super().sizeHint().height())
+
+    def height_of(self, slim: bool) -> int:
+        """Return the height of all cards in their usual form, or with one line each."""
+        count = len(self.rows)
+        form = self._form(slim)
+        return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
+
+    def _form(self, slim: bool) -> Form:
+        if slim:
+            return "slim"
+        return "compact" if len(self.rows) > MANY else "roomy"
+
+    def set_slim(self, slim: bool) -> None:
+        """Give every player one line only, or the usual two."""
+        if slim != self._slim:
+            self._slim = slim
+            self.rebuild()
+            self.refresh()
+
+    def set_running_score(self, shown: bool) -> None:
+        """Show or hide the gold as if the game ended now."""
+        self._running_score = shown
+        self.refresh()
+
+    @property
+    def shows_gold(self) -> bool:
+        """Return whether every card shows its player's gold now."""
+        return any(row.gold is not None for row in self.rows)
+
+    def await_gold(self, player: int, amount: int) -> None:
+        """Count gold only later that is on its way; less than none has come."""
+        self._awaited[player] = max(0, self._awaited.get(player, 0) + amount)
+        if player < len(self.cards):
+            self._show_gold(player)
+
+    def await_no_gold(self) -> None:
+        """Count all gold at once: what was on its way was taken back."""
+        self._awaited.clear()
+
+    def _show_gold(self, player: int) -> None:
+        gold = self.rows[player].gold
+        if gold is not None:
+            self.cards[player].show_gold(gold - self._awaited.get(player, 0))
+
+    def gold_of(self, player: int) -> QWidget | None:
+        """Return what shows the gold of a player."""
+        return self.cards[player].gold if player < len(self.cards) else None
+
+    def tiles_of(self, player: int) -> QWidget | None:
+        """Return what shows the tiles of a player, without any what shows the player."""
+        if player >= len(self.cards):
+            return None
+        card = self.cards[player]
+        return card.tiles if card.tiles.isVisible() else card.house
+
+    def rebuild(self) -> None:
+        """Make one card per player."""
+        clear_layout(self._layout)
+        self.rows = player_rows(self.desk)
+        form = self._form(self._slim)
+        self.cards = [PlayerCard(self, form) for _ in self.rows]
+        for player, card in enumerate(self.cards):
+            card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
+            card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
+            self._layout.addWidget(card)
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        position, names = self.position, self.words.names if self.words else None
+        if position is None or names is None:
+            return
+        self.rows = player_rows(self.desk, self._running_score)
+        for card, row in zip(self.cards, self.rows, strict=True):
+            card.show_row(row, names, position.rules.piece.supply)
+            self._show_gold(row.player)
+            card.tell_of_gold("" if row.gold is None else self.model.account(row.player))
+            card.set_thinking(self._thinking and row.to_move)
+            card.seat.setEnabled(not position.is_over and self.desk.lesson is None)
+
+    def _show_menu(self, player: int, at: QPoint) -> None:
+        session, words = self.desk.session, self.words
+        if session is None or words is None:
+            return
+        menu = SeatMenu(session.seats[player], words.names, self)
+        menu.chosen.connect(lambda level: self._give_seat(player, level))
+        menu.players_requested.connect(self.players_requested)
+        menu.popup(at)
+
+    def _give_seat(self, player: int, level: str) -> None:
+        if self.desk.session is not None:
+            seats = list(self.desk.session.seats)
+            seats[player] = replace(seats[player], controller=level)
+            self.desk.change_seats(seats)
+
+    def _on_thinking_changed(self, thinking: bool) -> None:
+        self._thinking = thinking
+        for card, row in zip(self.cards, self.rows, strict=True):
+            card.set_thinking(thinking and row.to_move)
+
+
+class SeatMenu(QMenu):
+    """A person and every level with a line on how it plays; below them the dialog of all seats."""
+
+    chosen = Signal(str)  # controller
+    players_requested = Signal()
+
+    def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
+        """Build the menu; it goes when it is closed."""
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Who plays {player}").format(player=spoken_name(seat.name)))
+        said = self.accessibleName()
+        set_tooltip(self.addSection(heading_text(said)), said)
+        group = QActionGroup(self)
+        for level in offered_levels(seat.controller):
+            text = names.character(level) or names.level(level)
+            action = self.addAction(level_icon(level), text)
+            action.setCheckable(True)
+            action.setChecked(level == seat.controller)
+            action.setData(level)
+            action.triggered.connect(lambda _=False, chosen=level: self.chosen.emit(chosen))
+            group.addAction(action)
+        self.addSeparator()
+        self.addAction(self.tr("&Players…")).triggered.connect(
+            lambda _=False: self.players_requested.emit()
+        )
+        self.aboutToHide.connect(self.deleteLater)

@@ -1,0 +1,267 @@
+"""Small painted signs of what a player has: cards, tiles, and what else lies in front of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingdom_builder_qt.core.state import NEW, USED, HeldTile
+from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.art.scenes.picture import FADED, paint_emblem
+from kingdom_builder_qt.ui.art.tokens import paint_number_tile
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.pictures import paint_svg
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+
+Kind: TypeAlias = Literal["stored", "numbers", "marks"]
+
+SIDE = 22  # of a sign
+GAP, TOKEN_GAP = 2, 3
+BACK = 15  # width of a card's back
+BACK_STEP = 7  # of a back that lies under the next one
+LEAST = 9  # of a tile that lies under the next one so much stays in sight
+MOST_UNDER = 5  # tiles under others for which there is always so much room; more share it
+_GROUND, _LINE = QColor("#5c4a35"), QColor("#c9ad80")
+
+
+def nomad_colour(theme: Theme) -> QColor:
+    """Return the colour of the nomads' mats, light enough for lines on a dark card."""
+    colour = theme.colour("mat")
+    return colour.lighter(190) if theme.is_dark else colour
+
+
+def paint_tile(
+    painter: QPainter, tile: str, rect: QRectF, theme: Theme, nomad: bool, faded: bool = False
+) -> None:
+    """Draw the emblem of a tile; around that of a nomad tile lies a purple ring, as on the mat."""
+    paint_emblem(painter, "tiles", tile, rect, theme, faded)
+    if not nomad:
+        return
+    painter.save()
+    painter.setOpacity(painter.opacity() * (FADED if faded else 1.0))
+    width = max(2.0, rect.width() * 0.07)
+    painter.setPen(QPen(nomad_colour(theme), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2 + 0.5
+    painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset))
+    painter.restore()
+
+
+def paint_state(painter: QPainter, state: str, rect: QRectF, theme: Theme) -> None:
+    """Draw the sign of a state on an emblem: a dot for a new tile, a stroke for a used one."""
+    painter.save()
+    if state == NEW:
+        dot = rect.width() * 0.36
+        painter.setPen(QPen(theme.colour("card"), 1.5))
+        painter.setBrush(theme.colour("accent"))
+        painter.drawEllipse(QRectF(rect.right() - dot, rect.top(), dot, dot))
+    elif state == USED:
+        painter.setPen(QPen(theme.colour("text_muted"), 1.5))
+        inset = rect.width() * 0.22
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        painter.drawLine(QPointF(inner.bottomLeft()), QPointF(inner.topRight()))
+    painter.restore()
+
+
+class _Signs(QWidget):
+    """A widget that takes the room of its signs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the words of the sign under the mouse; without any the tooltip of the widget."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            words = self.words_at(event.pos())
+            if words is not None:
+                show_tooltip(event.globalPos(), words, self)
+                return True
+        return super().event(event)
+
+    def words_at(self, point: QPoint) -> str | None:
+        """Return what is said of a point; None if all signs together say something."""
+        return None
+
+
+class FaceUpCards(_Signs):
+    """Paints the faces side by side, or the backs fanned out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faces: Sequence[str] = ()
+        self.backs = 0
+
+    def show_cards(self, faces: Sequence[str], backs: int) -> None:
+        """Show cards by the name of their drawing, or the number of hidden ones without a face."""
+        shown = tuple(faces), backs
+        if shown != (self.faces, self.backs):
+            self.faces, self.backs = shown
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        if self.faces:
+            return QSize(len(self.faces) * (SIDE + GAP) - GAP, SIDE)
+        return QSize(BACK + (self.backs - 1) * BACK_STEP if self.backs else 0, SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, card in enumerate(self.faces):
+            paint_svg(painter, "terrain", card, QRectF(number * (SIDE + GAP), 0, SIDE, SIDE))
+        if self.faces or not self.backs:
+            return
+        for number in range(self.backs):
+            rect = QRectF(number * BACK_STEP + 0.5, 1.5, BACK - 1, SIDE - 3)
+            painter.setPen(QPen(_LINE, 1.2))
+            painter.setBrush(_GROUND)
+            painter.drawRoundedRect(rect, 2.5, 2.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(corners(0.13).translated(rect.center()))
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialToken:
+    """One kind of token, how many of it, and what it is in words."""
+
+    kind: Kind
+    count: int
+    words: str
+
+
+class SpecialTokens(_Signs):
+    """Small signs in a row; nothing without any."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._colour = 0
+        self.tokens: tuple[SpecialToken, ...] = ()
+
+    def show_tokens(self, tokens: tuple[SpecialToken, ...], colour: int) -> None:
+        """Show the tokens of a player in that player's colour."""
+        self.setVisible(bool(tokens))
+        if (tokens, colour) != (self.tokens, self._colour):
+            self.tokens, self._colour = tokens, colour
+            self.setAccessibleName(", ".join(token.words for token in tokens))
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(max(0, len(self.tokens) * (SIDE + TOKEN_GAP) - TOKEN_GAP), SIDE)
+
+    def words_at(self, point: QPoint) -> str | None:
+        number = point.x() // (SIDE + TOKEN_GAP)
+        return self.tokens[number].words if number < len(self.tokens) else ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        for number, token in enumerate(self.tokens):
+            area = QRectF(number * (SIDE + TOKEN_GAP), 0, SIDE, SIDE)
+            if token.kind == "numbers":
+                paint_number_tile(painter, area, token.count, theme)
+            else:
+                paint_sign(painter, token.kind, token.count, area, self._colour, theme)
+
+
+def paint_sign(
+    painter: QPainter, kind: Kind, count: int, area: QRectF, colour: int, theme: Theme
+) -> None:
+    """Draw a stored settlement on a round tile, or a marked row, with the number if not one."""
+    painter.save()
+    ring = theme.colour("ring" if kind == "stored" else "text_muted")
+    painter.setPen(QPen(ring, 1.4))
+    if kind == "stored":
+        painter.setBrush(theme.colour("parchment"))
+        painter.drawEllipse(area.adjusted(0.7, 0.7, -0.7, -0.7))
+    else:
+        middle = area.bottom() - 2
+        painter.drawLine(QPointF(area.left() + 1, middle), QPointF(area.right() - 1, middle))
+    inset = area.width() * (0.16 if kind == "stored" else 0.08)
+    house = area.adjusted(inset, inset * 0.6, -inset, -inset * 1.4)
+    painter.translate(house.topLeft())
+    painter.scale(house.width() / BOX, house.width() / BOX)
+    paint_house(painter, theme.player(colour), mark=count == 1)
+    painter.restore()
+    if count > 1:
+        _paint_count(painter, count, area, theme)
+
+
+def _paint_count(painter: QPainter, count: int, area: QRectF, theme: Theme) -> None:
+    painter.save()
+    badge = QRectF(area.right() - 11, area.bottom() - 12, 12, 12)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("emblem"))
+    painter.drawEllipse(badge)
+    painter.setPen(theme.colour("parchment"))
+    font = painter.font()
+    font.setPixelSize(9)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.restore()
+
+
+class TileStrip(_Signs):
+    """Painted chips, right-aligned; each has its own tooltip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles: Sequence[tuple[HeldTile, bool]] = ()
+        self._tip: Callable[[str], str] = str
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_tiles(self, tiles: Sequence[tuple[HeldTile, bool]], tip: Callable[[str], str]) -> None:
+        """Show tiles, each with whether it is a nomad tile; `tip` gives the words for an id."""
+        self._tip = tip
+        if tiles != self.tiles:
+            self.tiles = tiles
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(max(0, len(self.tiles) * (SIDE + GAP) - GAP), SIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        count = len(self.tiles)
+        return QSize(min(count - 1, MOST_UNDER) * LEAST + SIDE if count else 0, SIDE)
+
+    def chip_rect(self, number: int) -> QRectF:
+        """Return where a chip lies."""
+        count = len(self.tiles)
+        room = self.width() - SIDE
+        pitch = min(SIDE + GAP, room / (count - 1)) if count > 1 else 0.0
+        left = room - pitch * (count - 1 - number)
+        return QRectF(left, (self.height() - SIDE) / 2, SIDE, SIDE)
+
+    def tile_at(self, point: QPoint) -> str | None:
+        """Return the tile under a point: of chips that overlap the one on top."""
+        for number in reversed(range(len(self.tiles))):
+            if self.chip_rect(number).contains(point.toPointF()):
+                return self.tiles[number][0].tile
+        return None
+
+    def words_at(self, point: QPoint) -> str | None:
+        tile = self.tile_at(point)
+        return self._tip(tile) if tile else ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        for number, (held, nomad) in enumerate(self.tiles):
+            rect = self.chip_rect(number)
+            # Parts it from the chip below, and hides that under a pale one.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("card"))
+            painter.drawEllipse(rect.adjusted(-1, -1, 1, 1))
+            paint_tile(painter, held.tile, rect, theme, nomad, held.state == USED)
+            paint_state(painter, held.state, rect, theme)

@@ -1,0 +1,105 @@
+"""Which terrain cards the hand panel shows, and what each of them is at this moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from kingdom_builder_qt.core.decision import builds_after, in_turn, is_silo_phase
+from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+# played: the card of the turn; face_up: that of a computer, for who only watches; choice: one of
+# several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
+# discarded with the played one (R-09); drawn: turned up for an action; waiting: for the next turn;
+# hidden: not for these eyes; none: no card at all.
+Part: TypeAlias = Literal[
+    "played", "face_up", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """One terrain card as it may be shown; `card` is None where its face may not be seen.
+
+    `side`: the terrain for which it is, or can be, used if it is not the whole card; `build`: the
+    number of settlements that come with a side to choose.
+    """
+
+    card: str | None
+    part: Part
+    side: str = ""
+    build: int = 0
+
+    @property
+    def choice(self) -> str:
+        """Return what is chosen by a click: the side, else the card."""
+        return self.side or self.card or ""
+
+
+def hand_cards(desk: GameDesk) -> list[HandCard]:
+    """Return the cards of the viewer, most important first; at the curtain a single back."""
+    position = desk.position
+    if position is None:
+        return []
+    player = desk.seats.shown_player
+    if position.is_over or is_silo_phase(position):
+        return [HandCard(None, "none")]
+    if player != desk.seats.card_viewer:
+        return _of_watched(position) if desk.seats.only_computers else [HandCard(None, "hidden")]
+    if player == position.active:
+        cards = _of_turn(position)
+    else:
+        cards = [HandCard(card, "waiting") for card in position.hands[player]]
+    if position.drawn is not None:
+        cards.append(HandCard(position.drawn, "drawn"))
+    return cards or [HandCard(None, "none")]
+
+
+def _of_watched(position: Position) -> list[HandCard]:
+    """Return the face-up card in the turn of a computer; the rest of its hand is hidden."""
+    if position.card is None or not in_turn(position):
+        return [HandCard(None, "hidden")]
+    side = position.terrain or ""
+    return [HandCard(position.card, "face_up", "" if side == position.card else side)]
+
+
+def _of_turn(position: Position) -> list[HandCard]:
+    """Return the cards of the player to move, whose turn has begun."""
+    hand = position.hands[position.to_move]
+    spare = [HandCard(card, "spare") for card in hand]
+    if position.choosing and position.card is not None:
+        return [*_sides(position, position.card), *spare]
+    if position.choosing:
+        cards = [HandCard(card, _part(position, card)) for card in hand]
+        by_twins = _by_twins(position)
+        # Two equal cards are one choice; among many it is shown once.
+        return [*(dict.fromkeys(cards) if by_twins else cards), *by_twins]
+    if position.card is None:
+        return [HandCard(None, "none"), *spare]
+    side = position.terrain or ""
+    is_whole = side == position.card
+    return [HandCard(position.card, "played", "" if is_whole else side), *spare]
+
+
+def _part(position: Position, choice: str) -> Part:
+    return "choice" if position.is_legal(choose_card(choice)) else "refused"
+
+
+def _sides(position: Position, card: str) -> list[HandCard]:
+    """Return the sides of the played card as cards to choose from."""
+    found = []
+    for option in position.rules.options[card]:
+        part = _part(position, option.terrain)
+        build = builds_after(position, option.terrain) if part == "choice" else option.build
+        found.append(HandCard(card, part, option.terrain, build))
+    return found
+
+
+def _by_twins(position: Position) -> list[HandCard]:
+    """Return the terrains for which two equal cards may be played (house rule)."""
+    hand = position.hands[position.to_move]
+    moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
+    twin = next((card for card in hand if hand.count(card) > 1), None)
+    return [HandCard(twin, "choice", move.choice) for move in moves if move.choice not in hand]

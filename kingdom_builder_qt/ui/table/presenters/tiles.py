@@ -1,0 +1,221 @@
+"""The tiles of the player who is shown, twins together, and what all players can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.decision import (
+    in_use,
+    is_nomad,
+    is_silo_phase,
+    source_of_tile,
+    usable_repeat,
+)
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.words.game import GameWords
+
+NOWHERE: Final = -1  # the location of what nobody holds
+
+
+@dataclass(frozen=True, slots=True)
+class TileRow:
+    """All tiles of one source in front of a player; `can_use`: a legal use exists now.
+
+    `in_use`: the action of one of them is under way, or its outpost is armed; `is_nomad`: it
+    leaves the game after one turn; `is_shared`: nobody holds it, every player can do it;
+    `repeat`: the source with which a bazaar uses it once more now; `stored`: settlements on it;
+    `numbers`: number tiles that came with it.
+    """
+
+    source: str
+    tile: str
+    held: tuple[HeldTile, ...]
+    state: str  # of the most useful twin
+    can_use: bool
+    is_own_turn: bool
+    in_use: bool = False
+    is_nomad: bool = False
+    is_shared: bool = False
+    repeat: str = ""
+    has_own_use: bool = False
+    stored: int = 0
+    numbers: int = 0
+    colour: int = 0  # of the player who holds it
+
+    @property
+    def selects(self) -> str:
+        """Return the source that a click chooses: the own action comes before its repetition."""
+        return self.repeat if self.is_repeated else self.source
+
+    @property
+    def is_repeated(self) -> bool:
+        """Return whether only the bazaar can use it now."""
+        return self.repeat != "" and not self.has_own_use
+
+    @property
+    def left(self) -> int:
+        """Return how many of them may still be used in this turn."""
+        return sum(held.state == USABLE for held in self.held)
+
+
+class TilePresenter(QObject):
+    """Prepares the tiles for the panel that shows them, and says what can be done with them."""
+
+    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
+        """Take the desk whose game is shown; every answer is about its present position."""
+        super().__init__(parent)
+        self._desk = desk
+
+    @property
+    def _words(self) -> GameWords:
+        assert self._desk.words is not None
+        return self._desk.words
+
+    def rows(self) -> list[TileRow]:
+        """Return the sources of the tiles: by id, then nomad tiles, then what all can do.
+
+        A bonus tile follows the tile that it belongs to.
+        """
+        position = self._desk.position
+        if position is None:
+            return []
+        player = self._desk.seats.shown_player
+        # At the curtain the targets of a tile would tell the card of the player to move.
+        hidden = position.is_over or self._desk.seats.curtain_down
+        decides = not (hidden or self._desk.seats.closing)
+        is_own_turn = player == position.to_move and decides
+        found: dict[str, list[HeldTile]] = {}
+        for held in (*position.tiles[player], *self._shared(position, player)):
+            found.setdefault(source_of_tile(position.rules, held.tile), []).append(held)
+        rows = [
+            self._row(source, held, position, player, is_own_turn) for source, held in found.items()
+        ]
+        base_of = {bonus: tile for tile, bonus in position.rules.bonus_of.items()}
+        return sorted(
+            rows, key=lambda row: (row.is_shared, row.is_nomad, base_of.get(row.tile, row.tile))
+        )
+
+    def _shared(self, position: Position, player: int) -> list[HeldTile]:
+        """Return what every player can do once a turn, as tiles that nobody holds.
+
+        Before the scoring that is a silo action and nothing else.
+        """
+        if is_silo_phase(position):
+            silo = self._words.names.entry(SILO) if player == position.to_move else None
+            return [HeldTile(silo.id, NOWHERE, USABLE)] if silo is not None else []
+        used = position.extras.used if player == position.active else ()
+        entries = [(s, self._words.names.entry(s)) for s in position.rules.standing]
+        return [
+            HeldTile(entry.id, NOWHERE, USED if source in used else USABLE)
+            for source, entry in entries
+            if entry is not None
+        ]
+
+    def _row(
+        self, source: str, held: list[HeldTile], position: Position, player: int, is_own_turn: bool
+    ) -> TileRow:
+        tile = held[0].tile
+        repeat = usable_repeat(position, tile) if is_own_turn else ""
+        return TileRow(
+            source=source,
+            tile=held[0].tile,
+            held=tuple(held),
+            state=_best(held),
+            can_use=is_own_turn and (repeat != "" or source in position.sources()),
+            is_own_turn=is_own_turn,
+            in_use=is_own_turn and any(in_use(position, t) for t in held),
+            is_nomad=is_nomad(position.rules, held[0]),
+            is_shared=held[0].location == NOWHERE,
+            repeat=repeat,
+            has_own_use=is_own_turn and source in position.sources(),
+            stored=position.tokens(player, "settlement", tile),
+            numbers=position.tokens(player, "number", tile),
+            colour=self._colour(player),
+        )
+
+    def _colour(self, player: int) -> int:
+        session = self._desk.session
+        return session.seats[player].colour if session is not None else 0
+
+    def state_text(self, row: TileRow) -> str:
+        """Return the state of a row in a word or two."""
+        position = self._desk.position
+        if position is None or position.is_over or self._desk.seats.closing:
+            return ""
+        shown = self._shown(row, position)
+        if not row.is_own_turn:
+            return self._words.tiles.waiting(shown, position)
+        if row.is_repeated and not row.in_use:
+            return self.tr("once more")
+        state = self._words.tiles.state(shown, position)
+        if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
+            return self.tr("{state}, {left} of {all}").format(
+                state=state, left=row.left, all=len(row.held)
+            )
+        return state
+
+    def spoken(self, row: TileRow) -> str:
+        """Return name, state and what lies on a row, for a screen reader."""
+        parts = [self._words.names.tile(row.tile), self.state_text(row), *self._contents(row)]
+        return ", ".join(filter(None, parts))
+
+    def _contents(self, row: TileRow) -> list[str]:
+        """Return in words what lies on a tile."""
+        said = []
+        if row.stored == 1:
+            said.append(self.tr("1 settlement stored"))
+        elif row.stored:
+            said.append(self.tr("{count} settlements stored").format(count=row.stored))
+        if row.numbers == 1:
+            said.append(self.tr("1 number tile"))
+        elif row.numbers:
+            said.append(self.tr("{count} number tiles").format(count=row.numbers))
+        return said
+
+    def _shown(self, row: TileRow, position: Position) -> HeldTile:
+        """Return the twin that the row tells of: the one in use, else the most useful."""
+        wanted = USED if row.in_use and row.source not in (CANOE, SILO) else row.state
+        return next(held for held in row.held if held.state == wanted)
+
+    def tooltip(self, row: TileRow) -> str:
+        """Return the rule, where the tiles come from, how long they last, what can be done now."""
+        rule, position = self._words.names.tile_help(row.tile), self._desk.position
+        if position is None:  # the game was left, and the table is not shown
+            return rule
+        places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
+        origin = (
+            self.tr("Every player has this action.")
+            if row.is_shared
+            else self.tr("Taken from {places}.").format(places=places)
+        )
+        shown = self._shown(row, position)
+        lines = (
+            f"{origin} {self.now(row)}",
+            self._words.tiles.life(shown, position),
+            *(f"{words[:1].upper()}{words[1:]}." for words in self._contents(row)),
+        )
+        return "\n".join([rule, *filter(None, lines)])
+
+    def now(self, row: TileRow) -> str:
+        """Return what can be done with a row now, as a sentence."""
+        position = self._desk.position
+        assert position is not None
+        if not row.is_own_turn:
+            return self.tr("It can be used on your own turn.")
+        if row.is_repeated and not row.in_use:
+            behind = self._words.names.tile(position.rules.tile_behind[row.repeat], True)
+            return self.tr("Click to use it once more with the {tile}.").format(tile=behind)
+        return self._words.tiles.now(self._shown(row, position), position)
+
+
+def _best(held: list[HeldTile]) -> str:
+    """Return the state that allows most among twins."""
+    states = {tile.state for tile in held}
+    return next(state for state in (USABLE, NEW, USED) if state in states)

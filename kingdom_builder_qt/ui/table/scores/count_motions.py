@@ -1,0 +1,145 @@
+"""How gold is counted: hexes light up as they pay, coins fly, houses move, winners shine."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.table.board.earning import EarningItem
+from kingdom_builder_qt.ui.table.board.motion.motion import Motion, arc, glide
+from kingdom_builder_qt.ui.table.presenters.payments import Payment
+from kingdom_builder_qt.ui.table.scores.score_track import ScoreTrack
+
+WINNER_MS: Final = 2800
+WINNERS_LIT: Final = 0.3  # the share of it after which all settlements of the winners are lit
+MOST_COINS: Final = 8  # that fly for one payment
+DARK_MS: Final = 260  # until all hexes that have paid are dark again
+_LIT: Final = 0.5  # the share of a payment after which all its hexes are lit
+_LEAVES: Final = 0.3  # ... after which the house begins to move
+
+
+class Afterglow:
+    """The hexes that are lit when something else begins: they go dark one after the other.
+
+    All at once would be a painting of half the board, in one frame.
+    """
+
+    def __init__(self, light: EarningItem) -> None:
+        """Remember what is lit now."""
+        self._lit = sorted(light.lights, key=_from_left)
+
+    def at(self, share: float) -> dict[Hex, float]:
+        """Return what is still lit when so much of the time has gone, 0 to 1."""
+        return dict.fromkeys(self._lit[math.ceil(min(1.0, share) * len(self._lit)) :], 1.0)
+
+
+class Darkens(Motion):
+    """The hexes that have paid go dark, and nothing else happens until the eye has come back."""
+
+    def __init__(self, light: EarningItem, duration: int) -> None:
+        """Take so many milliseconds, with the time in which all is dark."""
+        self.duration = duration
+        self._light, self._glow = light, Afterglow(light)  # what is lit then is known at `begin`
+
+    def begin(self) -> None:
+        self._glow = Afterglow(self._light)
+
+    def at(self, progress: float) -> None:
+        self._light.set_lights(self._glow.at(progress * self.duration / DARK_MS))
+
+    def end(self) -> None:
+        self._light.set_lights({})
+
+
+class Pays(Motion):
+    """Hexes light up one after the other, then a house moves on by the gold that they earned."""
+
+    def __init__(
+        self,
+        light: EarningItem,
+        track: ScoreTrack,
+        card: str,
+        payment: Payment,
+        before: int,
+        duration: int,
+        heard: Callable[[], None],
+        fly: Callable[[Sequence[tuple[Hex, float]]], None],
+    ) -> None:
+        """Take a player from `before` gold to what the payment makes of it.
+
+        `heard` is called when it begins to be shown, not where only the result is; `fly` is told
+        of each coin in the air from which hex it comes, and how far it has come, 0 to 1.
+        """
+        self.duration = duration
+        self._light, self._track, self._before = light, track, before
+        self._card, self._payment = card, payment
+        self._hexes = across(payment.hexes)
+        self._heard: Callable[[], None] | None = heard
+        self._fly = fly
+        self._glow = Afterglow(light)  # of whoever was paid before, known at `begin`
+
+    def begin(self) -> None:
+        self._glow = Afterglow(self._light)
+
+    def at(self, progress: float) -> None:
+        if self._heard is not None:
+            self._heard()
+            self._heard = None
+        glow = self._glow.at(progress * self.duration / DARK_MS)
+        self._light.set_lights(glow | self._lit(progress))
+        self._fly(self._coins(progress))
+        gone = glide(min(1.0, max(0.0, (progress - _LEAVES) / (0.95 - _LEAVES))))
+        self._track.set_gold(self._payment.player, self._before + self._payment.gold * gone)
+
+    def _lit(self, progress: float) -> dict[Hex, float]:
+        """Return how strongly each hex is lit that has begun to pay."""
+        spread = _LIT / max(1, len(self._hexes))
+        lights = {hex_: progress / spread - n for n, hex_ in enumerate(self._hexes)}
+        return {hex_: min(1.0, light) for hex_, light in lights.items() if light > 0}
+
+    def _coins(self, progress: float) -> list[tuple[Hex, float]]:
+        """Return the coins in the air: they leave one after the other, with the light."""
+        every = max(1, math.ceil(len(self._hexes) / MOST_COINS))
+        leaving = [(n / len(self._hexes), hex_) for n, hex_ in enumerate(self._hexes)][::every]
+        flown = [(hex_, (progress - _LIT * at) / (1 - _LIT)) for at, hex_ in leaving]
+        return [(hex_, share) for hex_, share in flown if 0 < share < 1]
+
+    def end(self) -> None:
+        self._fly(())
+        player, after = self._payment.player, self._before + self._payment.gold
+        self._track.set_gold(player, after)
+        self._track.add_paid(player, self._card, self._before, after)
+
+
+class Wins(Motion):
+    """Light runs over the settlements of the winners, and their houses on the track hop."""
+
+    duration = WINNER_MS
+
+    def __init__(
+        self, light: EarningItem, track: ScoreTrack, winners: tuple[int, ...], hexes: Mask
+    ) -> None:
+        """Tell of winners, whose settlements stand on `hexes`."""
+        self._light, self._track, self._winners = light, track, winners
+        self._hexes = across(hexes)
+
+    def at(self, progress: float) -> None:
+        run = progress / WINNERS_LIT * (len(self._hexes) + 1)
+        lit = {hex_: min(1.0, max(0.0, run - n)) for n, hex_ in enumerate(self._hexes)}
+        self._light.set_lights(lit)
+        hops = progress * WINNER_MS / 700
+        self._track.set_winners(
+            self._winners, arc(hops % 1) * (0.6 ** int(hops)) if hops < 3 else 0
+        )
+
+
+def across(hexes: Mask) -> list[Hex]:
+    """Return hexes from left to right, as light runs over them."""
+    return sorted(bits(hexes), key=_from_left)
+
+
+def _from_left(hex_: Hex) -> tuple[float, tuple[int, int]]:
+    return centre(hex_).x(), row_column(hex_)

@@ -1,0 +1,264 @@
+"""The last moment of a game: gold is counted on the board card by card, and the winner named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPointerEvent, QWindow
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.grid import Hex, union
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.table.board.motion.coins import Rise
+from kingdom_builder_qt.ui.table.board.motion.motion import Call, Motion, Pause, arc, between, glide
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.pieces import Pieces
+from kingdom_builder_qt.ui.table.gestures.impatience import PRESSES
+from kingdom_builder_qt.ui.table.presenters.payments import PaidCard, Payment, paid_cards
+from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.table.scores.coin_flight import CoinFlight
+from kingdom_builder_qt.ui.table.scores.count_motions import Darkens, Pays, Wins
+from kingdom_builder_qt.ui.table.scores.count_panel import CountPanel
+from kingdom_builder_qt.ui.table.scores.score_lanes import Lane
+
+PANEL_MS: Final = 60  # for the panel to be seen
+FIRST_MS: Final = 640  # before the first card
+GAP_MS: Final = 280  # for the hexes of a card to go dark, before the next one is shown
+CARD_MS: Final = 320  # for the eye to find a card
+PAYMENT_MS: Final = 900  # for each player who earns by it
+MOST_MS: Final = 16_000  # for all payments: more of them take less time each
+SKIPPING: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARC: Final = 0.16  # how high coins fly, as a share of how far
+COIN_SIZE: Final = 1.1  # of a coin with an amount, in pixels of the screen for its own
+MOST_SIZE: Final = 2.6
+
+
+class CountTexts(Texts):
+    """What the counting says."""
+
+    def begins(self) -> str:
+        """Return what a screen reader says first."""
+        return self.tr("The game is over and the gold is counted. Esc shows the score sheet.")
+
+    def detail(self, group: str, number: int, of: int) -> str:
+        """Return what kind of card pays, and how many there are."""
+        kinds = {
+            "final": self.tr("Card {number} of {all}"),
+            "task": self.tr("Task, {number} of {all}"),
+            "play": self.tr("Earned during the game, {number} of {all}"),
+        }
+        return kinds[group].format(number=number, all=of)
+
+
+class Counting(QObject):
+    """Follows a desk to the end of its game and shows the count there.
+
+    All of it is a row of motions behind the last one of the game, so whatever ends animations ends
+    this, and without them it takes no time.  It only reads: nothing waits for it.
+    """
+
+    running_changed = Signal(bool)  # the panel is to be seen, or no longer
+    paid = Signal()  # gold is counted: to be heard
+    won = Signal()  # the winner is named, by the count or because it was skipped
+    finished = Signal()  # the score sheet is due; not after an undo, another game or a dialog
+
+    def __init__(self, desk: GameDesk, page: QWidget, view: BoardView) -> None:
+        """Wait for the end of a game; board and panel lie on the page, over which coins fly."""
+        super().__init__(view)
+        self._page = page
+        self._window: QWindow | None = None  # in which the page lies, while gold is counted
+        self._desk, self._view = desk, view
+        self._scene = view.board_scene
+        self._is_due = False  # to be handed over as soon as the last move has settled
+        self._is_wanted = False  # what was handed over
+        self.pieces = Pieces(self)  # what follows the count, so that no key waits for all of it
+        self.is_running = False
+        self.panel = CountPanel(lambda card: desk.catalog.cards.get(card))
+        self.flight = CoinFlight(page)
+        self.panel.skipped.connect(self._scene.animator.skip)
+        desk.session_started.connect(self.stop)
+        desk.closing.connect(self.stop)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
+
+    def stop(self) -> None:
+        """End the count without a word: something else is to be seen."""
+        self._is_due = self._is_wanted = False
+        is_leaving = self.pieces.is_due
+        self.pieces.forget()
+        if self.is_running:
+            self.is_running = False  # nobody is named any more
+            self._scene.animator.skip()
+            self._dim()
+            is_leaving = True
+        if is_leaving:
+            self.running_changed.emit(False)
+
+    def _on_changed(self, kind: str, _entry: object) -> None:
+        self.stop()
+        position = self._desk.position
+        if position is None or not position.is_over or kind == "undone":
+            return
+        self._is_due = True
+        if self._scene.animator.speed > 0 and kind == "played":
+            self._enter(position)
+
+    def _enter(self, position: Position) -> None:
+        """Take the place beside the board at once: panels there would tell who has won."""
+        session = self._desk.session
+        assert session is not None
+        lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
+        self.panel.begin(lanes, max(position.gold()))
+        self._desk.take_time()
+        # The board changes, too: the panel is painted a round of the event loop later.
+        self.panel.setUpdatesEnabled(False)
+        self.pieces.put(_let_paint)
+        self.pieces.put(self._uncover)
+        self.pieces.begin()
+        self.is_running = True
+        self._view.setFocus()
+        self._view.announce(CountTexts().begins())
+        self.running_changed.emit(True)
+        self.flight.begin()
+
+    def _uncover(self) -> None:
+        self.panel.setUpdatesEnabled(True)
+
+    def _dim(self) -> None:
+        """Take all light and coins from the board."""
+        self.is_running = False
+        self._uncover()
+        if self._window is not None:
+            self._window.removeEventFilter(self)
+            self._window = None
+        self.flight.end()
+        self._scene.earning.end()
+
+    def _listen(self) -> None:
+        """Hear of a press before anybody else: what lies below it changes when the count ends.
+
+        Called when something moves: the last who listens hears first, also before impatience.
+        """
+        self._window = self._page.window().windowHandle()
+        if self._window is not None:
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the count by a key or a click on the page, which then mean nothing else."""
+        if not (self.is_running and self._ends(event)):
+            return False
+        self._scene.animator.skip()
+        event.accept()  # or a touch would come once more, as a click
+        return True
+
+    def _ends(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            is_plain = modifiers == Qt.KeyboardModifier.NoModifier
+            is_press = event.type() == QEvent.Type.KeyPress
+            return is_press and is_plain and event.key() in SKIPPING
+        if not isinstance(event, QPointerEvent) or event.type() not in PRESSES:
+            return False
+        at = self._page.mapFromGlobal(event.points()[0].globalPosition())
+        return QRectF(self._page.rect()).contains(at)
+
+    def _fly(self, coins: Sequence[tuple[Hex, float]], player: int) -> None:
+        """Show coins on their way from hexes to a player's house."""
+        track = self.panel.track
+        goal = QPointF(track.mapTo(self._page, track.house_place(player).toPoint()))
+        self.flight.show_coins([self._place(hex_, goal, share) for hex_, share in coins])
+
+    def _place(self, hex_: Hex, goal: QPointF, share: float) -> QPointF:
+        viewport = self._view.viewport()
+        start = viewport.mapTo(self._page, self._view.mapFromScene(centre(hex_)))
+        height = ARC * abs(goal.x() - start.x()) * arc(share)
+        return between(QPointF(start), goal, glide(share)) - QPointF(0, height)
+
+    def _on_settled(self) -> None:
+        """Hand over what is to be shown, behind the last move of the game."""
+        if not self._is_due:
+            return
+        self._is_due, self._is_wanted = False, True
+        motions = self._motions() if self.is_running else []
+        for motion in (*motions, Call(self._finish)):
+            self._scene.animator.play(motion, beside=isinstance(motion, Rise), factor=1.0)
+        if self.is_running:
+            self._listen()
+
+    def _motions(self) -> list[Motion]:
+        model = ScoreModel(self._desk, self)
+        cards = paid_cards(model)
+        model.deleteLater()
+        self.panel.expect(len(cards))
+        payments = sum(len(card.payments) for card in cards)
+        lasts = min(PAYMENT_MS, MOST_MS // max(1, payments))
+        gold = [0] * len(self.panel.track.gold)
+        dims = Call(self._scene.earning.begin)  # not while the panel is painted for the first time
+        motions: list[Motion] = [Pause(PANEL_MS), dims, Pause(FIRST_MS)]
+        for number, card in enumerate(cards, 1):
+            motions += self._card(card, number, len(cards))
+            for payment in card.payments:
+                motions += self._payment(card.card, payment, gold[payment.player], lasts)
+                gold[payment.player] += payment.gold
+        dark = Darkens(self._scene.earning, GAP_MS)
+        return [*motions, dark, Call(self._name), *self._winners()]
+
+    def _card(self, card: PaidCard, number: int, of: int) -> list[Motion]:
+        detail = CountTexts().detail(card.group, number, of)
+        show = partial(self.panel.show_card, card.card, card.name, detail)
+        return [Darkens(self._scene.earning, GAP_MS), Call(show), Pause(CARD_MS)]
+
+    def _payment(self, card: str, payment: Payment, before: int, lasts: int) -> list[Motion]:
+        light, track = self._scene.earning, self.panel.track
+        fly = partial(self._fly, player=payment.player)
+        pays = Pays(light, track, card, payment, before, lasts, self.paid.emit, fly)
+        hex_ = middle_hex(payment.hexes)
+        if hex_ is None:
+            return [pays]
+        size = min(MOST_SIZE, max(1.0, COIN_SIZE / self._view.zoom))
+        return [Rise(self._scene.coins, hex_, payment.gold, size), pays]
+
+    def _winners(self) -> list[Motion]:
+        position = self._desk.position
+        if position is None:
+            return []
+        winners = position.winners()
+        hexes = union(position.settlements(player) for player in winners)
+        return [Wins(self._scene.earning, self.panel.track, winners, hexes)]
+
+    def _name(self) -> None:
+        """Say who has won."""
+        position, words = self._desk.position, self._desk.words
+        if not self.is_running or position is None or words is None:
+            return
+        said = words.turn.game_over(position)
+        self.panel.show_winners(position.winners(), said)
+        self._view.announce(said)
+        self.won.emit()
+
+    def _finish(self) -> None:
+        if not self._is_wanted:
+            return
+        self._is_wanted = False
+        if not self.is_running:
+            self._tell_finished()
+            return
+        self._dim()
+        for call in (partial(self.running_changed.emit, False), self._tell_finished):
+            self.pieces.put(partial(_let_paint))
+            self.pieces.put(call)
+        self.pieces.begin()
+
+    def _tell_finished(self) -> None:
+        if self._desk.position is not None:
+            self.finished.emit()
+
+
+def _let_paint() -> None:
+    """Do nothing for a round of the event loop, in which is painted what the last call changed."""

@@ -1,0 +1,756 @@
+"""Challenges in the window: offered, played, counted, and passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import user_data
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+)
+from kingdom_builder_qt.game.challenges.challenge_results import (
+    ChallengeResult,
+    Results,
+    Tries,
+    read_results,
+)
+from kingdom_builder_qt.game.record.saved_game import record_text, save_record
+from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.ui.desktop.files import kept_file
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path, unfinished_games
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.learn.challenges import feature as challenges
+from kingdom_builder_qt.ui.learn.challenges import medal_work
+from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
+from kingdom_builder_qt.ui.learn.challenges.shelf import KEPT
+from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from tests.ui.fake_advice import FakeWorker, ask
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+DAY = date(2026, 11, 24)
+MASTER = 60
+
+
+class Clock(datetime):
+    """A clock that the tests set, since one may run at midnight."""
+
+    time_now = datetime(2026, 11, 24, 12)
+
+    @classmethod
+    def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+        """Return the time of the tests."""
+        return cls.time_now
+
+
+class FakeRun:
+    """Master, who has played at once, or when `waits` is taken back."""
+
+    waits = False
+
+    def __init__(self) -> None:
+        self.error = self.loss = ""
+        self._left = [MASTER]
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether the result is still to come."""
+        return bool(self._left)
+
+    def finished(self) -> list[int]:
+        """Return the gold, once."""
+        if FakeRun.waits:
+            return []
+        found, self._left = self._left, []
+        return found
+
+    def cancel(self) -> None:
+        """Give up."""
+        self._left = []
+
+
+@pytest.fixture(autouse=True)
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be a certain day, and Master be quick."""
+    Clock.time_now = datetime(2026, 11, 24, 12)
+    FakeRun.waits = False
+    monkeypatch.setattr(challenges, "datetime", Clock)
+    monkeypatch.setattr(medal_work, "run_master", lambda *_: FakeRun())
+
+
+@pytest.fixture
+def opened(window: MainWindow, qtbot: QtBot) -> Callable[[], ChallengesDialog]:
+    """Return a function that opens the dialog from the menu and waits for what is read."""
+
+    def open_() -> ChallengesDialog:
+        window.actions_["challenges"].trigger()
+        shown = window.dialogs.current
+        assert isinstance(shown, ChallengesDialog)
+        assert QTest.qWaitForWindowActive(shown)
+        qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+        return shown
+
+    return open_
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> FakeWorker:
+    """Return a worker for advice that answers at once."""
+    return FakeWorker(monkeypatch)
+
+
+@pytest.fixture
+def dialog(opened: Callable[[], ChallengesDialog]) -> ChallengesDialog:
+    """Return the dialog."""
+    return opened()
+
+
+def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Session:
+    """Begin the challenge of a card by mouse; return the game, in which a Builder is to play.
+
+    One that was left begins again, and the question about that is answered.
+    """
+    card = dialog.cards[number]
+    if card.goes_on:
+        QTest.mouseClick(card.again, LEFT)
+        answer(dialog, "Begin again")
+    else:
+        QTest.mouseClick(card.play, LEFT)
+    session = window.desk.session
+    assert session is not None
+    window.desk.ai.process.cancel()
+    return session
+
+
+def answer(dialog: ChallengesDialog, words: str) -> str:
+    """Press a button of the question that is open; return what is asked."""
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    said = f"{box.text()} {box.informativeText()}"
+    button = next(one for one in box.buttons() if one.text().replace("&", "") == words)
+    QTest.mouseClick(button, LEFT)
+    QCoreApplication.sendPostedEvents(box, QEvent.Type.DeferredDelete)
+    return said
+
+
+def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
+    """Play whatever comes first to the end, for both; return the score sheet."""
+    session = window.desk.session
+    assert session is not None
+    window.desk.ai.set_paused(True)
+    while not session.position.is_over:
+        window.desk.controller.execute(session.position.legal_moves()[0])
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, ScoresDialog), timeout=20_000)
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    return sheet
+
+
+def kept(window: MainWindow) -> Results:
+    """Return the results that lie on the disk."""
+    assert window.challenges.shelf._writer.flush()
+    return read_results((user_data() / KEPT).read_text(encoding="utf-8"))
+
+
+def test_enter_begins_the_challenge_of_the_day(
+    dialog: ChallengesDialog, window: MainWindow, catalog: Catalog
+) -> None:
+    """It is the main thing of the dialog; the person begins against its opponent."""
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    session = window.desk.session
+    assert session is not None
+    expected = challenge_of_day(DAY, catalog)
+    assert session.options == expected.options
+    assert [seat.controller for seat in session.seats] == [HUMAN, expected.opponent]
+    assert session.to_move == 0
+    assert len({seat.name for seat in session.seats}) == 2
+
+
+def test_a_click_begins_that_of_the_week(
+    dialog: ChallengesDialog, window: MainWindow, catalog: Catalog
+) -> None:
+    """With an expansion, which the card names."""
+    session = begin(dialog, window, 1)
+    assert session.options == challenge_of_week(DAY, catalog).options
+    assert not dialog.isVisible()
+
+
+def test_the_opponent_has_the_name_of_the_list(
+    window: MainWindow, dialog: ChallengesDialog
+) -> None:
+    """At the table sits who was announced; a person of the same name is told apart."""
+    window.settings.new_game = {"seats": [["Bruno", 3, "human"], ["", 1, "builder"]]}
+    line = next(w.text() for w in dialog.cards[0].findChildren(QLabel) if "Bruno" in w.text())
+    assert line.startswith("Bruno – Builder")
+    assert [seat.name for seat in begin(dialog, window).seats] == ["Bruno", "Bruno 2"]
+
+
+def test_a_result_waits_on_the_card_for_its_medal(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """The list copies no result that may still get a medal, and one without any if none comes."""
+    FakeRun.waits = True
+    begin(dialog, window)
+    end(window, qtbot)
+    card = opened().cards[0]
+    assert card.copy.isVisible()
+    assert not card.copy.isEnabled()
+    assert "when the medal is known" in card.copy.toolTip()
+    window.challenges.play.work.close()
+    card.show_tries(window.challenges.shelf.tries(card.challenge), False, False)
+    assert card.copy.isEnabled()
+
+
+def test_hints_wait_for_the_first_result(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+    worker: FakeWorker,
+) -> None:
+    """Off with the reason, by menu and key; then allowed, and the game earns nothing."""
+    begin(dialog, window)
+    window.desk.ai.set_paused(True)
+    hint = window.actions_["hint"]
+    assert not hint.isEnabled()
+    why = "Hints are off until this challenge has its first result."
+    assert hint.toolTip().endswith(why)
+    ask(window)
+    assert worker.views == []
+    assert window.status_line.message == why
+    window.status_line.show("")
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_Question)
+    assert window.status_line.message == why
+    window.advice.ask()
+    assert worker.views == [], "whoever asks"
+    end(window, qtbot)
+    first = kept(window).of("2026-11-24")
+    session = begin(opened(), window)
+    window.desk.ai.set_paused(True)
+    assert hint.isEnabled()
+    assert why not in hint.toolTip()
+    ask(window)
+    assert session.assistance == (), "nothing is shown yet"
+    worker.answer(window)
+    assert session.assistance == ("hints",)
+    window.advice.request.close()
+    sheet = end(window, qtbot)
+    assert sheet.strip.text.text() == "With hints: no medal, and the result does not count."
+    assert sheet.strip.line.endswith("(second try). With hints.")
+    assert sheet.strip.medal.isHidden()
+    assert sheet.assistance.text() == "Not rated: played with hints"
+    tries = kept(window).of("2026-11-24")
+    assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
+    assert tries.best is None
+
+
+def test_changed_seats_allow_no_hint_either(
+    dialog: ChallengesDialog, window: MainWindow, worker: FakeWorker
+) -> None:
+    """The board is still that of the challenge, which may be begun again."""
+    session = begin(dialog, window)
+    window.desk.ai.set_paused(True)
+    window.desk.change_seats([session.seats[0], Seat("x", session.seats[1].colour, "novice")])
+    assert not window.actions_["hint"].isEnabled()
+
+
+def test_the_person_keeps_name_and_colour(window: MainWindow, dialog: ChallengesDialog) -> None:
+    """Those of the new-game dialog, so that history and rating stay those of one person."""
+    window.settings.new_game = {"seats": [["", 1, "builder"], ["Ann", 3, "human"]]}
+    session = begin(dialog, window)
+    assert session.seats[0] == Seat("Ann", 3, HUMAN)
+    assert session.seats[1].colour != 3
+
+
+def test_a_challenge_is_played_to_its_medal(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, catalog: Catalog
+) -> None:
+    """The sheet tells start and medal, copies the line, and the result is on the disk."""
+    FakeRun.waits = True
+    session = begin(dialog, window)
+    sheet = end(window, qtbot)
+    assert sheet.strip.isVisible()
+    assert "first try" in sheet.strip.title.text()
+    assert "Medal: being worked out" in sheet.strip.text.text()
+    assert not sheet.strip.copy.isEnabled()
+    assert "when the medal is known" in sheet.strip.copy.toolTip()
+    FakeRun.waits = False
+    qtbot.waitUntil(lambda: "Master reached 60" in sheet.strip.text.text())
+    gold, other = session.position.gold()
+    strip = sheet.strip
+    assert strip.copy.isEnabled()
+    assert strip.copy.toolTip() == ""
+    QTest.qWait(0)
+    places = [part.geometry() for part in (strip, strip.copy, strip.text)]
+    QTest.mouseClick(strip.copy, LEFT)
+    QTest.qWait(0)
+    assert strip.copy.text() == "Copied"
+    assert [part.geometry() for part in (strip, strip.copy, strip.text)] == places
+    line = QGuiApplication.clipboard().text()
+    start = f"Kingdom Builder Qt, challenge of 24 November 2026: {gold} gold, Builder {other} "
+    assert line.startswith(f"{start}(first try). ")
+    assert line.endswith("medal.")
+    assert line.isascii()
+    tries = kept(window).of("2026-11-24")
+    assert (tries.starts, tries.finished, tries.master) == (1, 1, MASTER)
+    assert tries.first == ChallengeResult(gold, other, 1)
+
+
+def test_the_card_shows_the_result(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """It can be copied there, too, and the challenge be played again."""
+    assert dialog.cards[0].copy.isHidden()
+    assert dialog.cards[0].play.text() == "Play"
+    begin(dialog, window)
+    end(window, qtbot)
+    card = opened().cards[0]
+    qtbot.waitUntil(lambda: "Master reached" in card.measure.text())
+    assert card.play.text() == "Play again"
+    assert "first try" in card.outcome.text()
+    QTest.mouseClick(card.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == card.line
+    assert "challenge of 24 November 2026" in card.line
+
+
+def test_a_second_start_is_said(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """Whoever begins and leaves has begun, and the result says so."""
+    begin(dialog, window)
+    again = opened()
+    assert again.cards[0].outcome.text() == "Still running: first try."
+    said: list[str] = []
+    window.shell.message.connect(said.append)
+    begin(again, window)
+    qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026, second try"])
+    sheet = end(window, qtbot)
+    assert "second try" in sheet.strip.title.text()
+    assert "(second try)." in sheet.strip.line
+
+
+def test_a_second_start_is_seen(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """It stands in the corner, where the game before is said to be kept just as well."""
+    session = begin(dialog, window)
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    said: list[str] = []
+    window.files.message.connect(said.append)
+    begin(opened(), window)
+    start = "Challenge of 24 November 2026, second try"
+    qtbot.waitUntil(lambda: window.status_line.message == start)
+    assert said == ["Your last game was saved (Game > Open recent)."]
+
+
+def test_a_game_that_goes_on_later_is_no_other_start(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Left for the start page and continued, it counts once."""
+    begin(dialog, window)
+    window.show_start_page()
+    window.files.resume()
+    sheet = end(window, qtbot)
+    assert "first try" in sheet.strip.title.text()
+    assert kept(window).of("2026-11-24").starts == 1
+
+
+def test_a_challenge_that_was_left_goes_on(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """At the desk, from the start page and after another game; it begins anew where one wants."""
+    session = begin(dialog, window)
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    moves = len(session.log)
+    again = opened()
+    assert again.cards[0].play.text() == "Continue"
+    assert again.cards[0].again.text() == "Begin again…"
+    assert again.cards[0].outcome.text() == "Still running: first try."
+    assert again.cards[1].play.text() == "Play"
+    assert again.cards[1].again.isHidden()
+    QTest.mouseClick(again.cards[0].play, LEFT)
+    assert window.desk.session is session
+    assert not again.isVisible()
+
+    def leave_for_the_start_page() -> None:
+        window.show_start_page()
+
+    def leave_for_another_game() -> None:
+        window.files.start_first_game()
+        window.desk.ai.process.cancel()
+
+    for leave in (leave_for_the_start_page, leave_for_another_game):
+        window.autosave.flush()
+        leave()
+        card = opened().cards[0]
+        qtbot.waitUntil(lambda c=card: c.play.text() == "Continue")  # type: ignore[misc]
+        QTest.mouseClick(card.play, LEFT)
+        qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
+        window.desk.ai.process.cancel()
+        assert window.desk.session is not None
+        assert window.desk.session.options == session.options
+        assert len(window.desk.session.log) >= moves
+    assert kept(window).of("2026-11-24").starts == 1
+    sheet = end(window, qtbot)
+    assert "first try" in sheet.strip.title.text()
+    assert opened().cards[0].play.text() == "Play again"
+    window.show_start_page()
+    shelf = window.challenges.shelf
+    with qtbot.waitSignal(shelf.changed):
+        card = opened().cards[0]
+    assert card.play.text() == "Play again"
+
+
+def test_before_a_result_only_the_set_up_is_copied(
+    dialog: ChallengesDialog, window: MainWindow, opened: Callable[[], ChallengesDialog]
+) -> None:
+    """No result is offered to copy; a set-up code is told to be no challenge."""
+    begin(dialog, window)
+    said: list[str] = []
+    window.clipboard.message.connect(said.append)
+    window.actions_["copy_set_up"].trigger()
+    code = QGuiApplication.clipboard().text()
+    assert said == [f"Set-up code copied: {code}. A game from it does not count as the challenge."]
+    assert opened().cards[0].copy.isHidden()
+    window.dialogs.close()
+    window.files.start_code(code)
+    window.desk.ai.process.cancel()
+    assert window.desk.session is not None
+    assert window.desk.session.options.challenge == ""
+    window.actions_["copy_set_up"].trigger()
+    assert said[-1] == f"Set-up code copied: {code}"
+
+
+def test_beginning_again_asks_and_says_what_counts(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """A try that runs is not given up by one click; the question tells of the mark."""
+    session = begin(dialog, window)
+    again = opened()
+    QTest.mouseClick(again.cards[0].again, LEFT)
+    said = answer(again, "Cancel")
+    assert said == (
+        "Begin this challenge again? Your first result counts, and it will be marked"
+        " “second try”. The running try is kept and can be opened later."
+    )
+    assert again.isVisible()
+    assert window.desk.session is session
+    assert window.challenges.shelf.tries(again.cards[0].challenge).starts == 1
+    task = again.tasks[0].challenge
+    tries = Tries(starts=1, first=ChallengeResult(1, 1, 1))
+    texts = ChallengeTexts(window.catalog)
+    assert "best result counts" in texts.about_another(task, tries)
+    day = again.cards[0].challenge
+    assert "first result stays" in texts.about_another(day, tries)
+    assert texts.outcome(day, tries, True).endswith("Another try is still running.")
+
+
+def test_a_challenge_left_before_its_first_move_goes_on(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """Its start counts, so another game does not lose it; once it is over nothing goes on."""
+    session = begin(dialog, window)
+    assert not session.log
+    window.files.start_first_game()
+    window.desk.ai.process.cancel()
+    card = opened().cards[0]
+    qtbot.waitUntil(lambda: card.play.text() == "Continue")
+    QTest.mouseClick(card.play, LEFT)
+    qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
+    window.desk.ai.process.cancel()
+    with qtbot.waitSignal(window.autosave.forgotten):
+        end(window, qtbot)
+    assert kept(window).of("2026-11-24").starts == 1
+    window.show_start_page()
+    with qtbot.waitSignal(window.challenges.shelf.changed):
+        card = opened().cards[0]
+    assert card.play.text() == "Play again"
+
+
+def test_a_challenge_in_a_file_of_the_player_goes_on(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+    tmp_path: Path,
+) -> None:
+    """A saved try is found among the recent files, and offered only while it is unfinished."""
+    session = begin(dialog, window)
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    file = tmp_path / "mine.kbgame"
+    with qtbot.waitSignal(window.saver.saved):
+        window.saver.save(file)
+    window.files.start_first_game()
+    window.desk.ai.process.cancel()
+    assert not unfinished_games()
+    card = opened().cards[0]
+    qtbot.waitUntil(lambda: card.play.text() == "Continue")
+    QTest.mouseClick(card.play, LEFT)
+    qtbot.waitUntil(lambda: "mine" in window.windowTitle())
+    window.desk.ai.process.cancel()
+    end(window, qtbot)
+    window.show_start_page()
+    with qtbot.waitSignal(window.challenges.shelf.changed):
+        card = opened().cards[0]
+    assert card.play.text() == "Play again", "the file holds an earlier moment of it"
+
+
+def test_the_title_names_the_challenge(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """That of a day by its date, a task by its name and aim; other games by who plays."""
+    begin(dialog, window)
+    qtbot.waitUntil(lambda: window.windowTitle().startswith("Challenge of 24 November 2026"))
+    again = opened()
+    task = again.tasks[0]
+    again.pages.bar.setCurrentIndex(1)
+    QTest.mouseClick(task.play, LEFT)
+    window.desk.ai.process.cancel()
+    name = f"Task {task.challenge.name} ({task.challenge.aim} gold)"
+    qtbot.waitUntil(lambda: window.windowTitle().startswith(name))
+    window.files.start_first_game()
+    assert "Task" not in window.windowTitle()
+
+
+@pytest.mark.parametrize("is_task", [False, True])
+def test_a_challenge_that_was_left_is_named(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, is_task: bool
+) -> None:
+    """Where it goes on, among the recent games, and among those to open."""
+    card = dialog.tasks[0] if is_task else dialog.cards[0]
+    dialog.pages.bar.setCurrentIndex(int(is_task))
+    QTest.mouseClick(card.play, LEFT)
+    window.desk.ai.process.cancel()
+    name = "Challenge of 24 November 2026"
+    if is_task:
+        name = f"Task {card.challenge.name} ({card.challenge.aim} gold)"
+    session = window.desk.session
+    assert session is not None
+    window.desk.controller.execute(session.position.legal_moves()[0])
+    window.autosave.flush()
+    page = window.start_page
+    window.show_start_page()
+    assert page.resume.detail.text() == f"Round 1: {name}"
+    window.files.start_first_game()
+    window.desk.ai.process.cancel()
+    window.show_start_page()
+
+    def recent() -> list[str]:
+        return [button.text() for button in page.findChildren(FlatButton)]
+
+    qtbot.waitUntil(lambda: name in recent())
+    assert any("round 1" in row.text() for row in page.findChildren(ElidedLabel))
+    window.actions_["open"].trigger()
+    shown = window.dialogs.current
+    assert isinstance(shown, OpenDialog)
+    games = shown.games.shown
+
+    def titles() -> list[str]:
+        return [games.index(row, 0).data() for row in range(games.rowCount())]
+
+    qtbot.waitUntil(lambda: name in titles())
+    shown.reject()
+
+
+def test_the_same_set_up_again_is_no_challenge(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    """It has other luck; neither does a seat that was given away count."""
+    begin(dialog, window)
+    window.files.restart()
+    session = window.desk.session
+    assert session is not None
+    assert session.options.challenge == ""
+    assert end(window, qtbot).strip.isHidden()
+    assert kept(window).of("2026-11-24").finished == 0
+
+
+def test_who_lets_others_play_has_no_result(
+    dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Also if the seat is taken back."""
+    session = begin(dialog, window)
+    window.desk.ai.set_paused(True)
+    seats = session.seats
+    window.desk.change_seats([Seat(seats[0].name, seats[0].colour, "novice"), seats[1]])
+    window.desk.change_seats(seats)
+    assert end(window, qtbot).strip.isHidden()
+    assert kept(window).of("2026-11-24").finished == 0
+
+
+def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot) -> None:
+    """Its page tells how many are done, its card the aim."""
+    dialog.pages.bar.setCurrentIndex(1)
+    card = dialog.tasks[0]
+    assert dialog.progress.text().endswith(f" 0 of {len(dialog.tasks)} tasks done.")
+    QTest.mouseClick(card.play, LEFT)
+    session = window.desk.session
+    assert session is not None
+    assert session.options == card.challenge.options
+    sheet = end(window, qtbot)
+    assert f"task {card.challenge.name} ({card.challenge.aim} gold)" in sheet.strip.line
+
+
+def test_a_task_that_is_done_counts(
+    window: MainWindow, opened: Callable[[], ChallengesDialog]
+) -> None:
+    """By the best of its results."""
+    task = opened().tasks[0].challenge
+    shelf = window.challenges.shelf
+    shelf.begin(task)
+    shelf.finish(task, task.aim - 1, 5, "a")
+    shelf.finish(task, task.aim, 5, "b")
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ChallengesDialog)
+    assert dialog.progress.text().endswith(f" 1 of {len(dialog.tasks)} tasks done.")
+    assert f"{task.aim} gold" in dialog.tasks[0].line
+
+
+def test_days_are_said(dialog: ChallengesDialog) -> None:
+    """Today, and the last day of the week."""
+    said = [card.play.accessibleName() for card in dialog.cards]
+    assert said == [
+        "Play: Today, 24 November 2026",
+        "Play: This week, until 29 November 2026",
+    ]
+
+
+def test_at_midnight_another_day_is_shown(dialog: ChallengesDialog, qtbot: QtBot) -> None:
+    """The dialog may stay open all night; closed, it waits for nothing."""
+    Clock.time_now = datetime(2026, 11, 24, 23, 59, 59, 990_000)
+    dialog.renew()
+    assert dialog.cards[0].challenge.key == "2026-11-24"
+    Clock.time_now = datetime(2026, 11, 25)
+    qtbot.waitUntil(lambda: dialog.cards[0].challenge.key == "2026-11-25")
+    assert "Today, 25 November" in dialog.cards[0].play.accessibleName()
+    assert dialog._midnight.isActive()
+    dialog.close()
+    assert not dialog._midnight.isActive()
+
+
+def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None:
+    """And the window says where they lie."""
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("nonsense", encoding="utf-8")
+    window.actions_["challenges"].trigger()
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, QMessageBox))
+    assert not path.exists()
+    assert "nonsense" in next(path.parent.glob("challenges*")).read_text(encoding="utf-8")
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert "could not be read" in box.text()
+    box.close()
+
+
+def played(challenge: Challenge, catalog: Catalog) -> Session:
+    """Return a challenge that was played to its end."""
+    session = Session(catalog, challenge.options, challenge.seats(Seat("Ann", 0), Seat("Bob", 1)))
+    while not session.position.is_over:
+        session.play(session.position.legal_moves()[0])
+    return session
+
+
+def test_what_a_killed_program_left_is_entered(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Once, however often the program starts before the next game."""
+    session = played(challenge_of_day(DAY, catalog), catalog)
+    autosave_path().parent.mkdir(parents=True, exist_ok=True)
+    autosave_path().write_text(record_text(session), encoding="utf-8")
+    window = make_window()
+    window.files.find_unfinished()
+    qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+    window.challenges.enter(session)
+    assert kept(window).of("2026-11-24").finished == 1
+
+
+def test_a_window_that_closes_at_once_keeps_what_was_entered(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Also while the disk is still being asked for what was there before."""
+    challenge = challenge_of_day(DAY, catalog)
+    window.challenges.shelf.finish(challenge, 50, 40, "a")
+    assert not window.challenges.shelf.is_read
+    window.close()
+    text = (user_data() / KEPT).read_text(encoding="utf-8")
+    assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
+
+
+def test_what_cannot_be_moved_is_not_written_over(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """The window closes all the same."""
+
+    def refuse(path: object) -> None:
+        raise PermissionError("no")
+
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("nonsense", encoding="utf-8")
+    monkeypatch.setattr(kept_file, "put_aside", refuse)
+    expect_log("results of challenges are lost: no", level="WARNING")
+    window.challenges.shelf.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
+    window.close()
+    assert path.read_text(encoding="utf-8") == "nonsense"
+
+
+def test_a_finished_game_that_is_opened_is_no_result(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, tmp_path: object
+) -> None:
+    """It was one when it ended."""
+    session = played(challenge_of_day(DAY, catalog), catalog)
+    save_record(f"{tmp_path}/a.kbgame", session)
+    window.desk.start(session)
+    qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+    window.scores.show()
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    assert sheet.strip.isHidden()
+    assert not (user_data() / KEPT).exists()

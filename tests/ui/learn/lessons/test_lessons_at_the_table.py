@@ -1,0 +1,510 @@
+"""Lessons in the window: played by the mouse, left, resumed, and no game of the player's."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, LessonStep
+from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
+from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
+from kingdom_builder_qt.ui.desktop.settings import keeper
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.learn.lessons import shelf
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
+from tests.helpers.cases import slow_but
+from tests.helpers.pinned import shipped
+from tests.ui.learn.lessons.learner import (
+    Hand,
+    by_keys,
+    by_mouse,
+    close_dialog,
+    open_lesson,
+    opened_list,
+    press_button,
+    row_of,
+    wait_until,
+)
+from tests.ui.mixed_games import click
+from tests.ui.sample_games import click_hex, impossible_hex, new_session, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def catalog() -> Catalog:
+    """Return all shipped content: lessons are about all of it."""
+    return shipped()
+
+
+LESSONS = load_lessons(shipped()).lessons
+OF_BASE, OF_EXPANSIONS = (
+    tuple(lesson.id for lesson in LESSONS if (lesson.expansion == "base") is is_base)
+    for is_base in (True, False)
+)
+GROUPS = slow_but([OF_BASE], [OF_BASE, OF_EXPANSIONS])
+
+
+def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
+    """Play the step that is open: a wrong try where there is one, its taking back, the right way.
+
+    The lesson is left and gone on with after the first move of its first step.
+    """
+    teacher, card = window.lessons.teacher, window.lessons.card
+    assert teacher.lesson is not None
+    assert teacher.verdict is AimVerdict.OPEN
+    step, number, before = teacher.step, teacher.number, window.desk.position.text()
+    assert card.isVisible()
+    assert card.text.text() == step.say
+    assert card.main.isHidden()
+    for move in wrong_way(window, rng):
+        hand(window, move)
+        if teacher.verdict is AimVerdict.MISSED:
+            assert card.outcome.text() == step.missed
+            press_button(card.main, hand)
+            assert window.desk.position.text() == before
+    for move in way_to(AimVerdict.MET, step, window.desk.position, rng):
+        assert (teacher.number, teacher.verdict) == (number, AimVerdict.OPEN)
+        hand(window, move)
+        if number == 1 and teacher.verdict is AimVerdict.OPEN:
+            leave_and_resume(window, hand)
+    assert card.outcome.text() == step.done
+
+
+def wrong_way(window: MainWindow, rng: Random) -> list[Move]:
+    """Return moves that miss the step, none where any legal way meets it."""
+    try:
+        return way_to(AimVerdict.MISSED, window.lessons.teacher.step, window.desk.position, rng)
+    except OutOfReach:
+        return []
+
+
+def leave_and_resume(window: MainWindow, hand: Hand) -> None:
+    """Close the lesson and open it again from the list: nothing is lost."""
+    teacher, text = window.lessons.teacher, window.desk.position.text()
+    lesson, number, verdict = teacher.lesson, teacher.number, teacher.verdict
+    assert lesson is not None
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    open_by(window, lesson.id, hand)
+    assert window.desk.position.text() == text
+    assert (teacher.number, teacher.verdict) == (number, verdict)
+
+
+def open_by(window: MainWindow, id_: str, hand: Hand) -> None:
+    """Open a lesson from the start page, by its link and the list."""
+    press_button(window.start_page.links.buttons["lessons"], hand)
+    dialog = opened_list(window)
+    button = row_of(dialog, id_).begin
+    dialog.page.ensureWidgetVisible(button)
+    press_button(button, hand)
+    assert window.in_game
+
+
+def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
+    """Play a lesson from the start page to its end, and back to the list."""
+    open_by(window, id_, hand)
+    teacher, rng = window.lessons.teacher, Random(3)
+    for number in range(1, teacher.count + 1):
+        assert teacher.number == number
+        play_part(window, hand, rng)
+        is_asked_on = window.desk.seats.is_human_turn or window.desk.ai.is_thinking
+        assert not (teacher.waits and is_asked_on), "nobody moves where nothing follows"
+        if teacher.waits and not teacher.is_finished:
+            press_button(window.lessons.card.main, hand)
+    assert teacher.is_finished
+    assert id_ in window.settings.lessons_done
+    assert id_ not in window.settings.lesson_left
+    press_button(window.lessons.card.main, hand)
+    dialog = opened_list(window)
+    assert row_of(dialog, id_).begin.text() == "Again"
+    close_dialog(dialog)
+    window.actions_["close_game"].trigger()
+
+
+@pytest.mark.parametrize("ids", GROUPS, ids=["base", "expansions"])
+def test_every_lesson_is_played_by_the_mouse(
+    window: MainWindow, qtbot: QtBot, ids: tuple[str, ...]
+) -> None:
+    """Each to its end, with a wrong try in each step that can be missed, left and gone on with."""
+    for id_ in ids:
+        play_lesson(window, id_, by_mouse)
+    qtbot.waitUntil(lambda: load_settings()[0].lessons_done == list(ids))
+
+
+def test_a_lesson_is_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    """One with tiles and a choice of cards, from the start page on: Tab, arrows, digits, Enter."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    play_lesson(window, "crossroads", by_keys)
+
+
+def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
+    """Neither button, key, tile nor hex leads on to a turn that nobody plays; undo leads back."""
+    teacher, page = open_lesson(window, LESSONS[0].id), window.game_page
+    window.activateWindow()
+    QApplication.processEvents()
+    while not teacher.is_finished:
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            assert page.hand.buttons.end.isEnabled() or move != END_TURN
+            by_mouse(window, move)
+        if teacher.waits and not teacher.is_finished:
+            assert page.hand.task.text() == "This part is done"
+            QTest.mouseClick(window.lessons.card.main, LEFT)
+    session = window.desk.session
+    assert session is not None
+    moves = len(session.log)
+    assert not page.hand.buttons.end.isEnabled()
+    press(window, Qt.Key.Key_E)
+    window.desk.controller.finish()
+    assert len(session.log) == moves
+    assert window.status_line.message == page.hand.task.text() == "The lesson is done"
+    assert page.status.turn.text() == "The lesson is done"
+    assert not page.scene.marks.item.lit
+    assert not any(button.row.can_use for button in page.tiles.buttons)
+    window.actions_["undo"].trigger()
+    assert not teacher.is_finished
+    assert window.desk.seats.is_human_turn
+    assert page.hand.task.text() != "The lesson is done"
+
+
+def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> None:
+    """As in any game; the step stays as it is."""
+    teacher = open_lesson(window, "building")
+    heard: list[str] = []
+    window.desk.explainer.pointed.connect(lambda _hex, text: heard.append(text))
+    click_hex(window, impossible_hex(window))
+    assert heard[-1]
+    assert teacher.verdict is AimVerdict.OPEN
+    assert not window.desk.session.log
+
+
+def test_a_lesson_is_left_and_gone_on_with(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Also by another window that reads the settings: same step, same settlements."""
+    window = make_window()
+    teacher = open_lesson(window, "building")
+    for _ in range(2):
+        by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    text = window.desk.position.text()
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    wait_until(lambda: load_settings()[0].lesson_left == window.settings.lesson_left)
+    settings = load_settings()[0]
+    assert settings.lesson_left["building"]["part"] == 0
+    other = make_window(lesson_left=settings.lesson_left)
+    again = open_lesson(other, "building")
+    assert other.desk.position.text() == text
+    assert (again.number, again.verdict) == (2, AimVerdict.OPEN)
+    QTest.mouseClick(other.lessons.card.over, LEFT)
+    assert (again.number, len(other.desk.session.log)) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        *(5, [], {"part": 9, "moves": []}, {"part": True, "moves": []}, {"part": 1}),
+        *({"part": 0, "moves": ["mandatory build M9", 7]}, {"part": 0, "moves": ["xyzzy"]}),
+    ],
+)
+def test_what_was_kept_and_makes_no_sense(
+    make_window: Callable[..., MainWindow], kept: object
+) -> None:
+    """The lesson begins at its beginning."""
+    teacher = open_lesson(make_window(lesson_left={"building": kept}), "building")
+    assert (teacher.number, teacher.verdict) == (1, AimVerdict.OPEN)
+
+
+def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
+    """How far a lesson is follows from the moves alone."""
+    teacher = open_lesson(window, "building")
+    for number in (1, 2):
+        assert teacher.number == number
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            by_mouse(window, move)
+    assert teacher.number == 3
+    for number in (2, 2, 1):
+        window.actions_["undo"].trigger()
+        assert teacher.number == number
+    window.actions_["redo"].trigger()
+    assert teacher.number == 2
+
+
+def test_a_lesson_is_no_game_of_the_players(window: MainWindow, catalog: Catalog) -> None:
+    """The unfinished game stays, nothing is listed, and nothing of a lesson can be saved."""
+    session = new_session(catalog, "human", "builder")
+    window.files.start(session)
+    session.play(session.position.legal_moves()[0])
+    window.autosave.flush()
+    kept, recent = autosave_path().read_text(encoding="utf-8"), window.files.recent()
+    teacher = open_lesson(window, "building")
+    by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    window.autosave.flush()
+    assert autosave_path().read_text(encoding="utf-8") == kept
+    assert window.files.recent() == recent
+    assert window.windowTitle().startswith("Lesson: Build your first settlements")
+    off = ("restart", "save", "save_as", "export_game", "players", "hint", "review")
+    assert not any(window.actions_[id_].isEnabled() for id_ in off)
+    window.show_start_page()
+    assert not window.start_page.resume.isHidden()
+    window.files.resume()
+    assert [entry.move for entry in window.desk.session.log] == [session.log[0].move]
+    assert window.lessons.card.isHidden()
+    assert window.actions_["save"].isEnabled()
+
+
+def test_settings_that_play_for_the_learner_wait(make_window: Callable[..., MainWindow]) -> None:
+    """A turn is ended by hand in a lesson, whatever is set; afterwards as it is set."""
+    window = make_window(confirm_end_turn=False, play_only_moves=True)
+    controller = window.desk.controller
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (True, True)
+    open_lesson(window, "building")
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (False, False)
+    window.apply_settings(replace(window.settings, sound=False))
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (False, False)
+    window.show_start_page()
+    window.files.start_first_game()
+    assert (controller.ends_turn_itself, controller.plays_only_moves) == (True, True)
+
+
+def test_the_keyboard_and_a_reader_find_the_way(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is new is said; once a part is done, Enter goes on, and the board has the keys again."""
+    heard: list[str] = []
+    view = window.game_page.view
+    monkeypatch.setattr(view, "announce", heard.append)
+    window.lessons.card.said.connect(heard.append)
+    teacher = open_lesson(window, "gold")
+    assert any(teacher.step.say in text for text in heard)
+    window.activateWindow()
+    QApplication.processEvents()
+    view.setFocus()
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        by_mouse(window, move)
+    assert any(teacher.step.done in text for text in heard)
+    card = window.lessons.card
+    assert QApplication.focusWidget() is card.main
+    QTest.keyClick(card.main, Qt.Key.Key_Return)
+    assert teacher.number == 2
+    assert QApplication.focusWidget() is view
+    assert card.accessibleDescription() == teacher.step.say
+
+
+def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
+    """The keyboard is where the way on is; afterwards the board has it again."""
+    teacher = open_lesson(window, "locations")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    view, before = window.game_page.view, window.desk.position.text()
+    view.setFocus()
+    for move in wrong_way(window, Random(1)):
+        by_keys(window, move)
+    assert teacher.verdict is AimVerdict.MISSED
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.desk.position.text() == before
+    assert QApplication.focusWidget() is view
+
+
+def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> None:
+    """And no longer; another game shows none."""
+    teacher = open_lesson(window, "gold")
+    item = window.game_page.scene.marks.item
+    for number in range(3, 1, -1):
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            by_mouse(window, move)
+        QTest.mouseClick(window.lessons.card.main, LEFT)
+        assert item.mask("taught") == teacher.step.light
+        assert bool(teacher.step.light) is (number == 2)
+    window.files.start_first_game()
+    assert item.mask("taught") == 0
+
+
+POSITION = """
+    board: tavern paddock/180 oasis farm
+    cards: fishermen knights merchants castle
+    settlements 0: K8 K9
+    settlements 1: E6 E7
+    card: grass
+    built: K8 K9
+    hand 0: canyon
+    hand 1: desert
+    deck: forest ?*
+"""
+
+
+def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> None:
+    """As computers are shown, but no computer is asked; then the learner goes on."""
+    moves = [f"mandatory build {name}" for name in ("I11", "J11", "K11")] + ["turn end"]
+    first = LessonStep(
+        "End it.", Aim(end_turn=True), "Ended.", POSITION, reply=tuple(map(parse_move, moves))
+    )
+    second = LessonStep("Build.", Aim(built=0), "Built.", moves=1)
+    window.lessons.open(Lesson("own", "Own", "Text.", 1, (first, second)))
+    teacher = window.lessons.teacher
+    by_mouse(window, parse_move("mandatory build K10"))
+    by_mouse(window, END_TURN)
+    qtbot.waitUntil(lambda: teacher.number == 2)
+    assert [str(entry.move) for entry in window.desk.session.log[-4:]] == moves
+    assert window.desk.ai.process.pid is None
+    assert window.desk.seats.is_human_turn
+
+
+def test_a_broken_lesson_is_told(window: MainWindow) -> None:
+    """Whoever changed its content reads why; the window stays as it is."""
+    step = LessonStep("Build.", Aim(built=0), "Built.", "board: xyzzy")
+    window.lessons.open(Lesson("own", "Own", "Text.", 1, (step,)))
+    assert not window.in_game
+    box = window.dialogs.current
+    assert "cannot be played" in box.text()
+    assert "xyzzy" in box.informativeText()
+
+
+def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., MainWindow]) -> None:
+    """They are read when somebody asks for them."""
+    window = make_window()
+    assert not {"teacher", "card", "shelf"} & set(vars(window.lessons))
+
+
+def test_the_window_reads_and_writes_nothing_itself(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads read the lessons, and keep each step, the end, and each tip."""
+    threads: list[threading.Thread] = []
+
+    def noted(call: Callable[..., object]) -> Callable[..., object]:
+        def noting(*args: object) -> object:
+            threads.append(threading.current_thread())
+            return call(*args)
+
+        return noting
+
+    for module, name in ((shelf, "load_lessons"), (keeper, "write_draft")):
+        monkeypatch.setattr(module, name, noted(getattr(module, name)))
+    window.settings.tips = True
+    teacher = open_lesson(window, "caves")
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        by_mouse(window, move)
+    assert teacher.is_finished
+    wait_until(lambda: load_settings()[0].lessons_done == ["caves"])
+    window.files.start_first_game()
+    wait_until(lambda: bool(load_settings()[0].tips_shown) or not window.desk.seats.is_human_turn)
+    assert len(threads) >= 3
+    assert threading.main_thread() not in threads
+
+
+def test_settings_with_nonsense_about_lessons() -> None:
+    """They are left out one by one."""
+    from kingdom_builder_qt.ui.desktop.settings.values import fits
+
+    assert fits("lessons_done", ["building"])
+    for nonsense in (5, ["no id"], [5], ["x" * 61], ["a"] * 1001):
+        assert not fits("lessons_done", nonsense)
+    assert not fits("lesson_left", [])
+    assert Settings().lessons_done == []
+
+
+def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., MainWindow]) -> None:
+    """Without a word, as nothing is lost."""
+    window = make_window()
+    teacher = open_lesson(window, "locations")
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        by_mouse(window, move)
+    QTest.mouseClick(window.lessons.card.main, LEFT)
+    window.close()
+    assert load_settings()[0].lesson_left["locations"] == {"part": 1, "moves": []}
+
+
+def test_no_hint_is_given_in_a_lesson(window: MainWindow) -> None:
+    """Its key says so."""
+    open_lesson(window, "building")
+    heard: list[str] = []
+    window.status_line.show = heard.append
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    press(window, Qt.Key.Key_Question)
+    assert heard == ["No hints are given here."]
+
+
+def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
+    """The others are no computers, wait for nobody, and their seats are not given away."""
+    teacher = open_lesson(window, "building")
+    cards = window.game_page.players.cards
+    assert cards[1].level.text() == "Part of the exercise"
+    assert not any(card.seat.isEnabled() for card in cards)
+    while not teacher.waits:
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            by_mouse(window, move)
+    window.banner.show_task()
+    assert window.banner.text.text() == ""
+    window.files.start_first_game()
+    assert cards is not window.game_page.players.cards
+    assert all(card.seat.isEnabled() for card in window.game_page.players.cards)
+
+
+def test_players_keep_their_rows_in_a_low_window(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """A lesson takes no height from them, however low the window: what lies below scrolls."""
+    window = make_window()
+    window.setFixedSize(960, 540)
+    open_lesson(window, "opponent")  # with three players, and many words
+    column, players = window.game_page.column, window.game_page.players
+    qtbot.waitUntil(lambda: column.is_tabbed and not window.is_growing)
+    qtbot.waitUntil(lambda: players.cards[1].y() > 0)
+    QTest.qWait(200)  # until all that shares the height has done so
+    assert players.height() >= players.height_of(slim=True)
+    for above, below in pairwise(players.cards):
+        assert above.geometry().bottom() < below.geometry().top()
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keys])
+def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
+    """The turn goes on for nobody until the try is taken back."""
+    teacher = open_lesson(window, "moving")
+    card, desk = window.lessons.card, window.desk
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    hand(window, parse_move("tile:paddock move F10 H11"))
+    assert teacher.verdict is AimVerdict.MISSED
+    assert card.outcome.text().startswith("That did not reach the Tavern.")
+    assert card.main.text() == "Take it back"
+    assert not window.actions_["end_turn"].isEnabled()
+    assert not window.game_page.hand.buttons.end.isEnabled()
+    moves = len(desk.session.log)
+    press(window, Qt.Key.Key_E)
+    click_hex(window, parse_hex("G14"))
+    assert (desk.session.to_move, len(desk.session.log)) == (0, moves)
+    press_button(card.main, hand)
+    assert (teacher.verdict, desk.session.log) == (AimVerdict.OPEN, [])
+    assert desk.seats.is_human_turn
+
+
+def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindow) -> None:
+    """No opponent is said to move who has no reply; the try is taken back."""
+    teacher = open_lesson(window, "moving")
+    for name in ("G14", "H13", "H14"):
+        by_mouse(window, parse_move(f"mandatory build {name}"))
+    by_mouse(window, END_TURN)
+    assert teacher.verdict is AimVerdict.MISSED
+    assert not window.desk.ai.is_thinking
+    assert window.desk.seats.closing
+    assert window.game_page.status.turn.text() == "Take it back to go on"
+    click(window.lessons.card.main)
+    assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])

@@ -1,0 +1,160 @@
+"""Tips in a first game, each once and all off by one click; lessons offered to a newcomer, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
+from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.ui.learn.lessons.learner import open_lesson, wait_until
+from tests.ui.sample_games import click_hex, first_target, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def begin(window: MainWindow, *, cards: bool = True) -> TipCard | None:
+    """Begin a first game of two people, or one with other cards; return what gives tips.
+
+    It waits until they are read.
+    """
+    session = new_session(window.catalog, "human", "builder")
+    if not cards:
+        options = replace(session.options, cards=("lords", "miners", "workers"))
+        session = Session(window.catalog, options, session.seats)
+    window.desk.start(session)
+    card = vars(window.lessons).get("tips")
+    if card is not None:
+        wait_until(lambda: window.lessons.shelf.is_read)
+    return card
+
+
+def test_tips_come_when_they_help_and_once(make_window: Callable[..., MainWindow]) -> None:
+    """The first for the first settlement, the second for the next; read ones stay away."""
+    window = make_window(tips=True)
+    card = begin(window)
+    assert card is not None
+    assert card.isVisible()
+    assert "next to a location" in card.text.text()
+    click_hex(window, first_target(window))
+    assert "few kinds of terrain" in card.text.text()
+    QTest.mouseClick(card.read, LEFT)
+    assert card.isHidden()
+    click_hex(window, first_target(window))
+    assert card.isHidden()
+    assert window.settings.tips_shown == ["first_location", "few_terrains"]
+    wait_until(lambda: load_settings()[0].tips_shown == window.settings.tips_shown)
+    begin(window)
+    assert card.isHidden()
+
+
+def test_one_click_ends_all_tips(make_window: Callable[..., MainWindow]) -> None:
+    """And the menu brings them back, all of them."""
+    window = make_window(tips=True)
+    card = begin(window)
+    assert card is not None
+    QTest.mouseClick(card.none, LEFT)
+    assert card.isHidden()
+    assert not window.settings.tips
+    assert not window.actions_["tips"].isChecked()
+    click_hex(window, first_target(window))
+    assert card.isHidden()
+    begin(window)
+    assert card.isHidden()
+    window.actions_["tips"].trigger()
+    assert window.settings.tips
+    assert card.isVisible()
+    assert "next to a location" in card.text.text()
+
+
+def test_only_a_first_game_has_tips(make_window: Callable[..., MainWindow]) -> None:
+    """Neither one with other cards, nor a lesson; a start reads none."""
+    window = make_window(tips=True)
+    assert begin(window, cards=False) is None
+    open_lesson(window, "building")
+    assert "tips" not in vars(window.lessons)
+
+
+def test_a_tip_goes_with_the_turn(make_window: Callable[..., MainWindow]) -> None:
+    """Who does not read it is not kept from playing."""
+    window = make_window(tips=True)
+    card = begin(window)
+    assert card is not None
+    for _ in range(3):
+        click_hex(window, first_target(window))
+    assert card.isVisible()
+    window.desk.ai.set_paused(True)
+    window.desk.controller.end_turn()
+    QApplication.processEvents()
+    assert card.isHidden()
+
+
+def test_a_reader_hears_a_tip(make_window: Callable[..., MainWindow]) -> None:
+    """When it comes."""
+    window = make_window(tips=True)
+    heard: list[str] = []
+    assert window.lessons.tips
+    window.lessons.tips.said.connect(heard.append)
+    begin(window)
+    assert heard == [f"Tip. {window.lessons.tips.text.text()}"]
+
+
+def test_a_newcomer_is_offered_lessons(make_window: Callable[..., MainWindow]) -> None:
+    """On the start page; who takes the offer sees the list, and is not asked again."""
+    window = make_window()
+    offer = window.start_page.offer
+    assert offer.isVisible()
+    QTest.mouseClick(offer.take, LEFT)
+    assert isinstance(window.dialogs.current, LessonsDialog)
+    assert offer.isHidden()
+    wait_until(lambda: not load_settings()[0].learning_offered)
+    assert make_window(learning_offered=False).start_page.offer.isHidden()
+
+
+def test_the_offer_is_put_away(make_window: Callable[..., MainWindow]) -> None:
+    """Nothing opens, and the link to the lessons stays."""
+    window = make_window()
+    page = window.start_page
+    QTest.mouseClick(page.offer.shut, LEFT)
+    assert window.dialogs.current is None
+    assert page.offer.isHidden()
+    assert page.links.buttons["lessons"].isVisible()
+    wait_until(lambda: not load_settings()[0].learning_offered)
+
+
+def test_who_has_games_is_no_newcomer(window: MainWindow) -> None:
+    """The page belongs to them; the offer comes back where all of them are gone."""
+    page = window.start_page
+    page.set_continue("Round 3")
+    assert page.offer.isHidden()
+    page.set_continue("")
+    assert page.offer.isVisible()
+    page.set_recent([(Path("game.kbgame"), "game")])
+    assert page.offer.isHidden()
+
+
+def test_enter_still_begins_a_first_game(window: MainWindow) -> None:
+    """The offer takes nothing from who knows the game."""
+    window.start_page.focus_first()
+    assert window.focusWidget() is window.start_page.first
+
+
+def test_the_board_of_the_rulebook_is_known(make_window: Callable[..., MainWindow]) -> None:
+    """The menu's own first game has tips, too."""
+    window = make_window(tips=True)
+    window.files.start_first_game()
+    wait_until(lambda: window.lessons.shelf.is_read)
+    assert window.lessons.tips.isVisible() or not window.desk.seats.is_human_turn
+    assert window.desk.position.rules.board.tile_at(parse_hex("L18")) == "farm"

@@ -1,0 +1,611 @@
+"""Puzzles in the window: chosen, played, judged and shown by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QMessageBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import resources, user_data
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.puzzles import judging
+from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import difficulty_of, expansions_of, newness
+from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
+from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.game.setup.positions import read_position
+from kingdom_builder_qt.ui.learn.puzzles import shelf as shelf_module
+from kingdom_builder_qt.ui.learn.puzzles.play import PlayState
+from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
+from kingdom_builder_qt.ui.learn.puzzles.shelf import KEPT, PuzzleShelf
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
+from tests.game.history.support import WHEN, record
+from tests.helpers.pinned import shipped
+from tests.ui.sample_games import click_hex, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
+SHIPPED = read_puzzles(resources() / FOLDER)
+# Quick to play on, and played without choosing among cards.
+LAST = next(p for p in SHIPPED if p.category == END and all(m.verb != CHOOSE for m in p.best.line))
+
+
+@pytest.fixture
+def catalog() -> Catalog:
+    """Return all shipped content: puzzles are about all of it."""
+    return shipped()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge with few deals, in this process."""
+    monkeypatch.setattr(judging, "DEALS", 2)
+    monkeypatch.setattr(judging, "PARTS", 1)
+
+
+def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
+    """Return the next puzzle for a player who has met nothing but the base game."""
+    needed = expansions_of(shipped(), puzzles)
+    return PuzzleProgress().next_of(puzzles, last, lambda puzzle: newness(needed[puzzle.id], ()))
+
+
+def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
+    """Open the list by its command, wait until it is read and laid out."""
+    window.actions_["puzzles"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PuzzlesDialog)
+    qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+    QApplication.processEvents()
+    return dialog
+
+
+def open_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Puzzle) -> None:
+    """Choose a puzzle in the list by the mouse."""
+    dialog = open_list(window, qtbot)
+    item = dialog.items[puzzle.id]
+    dialog.tree.scrollToItem(item)
+    place = dialog.tree.visualItemRect(item).center()
+    QTest.mouseClick(dialog.tree.viewport(), LEFT, pos=place)
+    QTest.mouseClick(dialog.play, LEFT)
+    assert window.puzzles.play.state is PlayState.OPEN
+    window.activateWindow()  # offscreen nobody gives the keyboard back when a dialog closes
+    QApplication.processEvents()
+
+
+def act(window: MainWindow, line: Sequence[Move]) -> None:
+    """Do by mouse and keys what a line says."""
+    page, controller = window.game_page, window.desk.controller
+    for move in line:
+        if controller.source != move.source:
+            if move.source == MANDATORY:
+                press(window, Qt.Key.Key_M)
+            else:
+                (button,) = [b for b in page.tiles.buttons if b.row.source == move.source]
+                QTest.mouseClick(button, LEFT)
+        if move.verb == MOVE:
+            assert move.origin is not None
+            click_hex(window, move.origin)
+        assert move.target is not None
+        click_hex(window, move.target)
+
+
+def place_of(button: QWidget) -> tuple[int, int, int, int]:
+    """Return where a button is seen in its window, once all is laid out."""
+    QApplication.processEvents()
+    return QRect(button.mapTo(button.window(), QPoint()), button.size()).getRect()
+
+
+def judged(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait for the verdict."""
+    qtbot.waitUntil(lambda: window.puzzles.play.state is PlayState.JUDGED, timeout=30_000)
+
+
+def kept(window: MainWindow) -> PuzzleProgress:
+    """Return what is on the disk."""
+    assert window.puzzles.shelf._writer.flush()
+    return read_progress((user_data() / KEPT).read_text(encoding="utf-8"))
+
+
+def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> None:
+    """Every puzzle stands under its category, from the first on; Enter begins the one that fits."""
+    dialog = open_list(window, qtbot)
+    assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
+    wanted = fitting(SHIPPED)
+    assert dialog.tree.verticalScrollBar().value() == 0
+    assert not dialog.tree.selectedItems()
+    assert dialog.state.text() == f"0 of {len(SHIPPED)} solved"
+    QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
+    assert window.puzzles.play.puzzle == wanted
+    assert window.in_game
+    assert not dialog.isVisible()
+
+
+def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
+    """Whether a tick stands before them or not; the boxes above say what each is about."""
+    dialog, shelf = open_list(window, qtbot), window.puzzles.shelf
+    first, second = shelf.puzzles[:2]
+    tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
+    shelf.progress = PuzzleProgress(Rating(), tried)
+    dialog.refresh()
+    ticked, plain = (dialog.items[puzzle.id].icon(0) for puzzle in (first, second))
+    assert dialog.items[first.id].text(2) == "solved"
+    assert ticked.availableSizes() == plain.availableSizes() != []
+    assert ticked.pixmap(16).toImage() != plain.pixmap(16).toImage()
+    row = dialog.filter
+    assert row.category.toolTip() == "What the turn is about"
+    assert row.expansion.toolTip() == "What lies on the table"
+
+
+def choose(box: QComboBox, word: str) -> None:
+    """Choose a line of a box by keys."""
+    row = box.findData(word)
+    assert row >= 0, word
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == word
+
+
+def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """By what puzzles are about, their expansion, how hard they are; all again by one button."""
+    dialog = open_list(window, qtbot)
+    choose(dialog.filter.category, TILE)
+    tiles = {puzzle.id for puzzle in SHIPPED if puzzle.category == TILE}
+    assert set(dialog.items) == tiles
+    assert dialog.state.text() == f"0 of {len(tiles)} solved"
+    choose(dialog.filter.difficulty, "easy")
+    easy = {p.id for p in SHIPPED if p.category == TILE and difficulty_of(p.rating) == "easy"}
+    assert set(dialog.items) == easy
+    assert easy < tiles
+    wanted = fitting([puzzle for puzzle in SHIPPED if puzzle.id in easy])
+    assert wanted is not None
+    assert dialog.tree.currentItem() is dialog.items[wanted.id]
+    choose(dialog.filter.outcome, "solved")
+    assert not dialog.items
+    assert dialog.state.text() == "No puzzle matches."
+    assert not dialog.fitting.isEnabled()
+    assert not dialog.play.isEnabled()
+    QTest.mouseClick(dialog.all, LEFT)
+    assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
+    assert dialog.all.isHidden()
+    assert dialog.tree.hasFocus()
+
+
+def test_what_is_chosen_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
+    """Every line of the boxes above the list fits its box as the dialog opens."""
+    dialog = open_list(window, qtbot)
+    boxes = dialog.filter.findChildren(QComboBox)
+    assert len(boxes) == 4
+    for box in boxes:
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        kind = QStyle.ComplexControl.CC_ComboBox
+        room = box.style().subControlRect(kind, option, field, box).width()
+        texts = [box.itemText(row) for row in range(box.count())]
+        cut = [text for text in texts if box.fontMetrics().horizontalAdvance(text) > room]
+        assert not cut
+
+
+def test_puzzles_of_an_expansion_are_found(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Whatever they are about; those of the base game need nothing else."""
+    dialog = open_list(window, qtbot)
+    needed = expansions_of(catalog, SHIPPED)
+    choose(dialog.filter.expansion, "nomads")
+    assert set(dialog.items) == {id_ for id_, ids in needed.items() if "nomads" in ids}
+    choose(dialog.filter.expansion, "base")
+    assert set(dialog.items) == {id_ for id_, ids in needed.items() if not ids}
+
+
+def test_the_next_puzzle_is_one_of_those_listed(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """What the list is narrowed to holds for the next puzzle, and when the list is opened again."""
+    dialog = open_list(window, qtbot)
+    choose(dialog.filter.category, END)
+    QTest.mouseClick(dialog.fitting, LEFT)
+    ends = [puzzle for puzzle in SHIPPED if puzzle.category == END]
+    first = window.puzzles.play.puzzle
+    assert first == fitting(ends)
+    assert window.puzzles.play.open_next()
+    assert window.puzzles.play.puzzle == fitting(ends, first)
+    again = open_list(window, qtbot)
+    assert again.filter.category.currentData() == END
+    assert set(again.items) == {puzzle.id for puzzle in ends}
+
+
+def test_two_hundred_are_listed_without_a_position_being_read(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when the list opens nor when it is narrowed: only texts are compared."""
+    many = [replace(p, id=f"{p.id}{n}") for n in range(200 // len(SHIPPED) + 1) for p in SHIPPED]
+    monkeypatch.setattr(shelf_module, "read_puzzles", lambda _folder: many[:200])
+
+    def read(*_args: object) -> None:
+        raise AssertionError("a position was read")
+
+    monkeypatch.setattr(Position, "from_text", read)
+    dialog = open_list(window, qtbot)
+    assert len(dialog.items) == min(200, len(many))
+    choose(dialog.filter.difficulty, "hard")
+    assert 0 < len(dialog.items) < 200
+
+
+def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> None:
+    """By a link, as to the lessons."""
+    QTest.mouseClick(window.start_page.links.buttons["puzzles"], LEFT)
+    assert isinstance(window.dialogs.current, PuzzlesDialog)
+    qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+
+
+def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """It loses nothing, raises the rating and is marked in the list."""
+    open_puzzle(window, qtbot, LAST)
+    card = window.puzzles.card
+    assert card.isVisible()
+    assert not card.main.isEnabled()
+    act(window, LAST.best.line)
+    assert card.main.isEnabled()
+    QTest.mouseClick(card.main, LEFT)
+    assert window.puzzles.play.state is PlayState.JUDGING
+    judged(window, qtbot)
+    assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
+    assert card.outcome.text().endswith(" (provisional)"), "a change by hundreds says nothing"
+    assert "The idea:" in card.text.text()
+    progress = kept(window)
+    assert progress.is_solved(LAST)
+    assert progress.rating.points > 1500
+    dialog = open_list(window, qtbot)
+    assert dialog.items[LAST.id].text(2) == "solved"
+    assert dialog.state.text() == f"1 of {len(SHIPPED)} solved"
+    assert " (provisional" in dialog.rating.text()
+
+
+def test_a_rating_that_is_known_is_shown_with_its_change(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """The points first, as a number without sign; a second answer changes neither."""
+    dialog = open_list(window, qtbot)
+    shelf = window.puzzles.shelf
+    shelf.progress = PuzzleProgress(Rating(1600.0, 60.0))
+    dialog.reject()
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    judged(window, qtbot)
+    points = round(shelf.progress.rating.points)
+    assert 1500 < points < 1600
+    change = f"{points - 1600}".replace("-", "\N{MINUS SIGN}")
+    assert window.puzzles.card.outcome.text().endswith(f"Your rating: {points} ({change})")
+    assert "provisional" not in open_list(window, qtbot).rating.text()
+
+
+def test_a_wrong_answer_is_told_and_the_best_turn_shown(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """Move by move as ghosts; another try is not rated."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)  # which is an answer, too
+    judged(window, qtbot)
+    assert play.verdict is not None
+    assert not play.verdict.is_solution
+    assert f"about {round(play.verdict.loss)} gold" in card.outcome.text()
+    assert card.text.text()
+    QTest.mouseClick(card.show_, LEFT)
+    ghosts = window.advice.ghosts
+    places = {place_of(card.show_)}
+    assert not card.previous.isEnabled()
+    for step, move in enumerate(LAST.best.line, 1):
+        assert play.step == step
+        assert ghosts.ghosts[-1].target == move.target
+        assert f"move {step} of {len(LAST.best.line)}" in card.outcome.text()
+        if step < len(LAST.best.line):
+            QTest.mouseClick(card.show_, LEFT)
+            places.add(place_of(card.show_))
+    assert len(places) == 1, "a button under the mouse goes away"
+    assert card.show_.isVisible()
+    assert not card.show_.isEnabled()
+    QTest.mouseClick(card.previous, LEFT)
+    assert play.step == len(LAST.best.line) - 1
+    before = kept(window).rating
+    assert card.over.text() == "Try again"
+    QTest.mouseClick(card.over, LEFT)
+    assert play.state is PlayState.OPEN
+    assert not ghosts.ghosts
+    act(window, LAST.best.line)
+    QTest.mouseClick(card.main, LEFT)
+    judged(window, qtbot)
+    assert "rating" not in card.outcome.text()
+    assert kept(window).rating == before
+    assert kept(window).is_solved(LAST)
+
+
+def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """The turn can be ended again only after it was changed, by no button, key or list."""
+    open_puzzle(window, qtbot, LAST)
+    play, end = window.puzzles.play, window.game_page.hand.buttons.end
+
+    def can_end() -> set[bool]:
+        controller = window.desk.controller
+        return {end.isEnabled(), window.actions_["end_turn"].isEnabled(), controller.can_end_turn}
+
+    act(window, LAST.natural.line)
+    assert can_end() == {True}
+    task = window.game_page.hand.task.text()
+    QTest.mouseClick(end, LEFT)
+    assert play.state is PlayState.JUDGING
+    assert can_end() == {False}
+    assert window.game_page.hand.task.text() == "You have answered" != task
+    judged(window, qtbot)
+    assert can_end() == {False}
+    assert not window.desk.controller.play(END_TURN)
+    window.actions_["undo"].trigger()
+    window.actions_["redo"].trigger()
+    assert play.state is PlayState.OPEN
+    assert can_end() == {True}
+    assert window.game_page.hand.task.text() == task
+
+
+def leaves_a_tile(puzzle: Puzzle) -> bool:
+    """Return whether a turn that is a likely answer leaves one tile that could be used."""
+    position = read_position(shipped(), puzzle.position, 1).copy()
+    for move in puzzle.natural.line:
+        position.push(move)
+    others = [source for source in position.sources() if source != TURN]
+    return len(others) == 1 and all(move.verb != CHOOSE for move in puzzle.natural.line)
+
+
+def test_after_an_answer_nothing_is_offered(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """No tile, no hex, no key, no words ask for a move, while it is judged and afterwards."""
+    page, controller = window.game_page, window.desk.controller
+    open_puzzle(window, qtbot, next(filter(leaves_a_tile, SHIPPED)))
+    play, session = window.puzzles.play, window.desk.session
+    assert play.puzzle is not None
+    assert session is not None
+    for move in play.puzzle.natural.line:
+        assert controller.play(move)
+    tile = controller.source
+    assert tile
+    (button,) = [b for b in page.tiles.buttons if b.row.source == tile]
+    lit = page.scene.marks.item.lit
+    assert lit
+
+    def look(words: str) -> None:
+        """See that nothing can be done but to read the words, whatever one tries."""
+        moves = len(session.log)
+        QTest.mouseClick(button, LEFT)
+        for hex_ in bits(lit | session.position.targets(MANDATORY)):
+            click_hex(window, hex_)
+            page.scene.input.set_cursor(hex_)
+            assert "press Enter" not in window.status_line.hex_text
+            press(window, Qt.Key.Key_Return)
+        assert window.status_line.message == words
+        press(window, Qt.Key.Key_E)
+        assert len(session.log) == moves
+        assert controller.source == ""
+        assert not page.scene.marks.item.lit
+        assert not any(b.isChecked() or b.row.can_use or b.state for b in page.tiles.buttons)
+        assert page.hand.task.text() == page.status.turn.text() == words
+        assert page.hand.caption.isHidden()
+        for id_ in ("end_turn", "mandatory", "hint"):
+            assert not window.actions_[id_].isEnabled()
+
+    QTest.mouseClick(page.hand.buttons.end, LEFT)
+    assert play.state is PlayState.JUDGING
+    look("You have answered")
+    judged(window, qtbot)
+    look("You have answered")
+    QTest.mouseClick(window.puzzles.card.show_, LEFT)
+    assert play.state is PlayState.SHOWN
+    look("This is the best turn")
+    QTest.mouseClick(window.puzzles.card.over, LEFT)
+    assert play.state is PlayState.OPEN
+    assert page.scene.marks.item.lit
+    assert page.status.turn.text() == "Your turn"
+
+
+def test_enter_stays_at_the_end_of_the_best_turn(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """Whoever steps by Enter once more than there are moves is still at this puzzle."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    press(window, Qt.Key.Key_E)
+    judged(window, qtbot)
+    count = len(LAST.best.line)
+    for _ in range(count + 3):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert (play.state, play.step, play.puzzle) == (PlayState.SHOWN, count, LAST)
+    card.previous.setFocus()
+    for _ in range(count - 1):
+        focused = QApplication.focusWidget()
+        assert focused is card.previous
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert play.step == 1
+    assert card.show_.hasFocus()
+
+
+def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+    """By undo, and all of it by the card."""
+    open_puzzle(window, qtbot, LAST)
+    session = window.desk.session
+    assert session is not None
+    act(window, LAST.best.line)
+    window.actions_["undo"].trigger()
+    assert len(session.log) == len(LAST.best.line) - 1
+    QTest.mouseClick(window.puzzles.card.over, LEFT)
+    assert not session.log
+
+
+def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """The one that fits best of those that are left."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.best.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    judged(window, qtbot)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    puzzle = window.puzzles.play.puzzle
+    assert puzzle is not None
+    assert puzzle != LAST
+    assert puzzle == window.puzzles.shelf.next(LAST)
+    assert window.puzzles.play.state is PlayState.OPEN
+
+
+def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> None:
+    """Nothing of it is kept, no hint is given, nobody else moves; closing it leads back."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.best.line)
+    window.autosave.flush()
+    assert not autosave_path().exists()
+    for id_ in ("hint", "save", "restart", "copy_game"):
+        assert not window.actions_[id_].isEnabled()
+    assert "Puzzle" in window.windowTitle()
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    assert window.puzzles.play.state is PlayState.OFF
+
+
+def test_another_game_ends_the_puzzle(
+    window: MainWindow, qtbot: QtBot, new_game: Callable[[], object]
+) -> None:
+    """Its end of turn is a move again, and the card is gone."""
+    open_puzzle(window, qtbot, LAST)
+    new_game()
+    assert window.puzzles.card.isHidden()
+    assert window.desk.controller.instead_of_end is None
+
+
+@pytest.fixture
+def new_game(window: MainWindow) -> Callable[[], object]:
+    """Return what begins the first game."""
+    return lambda: window.actions_["first_game"].trigger()
+
+
+def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path) -> None:
+    """The player hears where it lies, and begins anew."""
+    path = user_data() / KEPT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{nonsense", encoding="utf-8")
+    shelf = PuzzleShelf(shipped)
+    with qtbot.waitSignal(shelf.damaged) as heard:
+        shelf.read()
+    assert heard.args[0].read_text(encoding="utf-8") == "{nonsense"
+    assert not path.exists()
+    assert shelf.is_read
+    assert shelf.progress == PuzzleProgress()
+
+
+def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -> None:
+    """The processes are ended, nothing is kept of the answer, and the next puzzle begins fresh."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    play = window.puzzles.play
+    assert play.state is PlayState.JUDGING
+    window.actions_["close_game"].trigger()
+    assert play.state is PlayState.OFF
+    assert not play._work.is_running
+    assert not window.puzzles.shelf.progress.tried
+    open_puzzle(window, qtbot, LAST)
+    assert window.puzzles.card.outcome.isHidden()
+
+
+def test_a_puzzle_whose_content_is_missing_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    """In a message, and the page stays as it is."""
+    open_list(window, qtbot).reject()
+    text = LAST.position.replace("board: ", "board: nowhere ", 1)
+    window.puzzles.open(replace(LAST, position=text))
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert box.text() == "This puzzle cannot be played."
+    assert "nowhere" in box.informativeText()
+    assert not window.in_game
+
+
+def only(expansion: str) -> Puzzle:
+    """Return a puzzle that needs one expansion beside the base game."""
+    needed = expansions_of(shipped(), SHIPPED)
+    return next(puzzle for puzzle in SHIPPED if needed[puzzle.id] == {expansion})
+
+
+def test_a_newcomer_begins_with_the_base_game(window: MainWindow, qtbot: QtBot) -> None:
+    """However well another puzzle fits the rating; the button begins one that needs nothing."""
+    dialog = open_list(window, qtbot)
+    QTest.mouseClick(dialog.fitting, LEFT)
+    play, shelf = window.puzzles.play, window.puzzles.shelf
+    assert play.puzzle is not None
+    assert shelf.expansions[play.puzzle.id] == frozenset()
+    assert window.puzzles.card.new.isHidden()
+
+
+def test_an_expansion_that_is_new_leads_to_its_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    """By one line, which is gone once the lesson is learnt."""
+    marsh = only("marshlands")
+    open_puzzle(window, qtbot, marsh)
+    card = window.puzzles.card
+    qtbot.waitUntil(lambda: "lesson" in card.new.text())
+    assert card.new.text() == "New here: Marshlands. Play the lesson “Marshlands”"
+    QTest.mouseClick(card.new, LEFT)
+    lesson = window.lessons.teacher.lesson
+    assert lesson is not None
+    assert lesson.id == "marshlands"
+    assert window.lessons.teacher.is_on
+    assert card.isHidden()
+    window.settings.lessons_done = ["marshlands"]
+    open_puzzle(window, qtbot, marsh)
+    assert card.new.isHidden()
+
+
+def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qtbot: QtBot) -> None:
+    """The second side of the new edition has no lesson of its own."""
+    open_puzzle(window, qtbot, only("new_b"))
+    card = window.puzzles.card
+    assert card.new.text().endswith("Read the rules")
+    wanted: list[bool] = []
+    window.shell.rules_wanted.connect(lambda: wanted.append(True))
+    QTest.mouseClick(card.new, LEFT)
+    assert wanted
+    assert window.puzzles.play.state is PlayState.OPEN
+
+
+def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
+    """A finished game with an expansion, found in the history; and a puzzle that was tried."""
+    GameHistory().file(record(expansions=("base", "nomads")), WHEN)
+    shelf = window.puzzles.shelf
+    open_list(window, qtbot)
+    qtbot.waitUntil(lambda: shelf.met == {"nomads"})
+    assert shelf.new_in(only("nomads")) == []
+    assert shelf.new_in(only("caves")) == ["caves"]
+    tried = {only("caves").id: Attempts(9.0, tries=1, is_solved=False)}
+    shelf.progress = PuzzleProgress(Rating(), tried)
+    assert shelf.new_in(only("caves")) == []

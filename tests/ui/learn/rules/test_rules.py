@@ -1,0 +1,408 @@
+"""Tests of the rules browser by mouse and keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QCursor, QHelpEvent, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.rule_pages import load_pages
+from kingdom_builder_qt.core.grid import ISLAND_MASK, Hex, bits
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.game import GameOptions, new_game
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.learn.rules import contents
+from kingdom_builder_qt.ui.learn.rules.book import START, Leaf, RulesBook
+from kingdom_builder_qt.ui.learn.rules.html import key_of, link_of
+from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
+from kingdom_builder_qt.ui.learn.rules.search import pattern, search, snippet
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.page import target
+from kingdom_builder_qt.ui.table.page.target import hex_page, pages_in_game
+from tests.ui.sample_games import new_session
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, catalog: Catalog) -> RulesDialog:
+    """Return the rules with one key in the list of keys."""
+    made = RulesDialog(catalog, [("Ctrl+Z", "Undo <all>")])
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    with qtbot.waitActive(made):
+        pass
+    return made
+
+
+def test_everything_has_a_page(dialog: RulesDialog, catalog: Catalog) -> None:
+    """Every tile, card, terrain, feature, piece and section, of every expansion, is in the tree."""
+    wanted = {
+        (kind, id_)
+        for kind in ("tiles", "cards", "terrains", "features", "pieces", "sections")
+        for id_ in getattr(catalog, kind)
+    }
+    assert wanted <= set(dialog.book.leaves)
+    shown = [leaf for leaves in dialog.book.groups().values() for leaf in leaves]
+    assert sorted(leaf.key for leaf in shown) == sorted(dialog.book.leaves)
+    for leaf in shown:
+        assert leaf.title
+        assert leaf.text or leaf.rows or leaf.rulings or leaf.key[0] == "sections", leaf.key
+
+
+def test_every_page_can_be_shown(dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page shows its title and its text."""
+    for paint in ("example", "section", "single"):
+        monkeypatch.setattr(dialog.pictures, paint, lambda *_args: QPixmap(20, 20))
+    show_all(dialog)
+
+
+@pytest.mark.slow
+def test_every_page_can_be_shown_with_its_pictures(dialog: RulesDialog) -> None:
+    """No page fails, whatever is painted on it."""
+    show_all(dialog)
+
+
+def show_all(dialog: RulesDialog) -> None:
+    """Show every page with its title, its text and the numbers of its rulings."""
+    for leaf in dialog.book.leaves.values():
+        dialog.go_to(leaf.key)
+        shown = dialog.page.toPlainText()
+        assert leaf.title in shown
+        assert " ".join(leaf.text.split())[:60] in " ".join(shown.split())
+        assert all(ruling.id in shown for ruling in leaf.rulings)
+
+
+def test_numbers_of_rulings_are_footnotes(dialog: RulesDialog) -> None:
+    """The text of a page is free of them: they follow below all else, with the pages."""
+    dialog.go_to(("tiles", "farm"))
+    leaf = dialog.book.leaves["tiles", "farm"]
+    shown = dialog.page.toPlainText()
+    words, foot = shown.split(leaf.rulings[0].id, 1)
+    assert all(ruling.text in " ".join(words.split()) for ruling in leaf.rulings)
+    assert not re.search(r"R-\d|p\.\s\d", words)
+    assert all(ruling.id in foot for ruling in leaf.rulings[1:])
+
+
+def test_a_wrong_example_is_told(dialog: RulesDialog) -> None:
+    """An example of the player's own that cannot be shown is named on its page."""
+    leaf = dialog.book.leaves["tiles", "farm"]
+    assert leaf.example is not None
+    wrong = replace(leaf.example, play=(parse_move("mandatory build T20"),))
+    dialog.page.show_leaf(replace(leaf, example=wrong))
+    assert "The example contradicts the rules: illegal move" in dialog.page.toPlainText()
+
+
+def test_links_lead_to_pages_and_back(dialog: RulesDialog) -> None:
+    """Every link has a page; a tile and the sections that carry it name each other."""
+    leaves = dialog.book.leaves
+    assert all(key in leaves for leaf in leaves.values() for key in leaf.links)
+    assert ("sections", "farm") in leaves["tiles", "farm"].links
+    assert ("tiles", "farm") in leaves["sections", "farm"].links
+    assert ("pieces", "stone_wall") in leaves["tiles", "quarry"].links
+    dialog.show_entry("tiles", "quarry")
+    dialog.page.anchorClicked.emit(QUrl(link_of(("pieces", "stone_wall"))))
+    assert dialog.key == ("pieces", "stone_wall")
+
+
+def test_addresses_survive_any_id() -> None:
+    """An address is read back; other addresses lead nowhere."""
+    for key in (("tiles", "farm"), ("rulings", "Set-up: a/b & ü")):
+        assert key_of(link_of(key)) == key
+        assert key_of(QUrl(link_of(key)).toString()) == key
+    assert key_of("https://example.org/a") is None
+
+
+def test_back_and_forward(dialog: RulesDialog) -> None:
+    """The buttons and their keys walk through the pages that were read."""
+    assert not dialog.back.isEnabled()
+    dialog.show_entry("tiles", "farm")
+    dialog.show_entry("cards", "lords")
+    QTest.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
+    assert dialog.key == ("tiles", "farm")
+    QTest.keyClick(dialog, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert dialog.key == START
+    assert not dialog.back.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert dialog.key == ("tiles", "farm")
+    dialog.show_entry("tiles", "barn")
+    assert not dialog.forward.isEnabled()
+    QTest.mouseClick(dialog.page.viewport(), Qt.MouseButton.BackButton)
+    assert dialog.key == ("tiles", "farm")
+
+
+def test_search_finds_the_best_first(dialog: RulesDialog) -> None:
+    """All words must occur; titles count more than texts, texts more than rulings."""
+    leaves = dialog.book.leaves.values()
+    assert search(leaves, "lords")[0].key == ("cards", "lords")
+    assert search(leaves, "ship steps")[0].key == ("pieces", "ship")
+    titles = {leaf.title for leaf in search(leaves, "mountain hex settlements that stand")}
+    assert "Miners" in titles
+    assert search(leaves, "nowhere zebra") == []
+    assert search(leaves, "R-120")[0].key == ("tiles", "caravan")
+
+
+def test_search_by_keys(dialog: RulesDialog) -> None:
+    """Typing shows hits and the best page with its hits marked; Escape shows the tree again."""
+    QTest.keyClicks(dialog.search, "castle")
+    assert dialog.contents.currentIndex() == 1
+    assert dialog.key == ("cards", "castle")
+    assert "background-color" in dialog.page.toHtml()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert dialog.contents.hits.currentRow() == 1
+    assert dialog.key == ("features", "castle")
+    dialog.search.setText("castle zebra")
+    assert dialog.contents.nothing.isVisible()
+    assert not dialog.contents.hits.isVisible()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.contents.currentIndex() == 0
+    assert dialog.key == ("features", "castle")
+    assert "background-color" not in dialog.page.toHtml()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_hits_are_found_in_any_case() -> None:
+    """The marks cover the words themselves; without words there are none."""
+    found = pattern("Castle fo.")
+    assert found is not None
+    assert [hit[0] for hit in found.finditer("A CASTLE, a castle fo. x")] == [
+        "CASTLE",
+        "castle",
+        "fo.",
+    ]
+    short = pattern("to")
+    assert short is not None
+    assert [hit.start() for hit in short.finditer("mandatory to total")] == [10, 13]
+    assert pattern("  ") is None
+    leaf = Leaf(("x", "y"), "", "Title", text="word " * 60 + "needle and more")
+    assert "needle" in snippet(leaf, "needle")
+    assert snippet(leaf, "needle").startswith("… ")
+
+
+def test_texts_are_never_html(dialog: RulesDialog) -> None:
+    """What looks like a tag is shown as it is."""
+    dialog.show_entry("keys", "keys")
+    assert "Undo <all>" in dialog.page.toPlainText()
+
+
+def test_contents_lead_to_pages(dialog: RulesDialog) -> None:
+    """A page chosen in the tree is shown."""
+    tree = dialog.contents.tree
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_Down)
+    assert dialog.key == ("topics", "your_turn")
+
+
+def test_the_running_game_comes_first(catalog: Catalog, qapp: object) -> None:
+    """Tiles and cards of the game lead their groups, expansions of the game theirs."""
+    keys = [("tiles", "wagon"), ("cards", "road")]
+    book = RulesBook(catalog, load_pages(catalog), in_game=keys)
+    groups = book.groups()
+    tiles = [group for group in groups if group.startswith("Location tiles")]
+    assert tiles[0] == "Location tiles: Crossroads"
+    assert groups[tiles[0]][0].key == keys[0]
+    assert groups["Task cards"][0].key == keys[1]
+    assert [leaf.key for leaf in book.leaves.values() if leaf.in_game] == keys
+
+
+def test_themes_repaint_the_pictures(
+    dialog: RulesDialog, catalog: Catalog, use_theme: Callable[[str], Theme]
+) -> None:
+    """The example of a page is painted by the board, differently in the dark."""
+    dialog.show_entry("tiles", "farm")
+    example = dialog.book.leaves["tiles", "farm"].example
+    assert example is not None
+    light = dialog.pictures.example(example, 300, 1.0).toImage()
+    use_theme("dark")
+    dark = dialog.pictures.example(example, 300, 1.0).toImage()
+    assert light.size() == dark.size()
+    assert light != dark
+    assert light.width() <= 300
+    sharp = dialog.pictures.example(example, 300, 2.0)
+    assert sharp.width() == pytest.approx(2 * light.width(), abs=2)
+
+
+def test_it_fits_a_small_screen(dialog: RulesDialog) -> None:
+    """At 640x420 nothing is cut off sideways; the picture shrinks with the room."""
+    dialog.resize(640, 420)
+    assert (dialog.width(), dialog.height()) == (640, 420)
+    dialog.show_entry("cards", "compass_points")
+    assert dialog.page.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_rules_stay_beside_other_dialogs(window: MainWindow, catalog: Catalog) -> None:
+    """They do not block the game, and only one window of them is ever open."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.actions_["rules"].trigger()
+    rules = window.rules.window
+    assert rules is not None
+    assert not rules.isModal()
+    window.actions_["moves"].trigger()
+    assert rules.isVisible()
+    assert window.dialogs.current is not rules
+    window.actions_["rules"].trigger()
+    assert window.rules.window is rules
+    window.dialogs.close()
+    assert window.rules.window is None
+    assert window.dialogs.current is None
+
+
+def test_f1_opens_what_has_the_focus_or_the_mouse(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    point_at: Callable[[tuple[BoardView, Hex] | None], None],
+) -> None:
+    """A focused card, then the hex under the mouse, then nothing in particular."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    card = window.game_page.cards.cards[0]
+    point_at(None)
+    window.game_page.view.setFocus()
+    window.actions_["rules"].trigger()
+    assert window.rules.window.key == START
+    window.activateWindow()
+    card.setFocus()
+    monkeypatch.setattr(target.QApplication, "focusWidget", lambda: card)
+    window.actions_["rules"].trigger()
+    assert window.rules.window.key == ("cards", card.card)
+    view, board = window.game_page.view, window.desk.position.rules.board
+    castle = next(bits(board.feature_masks["castle"]))
+    point_at((view, castle))
+    window.actions_["rules"].trigger()
+    assert window.rules.window.key == ("features", "castle")
+    assert window.rules.window.book.leaves["cards", card.card].in_game
+
+
+@pytest.fixture
+def point_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> Callable[[tuple[BoardView, Hex] | None], None]:
+    """Return a function that puts the mouse over a hex of a view, or nowhere."""
+
+    def point(where: tuple[BoardView, Hex] | None) -> None:
+        at: QPoint = QPoint(-500, -500)
+        widget: QWidget | None = None
+        if where is not None:
+            view, hex_ = where
+            widget = view.viewport()
+            at = view.mapToGlobal(view.mapFromScene(centre(hex_)))
+        monkeypatch.setattr(target.QApplication, "widgetAt", lambda _p: widget)
+        monkeypatch.setattr(QCursor, "pos", lambda: at)
+
+    return point
+
+
+def test_every_hex_has_a_page(catalog: Catalog, window: MainWindow) -> None:
+    """Whatever is under the mouse on the board, F1 finds a page of the book."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    position = window.desk.position
+    leaves = RulesBook(catalog, load_pages(catalog)).leaves
+    for hex_ in bits(position.rules.board.hex_mask):
+        assert hex_page(position, hex_) in leaves
+
+
+def test_every_hex_of_the_expansions_has_a_page(catalog: Catalog) -> None:
+    """A right click on the island, a cave, a capitol, a palace or a silo leads to its page."""
+    leaves = RulesBook(catalog, load_pages(catalog)).leaves
+    options = GameOptions(
+        seed=3,
+        expansions=tuple(catalog.expansions),
+        sections=(("harbor", 0), ("oracle", 180), ("canoe", 0), ("bazaar", 0)),
+    )
+    position = new_game(catalog, options)
+    board, found = position.rules.board, set()
+    for hex_ in bits(board.hex_mask):
+        key = hex_page(position, hex_)
+        assert key in leaves
+        found.add(key)
+        if laid := board.overlay_at(hex_):
+            assert key == ("features", laid)
+    wanted = {("features", id_) for id_ in ("palace", "silo", "cave", "capitol", "castle")}
+    assert wanted | {("terrains", "swamp"), ("terrains", "farmland")} <= found
+    (side,) = [place.tile for place in board.locations if ISLAND_MASK >> place.hex & 1]
+    assert ("tiles", side) in found
+
+
+def test_actions_of_everybody_are_in_the_running_game(catalog: Catalog) -> None:
+    """Farmland, caves and silos of the board lead to pages marked as those of this game."""
+    expansions = ("base", "harvest", "caves", "marshlands")
+    sections = (("barn", 0), ("farm", 0), ("canoe", 0), ("bazaar", 0))
+    mayors = ("mayors", "rovers", "lords")
+    options = GameOptions(seed=3, expansions=expansions, sections=sections, cards=mayors)
+    pages = set(pages_in_game(new_game(catalog, options).rules))
+    assert {("tiles", f"{id_}_action") for id_ in ("farmland", "cave", "silo")} <= pages
+    assert {("tiles", "canoe_bonus"), ("cards", "mayors"), ("cards", "palace")} <= pages
+    assert pages <= set(RulesBook(catalog, load_pages(catalog)).leaves)
+
+
+def test_new_pages_name_what_belongs_to_them(catalog: Catalog) -> None:
+    """Bonus tiles, standing actions, overlays and the island are linked both ways."""
+    leaves = RulesBook(catalog, load_pages(catalog)).leaves
+    pairs = [
+        (("tiles", "canoe"), ("tiles", "canoe_bonus")),
+        (("tiles", "canoe"), ("topics", "other_turns")),
+        (("tiles", "canoe_bonus"), ("topics", "bonus_tiles")),
+        (("tiles", "farmland_action"), ("terrains", "farmland")),
+        (("tiles", "cave_action"), ("features", "cave")),
+        (("tiles", "silo_action"), ("topics", "silo_actions")),
+        (("features", "capitol"), ("sections", "harbor")),
+        (("sections", "tree_house"), ("topics", "island_board")),
+        (("terrains", "swamp"), ("topics", "cards_with_two_sides")),
+    ]
+    for one, other in pairs:
+        assert other in leaves[one].links, (one, other)
+        assert one in leaves[other].links, (other, one)
+
+
+def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None:
+    """Groups follow the order of the content; bonus tiles and standing actions have their own."""
+    groups = list(RulesBook(catalog, load_pages(catalog)).groups())
+    tiles = [group.removeprefix("Location tiles: ") for group in groups if "Location t" in group]
+    assert tiles == [
+        *("Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Island"),
+    ]
+    wanted = {"Bonus tiles", "Nomad tiles", "Actions for every player", "Paid in every game"}
+    assert wanted <= set(groups)
+
+
+@pytest.mark.parametrize("id_", ["rope_bridge", "tree_house"])
+def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
+    """The page of a side of the island shows it, as sharp as the screen."""
+    light = dialog.pictures.section(id_, 300, 1.0)
+    sharp = dialog.pictures.section(id_, 300, 2.0)
+    assert 0 < light.width() <= 301
+    assert sharp.width() == pytest.approx(2 * light.width(), abs=4)
+    assert sharp.devicePixelRatio() == pytest.approx(2.0)
+
+
+def test_a_name_without_room_is_told_whole(
+    dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a tooltip where the list is too narrow for it, and only there."""
+    told = []
+    monkeypatch.setattr(contents, "show_tooltip", lambda _at, text, _view: told.append(text))
+    tree = dialog.contents.tree
+    index = next(
+        tree.model().index(row, 0)
+        for row in range(tree.model().rowCount())
+        if "Crossroads" in tree.model().index(row, 0).data()
+    )
+    for left in (600, 120):
+        dialog.resize(1200, 700)
+        dialog.splitter.setSizes([left, 500])
+        place = tree.visualRect(index).center()
+        at = tree.viewport().mapToGlobal(place)
+        QApplication.sendEvent(tree.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
+    assert told == ["", index.data()]

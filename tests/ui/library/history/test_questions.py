@@ -1,0 +1,60 @@
+"""What the page asks the history: late answers to earlier questions change nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
+from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
+from kingdom_builder_qt.ui.library.history.questions import Found, Questions
+from tests.game.history.test_figures import of_results
+
+Then = Callable[[Any, Any, BaseException | None], object]
+
+
+class HeldDisk:
+    """Keeps questions until the test answers them, in any order."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Then, Any]] = []
+
+    def ask(self, _question: Callable[[sqlite3.Connection], Any], then: Then, along: Any) -> None:
+        """Note a question."""
+        self.asked.append((then, along))
+
+    def answer(self, number: int, answer: Any, error: BaseException | None = None) -> None:
+        """Answer the question of a number."""
+        then, along = self.asked[number]
+        then(along, answer, error)
+
+
+def found(listed: Listing) -> Found:
+    """Return an answer about games."""
+    return Found(len(listed.keys), listed, None, listed.keys, [])  # type: ignore[arg-type]
+
+
+def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
+    """Threads may answer in any order; an error of an earlier one is nobody's concern."""
+    disk, parent = HeldDisk(), QObject()
+    questions = Questions(disk, HistoryFilter, parent)  # type: ignore[arg-type]
+    shown: list[Found] = []
+    failed: list[OSError] = []
+    questions.listed.connect(shown.append)
+    questions.failed.connect(failed.append)
+    questions.look(NEWEST_FIRST, 10)
+    questions.ask_games(("gold", True), 10)
+    questions.ask_games(("gold", False), 10)
+    wanted = found(of_results(1, 0))
+    disk.answer(2, wanted)
+    disk.answer(0, found(of_results(1)))
+    disk.answer(1, None, PermissionError(13, "Permission denied"))
+    assert shown == [wanted]
+    assert failed == []
+    qtbot.waitUntil(lambda: len(disk.asked) == 5)  # choices and rating, once games are shown
+    disk.answer(3, None, PermissionError(13, "Permission denied"))
+    assert len(failed) == 1

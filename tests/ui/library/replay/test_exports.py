@@ -1,0 +1,163 @@
+"""What a replay gives away: pictures, moves and figures, each read back from its file."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Session, game_text, read_game, record_text
+from kingdom_builder_qt.ui.art.frame import frame_rect
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.library.replay import exports
+from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.test_images import frames_of
+from tests.ui.library.replay.test_replays import shown
+from tests.ui.opening import wait_for
+from tests.ui.table.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+KINDS = "picture", "animation", "text", "statistics"
+
+
+@pytest.fixture
+def session(catalog: Catalog) -> Session:
+    """Return a game after some moves."""
+    return games.played(catalog, 24)
+
+
+@pytest.fixture
+def replay(
+    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> ReplayWindow:
+    """Return the replay of a game beside the main window; its pictures are small."""
+    monkeypatch.setattr(exports, "PICTURE", 480)
+    monkeypatch.setattr(exports, "MOVING", 320)
+    window.replays.show(record_text(session))
+    return shown(window, qtbot)
+
+
+def export(window: MainWindow, replay: ReplayWindow, kind: str, path: Path) -> None:
+    """Choose an export in the menu and a file in its dialog; return when it is written."""
+    actions: list[QAction] = replay.export.menu().actions()
+    actions[KINDS.index(kind)].trigger()
+    dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
+    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
+    assert ("APNG" in dialog.windowTitle()) is (kind == "animation")
+    dialog.fileSelected.emit(str(path.with_suffix("")))  # which gets the ending
+    dialog.reject()
+    wait_for(window.replays.exports.saver)
+    assert replay.state.text().startswith(f"Saved as {path}")
+
+
+def test_a_picture_of_the_moment(window: MainWindow, replay: ReplayWindow, tmp_path: Path) -> None:
+    """The board as it is then with its pieces, and the gold below it."""
+    pictures = []
+    for moves in (3, replay.game.course.moves):
+        replay.go_to(moves)
+        export(window, replay, "picture", tmp_path / f"{moves}.png")
+        pictures.append(QImage(str(tmp_path / f"{moves}.png")))
+    few, many = pictures
+    assert few.size() == many.size()
+    assert few.width() == 480
+    position = replay.game.course.position(replay.moves)
+    before = replay.game.course.position(3)
+    area = frame_rect(position.rules.board)
+    scale = 480 / area.width()
+    strip = few.height() - round(area.height() * scale)
+    assert strip > 20
+    for hex_ in range(420):
+        if not position.rules.board.hex_mask >> hex_ & 1:
+            continue
+        at = ((centre(hex_) - area.topLeft()) * scale).toPoint()
+        is_new = before.empty_mask >> hex_ & 1 and not position.empty_mask >> hex_ & 1
+        if is_new:
+            assert few.pixel(at) != many.pixel(at)
+    assert few.copy(0, few.height() - strip, 480, strip) != many.copy(
+        0, few.height() - strip, 480, strip
+    )
+
+
+def test_an_animated_picture(
+    window: MainWindow, replay: ReplayWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It begins empty and shows each move; its last frame is the picture of that moment."""
+    path = tmp_path / "game.png"
+    export(window, replay, "animation", path)
+    assert replay.state.text().endswith("Web browsers show it in motion.")
+    frames = frames_of(path)
+    course = replay.game.course
+    seen = [n for n in range(1, course.moves + 1) if course.is_seen(n)]
+    assert len(seen) < len(frames) <= course.moves + 1
+    assert frames[0].picture.width() == 320
+    assert frames[-1].ms >= 4000
+    still = tmp_path / "still.png"
+    monkeypatch.setattr(exports, "PICTURE", 320)
+    replay.go_to(course.moves)
+    export(window, replay, "picture", still)
+    last = frames[-1].picture.convertToFormat(QImage.Format.Format_RGB32)
+    assert last == QImage(str(still)).convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_the_moves_as_text(
+    window: MainWindow,
+    replay: ReplayWindow,
+    session: Session,
+    catalog: Catalog,
+    tmp_path: Path,
+) -> None:
+    """The list of turns, which is read back as the same game."""
+    path = tmp_path / "game.txt"
+    export(window, replay, "text", path)
+    text = path.read_text(encoding="utf-8")
+    assert text == game_text(session)
+    assert "deck: " in text
+    assert replay.state.text().endswith("Hidden cards can be read in it.")
+    assert record_text(read_game(text, catalog)) == record_text(session)
+
+
+def test_the_figures(window: MainWindow, replay: ReplayWindow, tmp_path: Path) -> None:
+    """A table with a row for each turn and player."""
+    path = tmp_path / "game.csv"
+    export(window, replay, "statistics", path)
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    course = replay.game.course
+    assert len(rows) == 2 * len(course.turns)
+    assert [int(row["gold"]) for row in rows[-2:]] == list(course.gold[-1])
+
+
+def test_a_file_that_cannot_be_written(
+    window: MainWindow, replay: ReplayWindow, tmp_path: Path
+) -> None:
+    """The window says so, and nothing else is lost."""
+    replay.export.menu().actions()[2].trigger()
+    dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
+    dialog.fileSelected.emit(str(tmp_path / "no" / "game.txt"))
+    dialog.reject()
+    wait_for(window.replays.exports.saver)
+    assert "cannot be written" in replay.state.text()
+
+
+def test_an_export_outlives_its_replay(
+    window: MainWindow, replay: ReplayWindow, tmp_path: Path
+) -> None:
+    """The file is written all the same, and the main window tells of it."""
+    actions: list[QAction] = replay.export.menu().actions()
+    actions[1].trigger()
+    dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
+    dialog.fileSelected.emit(str(tmp_path / "game.png"))
+    dialog.reject()
+    replay.close()
+    said: list[str] = []
+    window.shell.message.connect(said.append)
+    wait_for(window.replays.exports.saver)
+    saved = f"Saved as {tmp_path / 'game.png'}"
+    assert said == [saved, f"{saved}. Web browsers show it in motion."]
+    assert frames_of(tmp_path / "game.png")

@@ -1,0 +1,229 @@
+"""A replay is opened from the menu, from the Open dialog, from a path, from a text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.game import Session, game_text, record_text, save_record
+from kingdom_builder_qt.game.analysis.review import run_review
+from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
+from kingdom_builder_qt.ui.library.review import job
+from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from tests.ui.table.panels import games
+from tests.ui.test_foreign_texts import Idle
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def session(catalog: Catalog) -> Session:
+    """Return a game after some moves."""
+    return games.played(catalog, 12)
+
+
+def shown(window: MainWindow, qtbot: QtBot) -> ReplayWindow:
+    """Return the replay once it is there."""
+    qtbot.waitUntil(lambda: window.replays.window is not None, timeout=5000)
+    assert window.replays.window is not None
+    return window.replays.window
+
+
+def file_of(session: Session, name: str = "evening.kbgame") -> Path:
+    """Save a game in the folder of saved games."""
+    folder = paths.user_saves()
+    folder.mkdir(parents=True, exist_ok=True)
+    save_record(folder / name, session)
+    return folder / name
+
+
+def asked(window: MainWindow, kind: type) -> OpenDialog:
+    """Return the dialog that is open."""
+    dialog = window.dialogs.current
+    assert isinstance(dialog, kind)
+    return dialog  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("by_menu", [True, False])
+def test_a_saved_game_is_replayed(
+    window: MainWindow, session: Session, qtbot: QtBot, by_menu: bool
+) -> None:
+    """From its own entry of the menu, where Enter does it, and by a button of the Open dialog."""
+    file_of(session)
+    if by_menu:
+        QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    else:
+        window.actions_["open"].trigger()
+    dialog = asked(window, OpenDialog)
+    qtbot.waitUntil(lambda: dialog.games.current is not None, timeout=5000)
+    assert dialog.open_.isVisible() != by_menu
+    if by_menu:
+        assert dialog.windowTitle() == "Replay a game"
+        QTest.keyClick(dialog.games.view, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(dialog.replay, LEFT)
+    found = shown(window, qtbot)
+    assert found.windowTitle() == "Replay: evening"
+    assert found.game.course.moves == len(session.log)
+    assert window.desk.session is None, "nothing is played"
+
+
+def test_a_file_of_the_program_has_no_name(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
+    """Where the player named nothing the title says who plays, and an export is called a game."""
+    path = file_of(session, "unfinished-2026-11-25-235741.kbgame")
+    window.replays.show(path)
+    found = shown(window, qtbot)
+    assert found.windowTitle() == f"Replay: {found.texts.players()}"
+    assert found.game.path == path
+    found.export.menu().actions()[0].trigger()
+    (dialog,) = found.findChildren(QFileDialog)
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["Game.png"]
+    dialog.reject()
+
+
+def test_another_file_is_replayed(
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Also a game as a list of its turns, from anywhere."""
+    path = tmp_path / "game.txt"
+    path.write_text(game_text(session), encoding="utf-8")
+    window.actions_["replay"].trigger()
+    QTest.mouseClick(asked(window, OpenDialog).other, LEFT)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.windowTitle() == "Replay a game"
+    dialog.fileSelected.emit(str(path))
+    assert shown(window, qtbot).game.path == path
+
+
+def test_a_text_is_replayed_from_a_moment(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
+    """As a history or a running game gives it; another replay takes its place."""
+    window.replays.show(record_text(session), moves=5)
+    first = shown(window, qtbot)
+    assert first.moves == 5
+    window.replays.show(game_text(session))
+    qtbot.waitUntil(lambda: window.replays.window not in (None, first), timeout=5000)
+    assert shown(window, qtbot).moves == len(session.log)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("format: 1\nprogram: x", "This file is damaged or incomplete."),
+        ("anything", "This file is not a saved game."),
+        (None, "This is a position, not a game."),
+    ],
+)
+def test_a_bad_file_gives_one_error(
+    window: MainWindow,
+    session: Session,
+    qtbot: QtBot,
+    tmp_path: Path,
+    text: str | None,
+    said: str,
+) -> None:
+    """It names the file; no window opens, and a replay that is open stays."""
+    window.replays.show(record_text(session))
+    before = shown(window, qtbot)
+    path = tmp_path / "bad.txt"
+    path.write_text(session.position.text() if text is None else text, encoding="utf-8")
+    window.replays.show(path)
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, QMessageBox), timeout=5000)
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert (box.text(), box.informativeText()) == (said, "bad.txt")
+    assert window.replays.window is before
+    box.close()
+
+
+def test_a_damaged_list_names_its_line(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    """A text has no file, so the line alone is named."""
+    text = game_text(session).replace("seat 0", "seat x", 1)
+    with qtbot.waitSignal(window.dialogs.opening):
+        window.replays.show(text)
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert box.informativeText().startswith("Line 1: ")
+    box.close()
+
+
+def test_the_replay_goes_with_the_window(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
+    """Closing the program leaves none behind; a change of settings reaches it before."""
+    window.replays.show(record_text(session))
+    found = shown(window, qtbot)
+    window.actions_["coordinates"].toggle()
+    assert not found.board.scene._coordinates
+    window.close()
+    assert window.replays.window is None
+
+
+def test_the_score_sheet_leads_to_the_replay(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Of the game that is over, from its first move."""
+    session = games.played(catalog, 5000)
+    window.desk.start(session)
+    window.actions_["scores"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ScoresDialog)
+    QTest.mouseClick(dialog.replay, LEFT)
+    assert shown(window, qtbot).moves == 0
+    assert window.desk.session is session
+
+
+def test_the_analysis_lies_beside_the_replay(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game that is over; the turn that is chosen there is shown here, too."""
+    monkeypatch.setattr(job, "run_review", lambda *args: run_review(*args, executor=Idle()))
+    window.replays.show(record_text(games.played(catalog, 5000)))
+    replay = shown(window, qtbot)
+    QTest.mouseClick(replay.review, LEFT)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ReviewDialog)
+    assert dialog.job.session is replay.game.course.session
+    stages = dialog.job.findings.plan.stages
+    QTest.keyClick(dialog.graph, Qt.Key.Key_Home)
+    assert replay.moves == 0
+    QTest.keyClick(dialog.graph, Qt.Key.Key_Right)
+    assert replay.moves == stages[1].after
+    QTest.mouseClick(dialog.card.next, LEFT)
+    assert replay.moves == stages[2].after
+    QTest.mouseClick(replay.review, LEFT)
+    assert window.dialogs.current is dialog, "it comes to the front, and goes on"
+    replay.close()
+    QTest.mouseClick(dialog.card.next, LEFT)
+    dialog.close()
+
+
+def test_a_tile_leads_to_its_rule(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """A right click on it, as at the table."""
+    session = games.played(catalog, 5000)
+    window.replays.show(record_text(session), len(session.log))
+    replay = shown(window, qtbot)
+    card = replay.players.cards[0]
+    player = next(n for n, tiles in enumerate(session.position.tiles) if tiles)
+    card = replay.players.cards[player]
+    at = card.tiles.mapTo(card, card.tiles.rect().center())
+    at.setX(card.tiles.mapTo(card, QPoint(8, 0)).x())
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, card.mapToGlobal(at))
+    QApplication.sendEvent(card, event)
+    assert window.rules.window is not None
+    window.rules.window.close()

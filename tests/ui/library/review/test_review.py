@@ -1,0 +1,616 @@
+"""The analysis of a finished game in its window: graph, list, board, progress, the end of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason
+from kingdom_builder_qt.ai.judgement import Judgement
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.analysis.review import (
+    Judge,
+    PlayOn,
+    ReviewResult,
+    review_plan,
+    run_review,
+    tasks,
+)
+from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.workers.watched_run import MAX_FAILURES, WatchedRun
+from kingdom_builder_qt.ui.library.review.game import ReviewGame
+from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
+from kingdom_builder_qt.ui.library.review.job import ReviewJob
+from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.library.review.rows import rows_of
+from kingdom_builder_qt.ui.library.review.scale import rounds_of, scale_of, spread_out
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
+from tests.ui.sample_games import new_session
+from tests.ui.table.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+
+
+class FakeExecutor(Executor):
+    """Never runs anything by itself."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[Any]] = []
+        self.tasks: list[Any] = []
+        self.ended = False
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.futures.append(Future())
+        self.tasks.append(args[0])
+        return self.futures[-1]
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.ended = True
+
+
+@pytest.fixture
+def executors(monkeypatch: pytest.MonkeyPatch) -> list[FakeExecutor]:
+    """Let no process start; return the stand-ins, one for each run."""
+    made: list[FakeExecutor] = []
+
+    def run(*args: Any) -> Any:
+        made.append(FakeExecutor())
+        return run_review(*args, executor=made[-1])
+
+    monkeypatch.setattr("kingdom_builder_qt.ui.library.review.job.run_review", run)
+    return made
+
+
+@pytest.fixture(scope="module")
+def session(catalog: Catalog) -> Session:
+    """Return a finished game of Anna and Bea."""
+    return games.played(catalog, 5000)
+
+
+@pytest.fixture
+def job(qapp: object, catalog: Catalog, session: Session) -> Iterator[ReviewJob]:
+    """Return a job with few games; its processes have ended when the test has."""
+    made = ReviewJob(catalog, session, games=2)
+    yield made
+    made.stop()
+    if made.work.run is not None:
+        made.work.run.close()
+
+
+@pytest.fixture
+def dialog(
+    executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, qtbot: QtBot
+) -> Iterator[ReviewDialog]:
+    """Return the dialog of a job that has begun, in which nothing comes by itself."""
+    made = games.shown(qtbot, ReviewDialog(catalog, job))
+    yield made
+    made.close()
+
+
+def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
+    """Return a judgement in which Master would have built elsewhere, or (no loss) the same."""
+    decision = job.findings.plan.decisions[number]
+    position = Position.sample(decision.view, Random(0), job.session.position.rules)
+    moves = position.legal_moves((MANDATORY,))
+    line = decision.line if not loss else (moves[-1],)
+    reasons = (AdviceReason("gold", 3.0, position.rules.scores[0].card.id),)
+    by_card = ((position.rules.scores[0].card.id, 4),)
+    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons, by_card)
+    return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
+
+
+def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
+    """Give a job all its results: Anna leads by much from the fourth turn on."""
+    for task in tasks(job.findings.plan):
+        if isinstance(task, PlayOn):
+            lead = 30 if task.stage >= 4 else 0
+            job.findings.add(ReviewResult(task, gold=(40 + lead + task.number, 41)))
+        else:
+            found = judgement_of(job, task.decision, loss(task.decision))
+            job.findings.add(ReviewResult(task, judgement=found))
+    job.changed.emit()
+
+
+# -- the graph -------------------------------------------------------------------------------------
+
+
+def point_of(graph: ReviewGraph, stage: int) -> QPoint:
+    """Return where a stage lies in the graph."""
+    scale = graph.scale()
+    return QPointF(scale.x(stage), scale.rect.center().y()).toPoint()
+
+
+def test_a_click_chooses_a_turn(dialog: ReviewDialog) -> None:
+    """In the graph; board, card and list follow."""
+    QTest.mouseClick(dialog.graph, LEFT, pos=point_of(dialog.graph, 3))
+    assert dialog.stage == 3
+    plan = dialog.job.findings.plan
+    assert dialog.card.title.text() == dialog.texts.stage(3) == "Round 2, Anna"
+    assert dialog.game.position.ply == plan.stages[3].after
+    assert dialog.board.scene.pieces.standing() == dict(pieces_of(dialog.game))
+    row = dialog.model.rows[dialog.list.currentIndex().row()]
+    assert (row.stage, row.player) == (3, 0)
+
+
+def test_keys_walk_along_the_graph(dialog: ReviewDialog) -> None:
+    """Arrows, Home and End turn by turn; page keys from one turning point to the next."""
+    fill(dialog.job)
+    assert dialog.graph.hasFocus()
+    last = len(dialog.job.findings.plan.stages) - 1
+    assert dialog.stage == last
+    for key, stage in (
+        (Qt.Key.Key_Right, last),
+        (Qt.Key.Key_Left, last - 1),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_End, last),
+    ):
+        QTest.keyClick(dialog.graph, key)
+        assert dialog.stage == stage
+    dialog.graph.show_figures(
+        dialog.job.findings.estimates(), [TurningPoint(s, 0, 0, 9.0, 1.0) for s in (6, 2)]
+    )
+    QTest.keyClick(dialog.graph, Qt.Key.Key_PageUp)
+    QTest.keyClick(dialog.graph, Qt.Key.Key_PageUp)
+    assert dialog.stage == 2
+    QTest.keyClick(dialog.graph, Qt.Key.Key_PageDown)
+    assert dialog.stage == 6
+    assert dialog.graph.accessibleDescription() == dialog.texts.stage(6)
+
+
+def test_the_mouse_over_a_turn_shows_its_figures(dialog: ReviewDialog, qtbot: QtBot) -> None:
+    """A tip appears beside it, and goes with the mouse."""
+    fill(dialog.job)
+    QTest.qWait(50)  # the layout has taken the texts in
+    before = dialog.graph.grab().toImage()
+    QTest.mouseMove(dialog.graph, point_of(dialog.graph, 2))
+    qtbot.waitUntil(lambda: dialog.graph.grab().toImage() != before, timeout=2000)
+    QTest.mouseMove(dialog.graph, QPoint(1, 1))
+    qtbot.waitUntil(lambda: dialog.graph.grab().toImage() == before, timeout=2000)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_colour_can_be_seen(
+    name: str, qtbot: QtBot, session: Session, use_theme: Callable[[str], Theme]
+) -> None:
+    """Each player's line differs from the ground, whatever the theme; without figures, none."""
+    theme = use_theme(name)
+    stages = review_plan(session).stages
+    for colour in range(len(theme.players)):
+        graph = ReviewGraph(stages, ("Ann",), (colour,), str)
+        qtbot.addWidget(graph)
+        graph.resize(600, 300)
+        empty = graph.grab().toImage()
+        graph.show_figures([Estimate((30.0,), (0.0,), 4)] * len(stages), [])
+        full = graph.grab().toImage()
+        place = graph.scale().point(2, 30.0).toPoint()
+        around = [place + QPoint(dx, dy) for dx in range(6, 40) for dy in range(-4, 5)]
+        pairs = [(full.pixelColor(at), empty.pixelColor(at)) for at in around]
+        assert max(abs(hue.lightnessF() - ground.lightnessF()) for hue, ground in pairs) > 0.25
+
+
+def test_all_bands_lie_inside_the_plot() -> None:
+    """The ticks are round numbers of gold around everything, few enough to be read."""
+    found = [Estimate((12.0, 97.0), (3.0, 4.0), 5), None, Estimate((40.0, 41.0), (), 1)]
+    scale = scale_of(QRectF(40, 20, 300, 200), found, 6)
+    assert len(scale.ticks) <= 7
+    assert scale.ticks[0] <= 12 - 6
+    assert scale.ticks[-1] >= 97 + 8
+    assert scale.y(scale.ticks[0]) == 220
+    assert scale.y(scale.ticks[-1]) == 20
+    assert [scale.stage_at(x) for x in (-50, 40, 130, 900)] == [0, 0, 1, 2]
+    empty = scale_of(QRectF(0, 0, 100, 100), [None, None], 4)
+    assert empty.ticks[0] == 0
+
+
+def test_names_at_the_right_keep_apart() -> None:
+    """As near to their lines as possible, and inside."""
+    assert spread_out([50, 10], 17, 0, 100) == [50, 10]
+    found = spread_out([99, 98, 99], 17, 0, 100)
+    assert sorted(found) == [66, 83, 100]
+    assert found[1] == 66
+
+
+def test_rounds_hold_their_turns(session: Session) -> None:
+    """Without a gap, from the first turn to the last."""
+    stages = review_plan(session).stages
+    rounds = rounds_of(stages)
+    assert [number for number, _, _ in rounds] == list(range(1, len(rounds) + 1))
+    assert rounds[0][1] == 1
+    assert rounds[-1][2] == len(stages) - 1
+    assert all(b[1] == a[2] + 1 for a, b in pairwise(rounds))
+
+
+# -- the turns -------------------------------------------------------------------------------------
+
+
+def test_a_long_turn_is_read_in_full(dialog: ReviewDialog) -> None:
+    """What was played takes several lines rather than end in dots, and nothing is cut."""
+    line = [
+        "Played",
+        "Build: P8, P9, P10. Barn: M18 → Q14. Farm: B2. Tower: T5.",
+        "9 gold now",
+        "lead +2.0",
+    ]
+    dialog.card.show_lines([line], 0)
+    moves = dialog.card.lines[0][1]
+    dialog.card.layout().activate()
+    assert moves.text() == line[1]
+    assert moves.heightForWidth(moves.width()) > moves.fontMetrics().lineSpacing()
+    assert moves.height() >= moves.heightForWidth(moves.width())
+
+
+def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
+    """The list has its mark; the card says what Master would have played and why; ghosts."""
+    worst = 3
+    fill(dialog.job, lambda number: 6.2 if number == worst else 0.0)
+    decision = dialog.job.findings.plan.decisions[worst]
+    marks = [row.mark for row in dialog.model.rows if row.player is not None]
+    assert marks.count("mistake") == 1
+    assert set(marks) == {"best", "mistake"}
+    row = dialog.model.row_of(decision.stage, decision.player)
+    assert row is not None
+    area = dialog.list.visualRect(dialog.model.index(row))
+    QTest.mouseClick(dialog.list.viewport(), LEFT, pos=area.center())
+    assert dialog.stage == decision.stage
+    assert dialog.card.mark.text() == "Mistake"
+    assert "6.2 gold more" in dialog.card.why.text()
+    assert "+4 gold: " in dialog.card.why.text()
+    words = [[label.text() for label in line] for line in dialog.card.lines]
+    assert [line[0] for line in words] == ["Played", "Master"]
+    played, master = ((9, 11), (7, 7))[decision.player]
+    assert words[0][2:] == [f"{played} gold now", "lead \N{MINUS SIGN}4.2"]
+    assert words[1][2:] == [f"{master} gold now", "lead +2.0"]
+    ghosts = dialog.board.ghosts.ghosts
+    assert len(ghosts) == 1
+    assert ghosts[0].piece.owner == dialog.job.session.seats[decision.player].colour
+    targets = [m.target for m in decision.line if isinstance(m.target, int)]
+    assert dialog.board.scene.marks.item.mask("origin") == sum(1 << hex_ for hex_ in targets)
+
+
+def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:
+    """There is nothing to propose."""
+    fill(dialog.job)
+    dialog.choose(3)
+    assert dialog.board.ghosts.ghosts == ()
+    assert "played the same" in dialog.card.why.text()
+    assert "Expected final gold: Anna" in dialog.card.gold.text()
+
+
+def test_a_turning_point_is_told(dialog: ReviewDialog) -> None:
+    """In the list with a diamond, on the card in words."""
+    fill(dialog.job)
+    dialog._points = [TurningPoint(4, 1, 0, 30.0, 1.0)]
+    dialog._show_turn()
+    dialog.choose(4)
+    assert "Turning point: Anna gains 30.0 gold on Bea." in dialog.card.why.text()
+    rows = rows_of(dialog.job.findings.plan, dialog._turns, dialog._points, dialog.texts)
+    assert [row.stage for row in rows if row.is_turning] == [4]
+
+
+def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> None:
+    """Everything works without a mouse."""
+    QTest.keyClick(dialog.graph, Qt.Key.Key_Home)
+    assert not dialog.card.previous.isEnabled()
+    dialog.card.next.setFocus()
+    QTest.keyClick(dialog.card.next, Qt.Key.Key_Space)
+    assert dialog.stage == 1
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.stage == dialog.model.rows[1].stage
+    QTest.mouseClick(dialog.card.previous, LEFT)
+    assert dialog.stage == dialog.model.rows[1].stage - 1
+    QTest.keyClick(dialog.graph, Qt.Key.Key_End)
+    assert not dialog.card.next.isEnabled()
+
+
+def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
+    """The chosen turn has a frame only while the list has the keyboard."""
+    row = dialog.list.visualRect(dialog.list.currentIndex())
+    without = dialog.list.viewport().grab(row).toImage()
+    dialog.list.setFocus()
+    assert dialog.list.viewport().grab(row).toImage() != without
+    dialog.graph.setFocus()
+    assert dialog.list.viewport().grab(row).toImage() == without
+
+
+def test_the_list_stays_where_it_is_read(dialog: ReviewDialog) -> None:
+    """A new row (a turning point of somebody else) leaves the first ones in sight."""
+    dialog.resize(dialog.minimumSize())
+    dialog.model.show_rows(dialog.model.rows[:-2])
+    bar = dialog.list.verticalScrollBar()
+    bar.setValue(1)
+    dialog.job.changed.emit()
+    assert dialog.list.currentIndex().row() == len(dialog.model.rows) - 1
+    assert bar.value() == 1
+
+
+def test_a_game_can_be_turned_back_and_forth(session: Session, job: ReviewJob) -> None:
+    """The game itself does not change."""
+    before = session.position.state()
+    game = ReviewGame(session, job.findings.plan)
+    for stage in (5, 2, len(job.findings.plan.stages) - 1, 0):
+        game.go_to(stage)
+        assert game.position.ply == job.findings.plan.stages[stage].after
+    game.go_to(len(job.findings.plan.stages) - 1)
+    assert game.position.gold() == session.position.gold()
+    assert session.position.state() == before
+
+
+def test_every_turn_shows_what_stands_from_it(session: Session, job: ReviewJob) -> None:
+    """Marked hexes bear a piece of the player at the end of the turn, wherever one comes from."""
+    stages = job.findings.plan.stages
+    game = ReviewGame(session, job.findings.plan)
+    marked = 0
+    for number in (len(stages) - 1, *range(1, len(stages))):
+        game.go_to(0)
+        mask = game.played(number, stages[number].player)
+        assert not mask & ~game.position.own[stages[number].player]
+        marked += mask.bit_count()
+        line = game.line(number, stages[number].player)
+        assert len(line) == stages[number].after - stages[number].first - 1
+    assert marked > len(stages)
+
+
+def test_a_turn_that_nobody_judges_is_told(dialog: ReviewDialog) -> None:
+    """What was played and the gold of that moment; before the first turn there is nothing."""
+    dialog.choose(1)
+    plan = dialog.job.findings.plan
+    words = [label.text() for label in dialog.card.lines[0]]
+    assert words[0] == "Played"
+    assert words[2:] == [f"{plan.stages[1].gold[plan.stages[1].player]} gold now", ""]
+    assert not dialog.card.lines[1][0].isVisible()
+    dialog.choose(0)
+    assert not dialog.card.lines[0][0].isVisible()
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
+def test_it_fits(
+    dialog: ReviewDialog,
+    name: str,
+    size: tuple[int, int],
+    qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
+) -> None:
+    """On small windows and large ones, in both themes; nothing is cut off."""
+    fill(dialog.job, lambda number: 5.0 if number % 2 else 0.0)
+    use_theme(name)
+    dialog.resize(*size)
+    qtbot.waitUntil(lambda: dialog.width() == size[0], timeout=2000)
+    for stage in (0, 1, 2, 3):
+        dialog.choose(stage)
+        card = dialog.card
+        assert card.why.heightForWidth(card.why.width()) <= card.why.height()
+        assert dialog.rect().contains(dialog.close_button.geometry())
+        assert dialog.board.view.height() > 240
+        assert dialog.graph.scale().rect.height() > 90
+
+
+# -- running ---------------------------------------------------------------------------------------
+
+
+def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecutor]) -> None:
+    """What is known stays, only the rest is done later."""
+    job, first = dialog.job, executors[0]
+    assert job.is_running
+    assert dialog.stop.text() == "Stop"
+    for future, task in list(zip(first.futures, first.tasks, strict=True))[:6]:
+        future.set_result(ReviewResult(task, gold=(40, 50)))
+    job.work.poll()
+    assert dialog.bar.value() == 6
+    assert sum(found is not None for found in job.findings.estimates()) >= 6
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert not job.is_running
+    assert job.work.run is not None
+    job.work.run.close()
+    assert first.ended
+    assert dialog.stop.text() == "Resume"
+    assert "Stopped" in dialog.state.text()
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert len(executors[1].tasks) == job.findings.total - 6
+    assert not set(executors[1].tasks) & job.findings.done
+
+
+def crash(dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot) -> None:
+    """Let a process of the newest pool die, as Python tells it: of every task that is not done."""
+    work = dialog.job.work
+    qtbot.waitUntil(lambda: not work.run._is_starting)
+    for future in executors[-1].futures:
+        if not future.done():
+            future.set_exception(BrokenProcessPool("a process ended"))
+    work.poll()
+
+
+def test_processes_that_die_are_replaced(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """At once; nothing is lost or done twice, and a result makes good for what died before it."""
+    expect_log("processes of an analysis replaced: BrokenProcessPool")
+    job, first = dialog.job, executors[0]
+    job.work.run._make_pool = lambda: executors.append(FakeExecutor()) or executors[-1]
+    for number in range(MAX_FAILURES):
+        now = executors[-1]
+        now.futures[0].set_result(ReviewResult(now.tasks[0], gold=(40, 50)))
+        crash(dialog, executors, qtbot)
+        assert job.is_running
+        assert dialog.state.text() == "The analysis was interrupted and has resumed."
+        qtbot.waitUntil(lambda n=number: len(executors) == n + 2)
+    qtbot.waitUntil(lambda: not job.work.run._is_starting)
+    assert executors[-1].tasks == first.tasks[MAX_FAILURES:]
+    assert dialog.bar.value() == MAX_FAILURES
+    assert all(executor.ended for executor in executors[:-1])
+
+
+def test_a_pool_that_is_dead_before_its_first_task(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """As where the memory is used up; no task is forgotten."""
+    expect_log("processes of an analysis replaced: BrokenProcessPool")
+    job, first = dialog.job, executors[0]
+
+    def refuse(*_args: Any) -> Any:
+        raise BrokenProcessPool("a process ended")
+
+    def make() -> FakeExecutor:
+        executors.append(FakeExecutor())
+        if len(executors) == 2:
+            executors[-1].submit = refuse  # type: ignore[method-assign]
+        return executors[-1]
+
+    job.work.run._make_pool = make
+    crash(dialog, executors, qtbot)
+    # The second is gone as soon as the timer of the job polls.
+    qtbot.waitUntil(lambda: len(executors) == 3 and not job.work.run._is_starting)
+    assert executors[-1].tasks == first.tasks
+
+
+def test_a_worker_that_always_dies_is_told(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """A sentence in the window; one may go on."""
+    expect_log("analysis given up: BrokenProcessPool", level="ERROR")
+    expect_log("processes of an analysis replaced")
+    job = dialog.job
+    job.work.run._make_pool = lambda: executors.append(FakeExecutor()) or executors[-1]
+    for _ in range(MAX_FAILURES):
+        assert job.is_running
+        crash(dialog, executors, qtbot)
+        qtbot.waitUntil(lambda: not job.work.run._is_starting)
+    assert not dialog.job.is_running
+    assert len(executors) == MAX_FAILURES
+    assert "ended with an error: BrokenProcessPool: a process ended" in dialog.state.text()
+    assert dialog.stop.text() == "Resume"
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert dialog.job.is_running
+    assert dialog.job.error == ""
+
+
+def hang(work: WatchedRun, made: list[FakeExecutor]) -> None:
+    """Let the patience with processes that give no result end at once."""
+    assert work.run is not None
+    work.run._make_pool = lambda: made.append(FakeExecutor()) or made[-1]  # type: ignore
+    work._watchdog.setInterval(1)
+
+
+def test_processes_that_hang_are_replaced(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """By themselves; the window says so until more is known, and nothing is done twice."""
+    expect_log("processes of an analysis replaced")
+    job, first = dialog.job, executors[0]
+    first.futures[0].set_result(ReviewResult(first.tasks[0], gold=(40, 50)))
+    job.work.poll()
+    with qtbot.waitSignal(job.work.restarted):
+        hang(job.work, executors)
+    assert dialog.state.text() == "The analysis was interrupted and has resumed."
+    qtbot.waitUntil(lambda: len(executors) == 2 and executors[1].tasks == first.tasks[1:])
+    assert first.ended
+    qtbot.waitUntil(lambda: not job.work.run._is_starting)
+    executors[1].futures[0].set_result(ReviewResult(first.tasks[1], gold=(40, 50)))
+    job.work.poll()
+    assert "plays on from every turn" in dialog.state.text()
+    assert dialog.bar.value() == 2
+
+
+def test_processes_that_always_hang_are_given_up(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """After some of them it is told, and one may go on."""
+    expect_log("analysis given up", level="ERROR")
+    expect_log("processes of an analysis replaced")
+    job = dialog.job
+    with qtbot.waitSignal(job.work.ended):
+        job.work.restarted.connect(lambda: job.work._watchdog.setInterval(1))
+        hang(job.work, executors)
+    assert not job.is_running
+    assert "the processes do not answer" in dialog.state.text()
+    assert dialog.stop.text() == "Resume"
+
+
+def test_the_end_is_told(dialog: ReviewDialog) -> None:
+    """Bar and button go; the words say what the figures are."""
+    fill(dialog.job)
+    dialog.job.stop()
+    assert not dialog.stop.isVisible()
+    assert not dialog.bar.isVisible()
+    assert "mean of 2 games" in dialog.state.text()
+
+
+def test_real_processes_end_with_the_window(catalog: Catalog, job: ReviewJob, qtbot: QtBot) -> None:
+    """Results come from them; Escape stops them, and none remains."""
+    dialog = games.shown(qtbot, ReviewDialog(catalog, job))
+    qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)
+    assert job.error == ""
+    assert job.work.run is not None
+    executor = job.work.run._executor
+    processes = list(executor._processes.values())  # type: ignore[union-attr]
+    assert any(process.is_alive() for process in processes)
+    started = time.monotonic()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert time.monotonic() - started < 0.5
+    assert not dialog.isVisible()
+    assert not job.is_running
+    job.work.run.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+def test_from_the_score_sheet_and_back(
+    window: MainWindow, catalog: Catalog, executors: list[FakeExecutor], qtbot: QtBot
+) -> None:
+    """The button is there at the end only; what is known is kept for this game, not for others."""
+    session = new_session(catalog, "human", "human")
+    window.desk.start(session)
+    assert not window.actions_["review"].isEnabled()
+    window.scores.show()
+    assert not window.dialogs.current.review.isVisible()  # type: ignore[union-attr]
+    random = Random(1)
+    while not session.position.is_over:
+        session.play(random.choice(session.position.legal_moves()))
+    window.desk.start(session)
+    assert window.actions_["review"].isEnabled()
+    window.scores.show()
+    scores = window.dialogs.current
+    QTest.mouseClick(scores.review, LEFT)  # type: ignore[union-attr]
+    dialog, job = window.dialogs.current, window.review.job
+    assert isinstance(dialog, ReviewDialog)
+    assert job is not None
+    assert job.is_running
+    window.actions_["review"].trigger()
+    assert window.dialogs.current is dialog
+    assert job.is_running
+    job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
+    dialog.close()
+    assert not job.is_running
+    window.actions_["review"].trigger()
+    assert window.review.job is job
+    assert window.dialogs.current.bar.value() == 1  # type: ignore[union-attr]
+    window.show_start_page()
+    assert not job.is_running
+    other = games.played(catalog, 5000, seed=9)
+    window.desk.start(other)
+    window.review.show()
+    assert window.review.job is not job
+    assert window.review.job.is_about(other)  # type: ignore[union-attr]
+    assert len(executors) == 3
+    assert all(isinstance(task, PlayOn | Judge) for task in executors[2].tasks)

@@ -1,0 +1,80 @@
+"""Theme and size of text in the menus of the game and of the editor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.editor.conftest import all_content, make_editor  # noqa: F401
+from tests.editor.hand import take
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def manager(qapp: QApplication) -> Iterator[ThemeManager]:
+    """Leave theme and text as they were."""
+    found = qapp.findChild(ThemeManager)
+    assert found is not None
+    yield found
+    found.apply("light")
+    found.resize_text(100)
+
+
+def choose_both(
+    window: EditorWindow | MainWindow, qapp: QApplication, manager: ThemeManager
+) -> None:
+    """Take a theme and a size by their menus, and look at colours, fonts, marks and file."""
+    manager = window.look._manager
+    points = qapp.font().pointSizeF()
+    take(window, window.look.themes["dark"])
+    take(window, window.look.sizes[150])
+    assert manager.theme.id == "dark"
+    assert qapp.font().pointSizeF() == pytest.approx(1.5 * points)
+    kept = load_settings()[0]
+    assert (kept.theme, kept.text_size) == ("dark", 150)
+    assert window.look.themes["dark"].isChecked()
+    assert window.look.sizes[150].isChecked()
+    manager.apply("light")
+    manager.resize_text(100)
+    assert window.look.themes["light"].isChecked()
+    assert window.look.sizes[100].isChecked()
+
+
+def test_a_choice_in_the_editor(
+    make_editor: Callable[..., EditorWindow],  # noqa: F811
+    qapp: QApplication,
+    manager: ThemeManager,
+) -> None:
+    """It holds at once and is kept."""
+    choose_both(make_editor(), qapp, manager)
+
+
+def test_a_choice_in_the_game(
+    window: MainWindow, qapp: QApplication, manager: ThemeManager
+) -> None:
+    """The same entries in its own menu "View" do the same."""
+    window.show()
+    choose_both(window, qapp, manager)
+
+
+def test_both_windows_have_one_choice(window: MainWindow, manager: ThemeManager) -> None:
+    """The menu of the game checks what was chosen in the editor, and the reverse."""
+    window.show_editor()
+    editor = window.workshop.editor
+    assert editor is not None
+    take(editor, editor.look.themes["dark"])
+    take(editor, editor.look.sizes[125])
+    assert window.look.themes["dark"].isChecked()
+    assert window.look.sizes[125].isChecked()
+    assert (window.settings.theme, window.settings.text_size) == ("dark", 125)
+    window.look.sizes[110].trigger()
+    assert editor.look.sizes[110].isChecked()
+    texts = [[a.text() for a in w.look.sizes.values()] for w in (window, editor)]
+    assert texts[0] == texts[1]

@@ -1,0 +1,122 @@
+"""A game is shown to nobody while the start page is read, so that a real one opens at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.art.scenes import picture
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets import pictures
+from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
+from kingdom_builder_qt.ui.shell import preparation
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page import rehearsal
+from kingdom_builder_qt.ui.table.page.game_page import GamePage
+from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
+from tests.ui.sample_games import new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def _no_process(*_: object) -> None:
+    pytest.fail("a process was started")
+
+
+@pytest.fixture
+def widgets_before(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """Return the windows that are there; no process may be started."""
+    monkeypatch.setattr(WorkerProcess, "start", _no_process)
+    return set(map(id, QApplication.topLevelWidgets()))
+
+
+@pytest.mark.parametrize("left", [0, 4, 1000])
+def test_nothing_of_it_is_seen_or_remains(
+    catalog: Catalog, widgets_before: set[int], left: int
+) -> None:
+    """Neither a widget nor a process, be it played to the end or given up on the way."""
+    steps = max(1, len(list(rehearse(catalog, 1.0))) - left)
+    work = rehearse(catalog, 1.0)
+    for _ in range(steps):
+        next(work)
+        assert not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
+    work.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
+
+
+def test_broken_content_is_shown_to_nobody(catalog: Catalog, widgets_before: set[int]) -> None:
+    """Where no game can be set up, there is none to show."""
+    for _ in rehearse(replace(catalog, sections={}), 1.0):
+        pass
+    assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
+
+
+def test_a_game_finds_its_pictures_there(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No emblem of a card and no portrait is drawn when a game opens."""
+    picture._pictures.clear()
+    pictures._svg_icon.cache_clear()
+    for _ in rehearse(catalog, window.devicePixelRatioF()):
+        pass
+    drawn: list[tuple[object, ...]] = []
+    monkeypatch.setattr(picture, "_paint", lambda *args: drawn.append(args))
+    paint = pictures.paint_svg
+
+    def painted(painter: QPainter, folder: str, *rest: Any) -> bool:
+        drawn.append((folder, *rest))
+        return paint(painter, folder, *rest)
+
+    monkeypatch.setattr(pictures, "paint_svg", painted)
+    window.desk.start(new_session(catalog, "human", "builder"))
+    window.grab()
+    assert not [args for args in drawn if args[0] in ("cards", "levels")]
+
+
+def test_a_game_is_shown_once_in_each_theme(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Back on the start page nothing is shown again; in another theme it is."""
+    monkeypatch.setattr(preparation, "REST_MS", 0)
+    monkeypatch.setattr(preparation, "PAUSE_MS", 0)
+    shown: list[str] = []
+
+    def show(_catalog: Catalog, _ratio: float) -> list[None]:
+        shown.append(current_theme().id)
+        return [None]
+
+    monkeypatch.setattr(rehearsal, "rehearse", show)
+    window = make_window()
+    for theme, after in (("light", 1), ("light", 1), ("dark", 2), ("light", 2)):
+        window.apply_settings(replace(window.settings, theme=theme))
+        window.start_page.finished.emit()
+        qtbot.waitUntil(lambda: window.preparation.is_done)
+        assert len(shown) == after
+    assert shown == ["light", "dark"]
+
+
+def test_the_page_is_laid_out_for_its_size_only(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is measured for a page that has no room for its tool bar yet."""
+    sizes: list[QSize] = []
+    share_space = GamePage.share_space
+
+    def share(shared: GamePage) -> None:
+        sizes.append(shared.size())
+        share_space(shared)
+
+    page = window.game_page
+    monkeypatch.setattr(GamePage, "share_space", share)
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert sizes
+    assert set(map(QSize.toTuple, sizes)) == {page.size().toTuple()}

@@ -1,0 +1,248 @@
+"""Tests of the settings by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
+from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer, SoundProblem
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from tests.ui.table.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+DeskOf = Callable[[Session], GameDesk]
+
+
+def test_settings_are_written(qtbot: QtBot) -> None:
+    """Prove that OK writes every choice into the settings."""
+    settings = Settings()
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    dialog.theme.setFocus()
+    QTest.keyClick(dialog.theme, Qt.Key.Key_End)
+    dialog.delay.setFocus()
+    QTest.keyClick(dialog.delay, Qt.Key.Key_End)
+    names = (
+        "running_score",
+        "coordinates",
+        "lanes",
+        "pulse",
+        "highlight_targets",
+        "confirm_end_turn",
+    )
+    names += ("sound", "play_only_moves")
+    before = {name: getattr(settings, name) for name in names}
+    for name in names:
+        QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
+    dialog.animation.setFocus()  # last: without animation nothing pulses
+    QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
+    with qtbot.waitSignal(dialog.settings_changed):
+        QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert (settings.theme, settings.animation_speed, settings.ai_delay_ms) == ("contrast", 0.0, 0)
+    assert {name: getattr(settings, name) for name in names} == {
+        name: not value for name, value in before.items()
+    }
+
+
+class Sampler(SoundPlayer):
+    """Remembers which volumes were to be heard."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self.samples: list[int] = []
+        self.checks = 0
+
+    def sample(self, volume: int) -> None:
+        """Remember a volume."""
+        self.samples.append(volume)
+
+    def check(self) -> None:
+        """Count."""
+        self.checks += 1
+
+
+def test_volume_can_be_tried_and_kept(qtbot: QtBot) -> None:
+    """Prove that a change is heard once, that OK keeps it, and that only the switch disables it."""
+    settings, sounds = Settings(), Sampler()
+    dialog = SettingsDialog(settings, None, sounds)
+    games.shown(qtbot, dialog)
+    assert (sounds.checks, sounds.samples, dialog.volume_word.text()) == (1, [], "60 %")
+    dialog.volume.setFocus()
+    for _ in range(3):
+        QTest.keyClick(dialog.volume, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(sounds.samples))
+    assert (sounds.samples, dialog.volume_word.text()) == ([75], "75 %")
+    dialog.sound.click()
+    assert not dialog.volume.isEnabled()
+    dialog.sound.click()
+    assert dialog.volume.isEnabled()
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert (settings.sound, settings.sound_volume) == (True, 75)
+
+
+def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot) -> None:
+    """Prove that OK changes no volume that nobody touched."""
+    settings = Settings(sound_volume=58)
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert settings.sound_volume == 58
+
+
+def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
+    """Prove that the reason is shown when it becomes known, and goes when it is gone."""
+    sounds = Sampler()
+    dialog = SettingsDialog(Settings(), None, sounds)
+    games.shown(qtbot, dialog)
+    assert not dialog.sound_problem.isVisible()
+    for problem, sentence in (
+        (SoundProblem.DEVICE, "No sound device was found."),
+        (SoundProblem.LIBRARY, "This installation has no sound library."),
+    ):
+        sounds.problem = problem
+        sounds.problem_changed.emit(problem)
+        assert dialog.sound_problem.isVisible()
+        assert dialog.sound_problem.text() == sentence
+        qtbot.waitUntil(lambda: games.clipped(dialog) == [])
+    sounds.problem = SoundProblem.NONE
+    sounds.problem_changed.emit(SoundProblem.NONE)
+    assert not dialog.sound_problem.isVisible()
+
+
+def test_thinking_time_by_keys(qtbot: QtBot) -> None:
+    """Prove that each key goes to the next time, that it is told in words, and that OK keeps it."""
+    settings = Settings()
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    assert dialog.thinking.accessibleName() == "Thinking time of Master"
+    dialog.thinking.setFocus()
+    words = [dialog.thinking_word.text()]
+    for _ in TIMES[1:]:
+        QTest.keyClick(dialog.thinking, Qt.Key.Key_Right)
+        words.append(dialog.thinking_word.text())
+        assert games.clipped(dialog) == []
+    seconds = ("0.2", "0.5", "1", "2", "5", "10")
+    assert words == ["as needed", *(f"{number} s per turn" for number in seconds)]
+    QTest.keyClick(dialog.thinking, Qt.Key.Key_Left)
+    with qtbot.waitSignal(dialog.settings_changed):
+        QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert settings == Settings(master_seconds=5.0)
+
+
+def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
+    """Prove that the row starts with the setting, and that Cancel keeps it after the defaults."""
+    settings = Settings(master_seconds=2)
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    assert dialog.thinking_word.text() == "2 s per turn"
+    defaults = QDialogButtonBox.StandardButton.RestoreDefaults
+    QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
+    assert dialog.thinking_word.text() == "as needed"
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), LEFT)
+    assert settings == Settings(master_seconds=2)
+
+
+def test_settings_fit_a_small_screen(qtbot: QtBot) -> None:
+    """Prove that all rows and the sentence about the sound have room on 960 by 540."""
+    sounds = Sampler()
+    sounds.problem = SoundProblem.LIBRARY
+    dialog = SettingsDialog(Settings(), None, sounds)
+    games.shown(qtbot, dialog)
+    assert dialog.sound_problem.isVisible()
+    assert dialog.height() >= dialog.minimumSizeHint().height()
+    assert dialog.height() <= 530
+    assert games.clipped(dialog) == []
+
+
+def test_settings_can_be_cancelled(qtbot: QtBot) -> None:
+    """Prove that Esc changes nothing."""
+    settings = Settings()
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    dialog.coordinates.click()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert settings == Settings()
+
+
+def test_settings_are_shown(qtbot: QtBot) -> None:
+    """Prove that the form starts with the settings and the defaults can be restored."""
+    settings = Settings(
+        theme="light", animation_speed=2.0, ai_delay_ms=900, highlight_targets=False
+    )
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    assert (dialog.theme.currentData(), dialog.highlight_targets.isChecked()) == ("light", False)
+    words = dialog.animation_word.text(), dialog.delay_word.text()
+    assert words == ("fast", "slow")
+    assert games.clipped(dialog) == []
+    defaults = QDialogButtonBox.StandardButton.RestoreDefaults
+    QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
+    assert dialog.highlight_targets.isChecked()
+    assert not settings.highlight_targets
+
+
+def test_tab_follows_the_eye_where_the_dialog_scrolls(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a small screen, too, the buttons come last, in their row as they are read."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, 700, 300))
+    dialog = SettingsDialog(Settings())
+    standard = QDialogButtonBox.StandardButton
+    row = standard.RestoreDefaults, standard.Ok, standard.Cancel
+    assert tab_stops(dialog)[-3:] == [*map(dialog.buttons.button, row)]
+    screen_geometry.fit_dialog(dialog)
+    games.shown(qtbot, dialog)
+    assert dialog.findChildren(ScrollPage)
+    stops = tab_stops(dialog)
+    assert stops[:2] == [dialog.theme, dialog.text_size]
+    assert all(dialog.buttons.isAncestorOf(stop) for stop in stops[-3:])
+
+
+def tab_stops(dialog: SettingsDialog) -> list[QWidget]:
+    """Return what Tab comes to, from the first on."""
+    stops, stop = [], dialog.nextInFocusChain()
+    while stop is not dialog:
+        stops.append(stop)
+        stop = stop.nextInFocusChain()
+    return [stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent: int) -> None:
+    """Whatever their words: those at the right begin below each other."""
+    window.themes.resize_text(percent)
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    QApplication.processEvents()
+    rights = (dialog.idle_motion, dialog.pulse, dialog.lanes, dialog.keep_history)
+    assert len({box.mapTo(dialog, box.rect().topLeft()).x() for box in rights}) == 1
+
+
+def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
+    """What has the focus looks like it before any key was pressed."""
+    window.activateWindow()
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    dialog.activateWindow()
+    QApplication.processEvents()
+    assert dialog.theme.hasFocus()
+    focused = dialog.theme.grab().toImage()
+    dialog.text_size.setFocus()
+    assert dialog.theme.grab().toImage() != focused

@@ -1,0 +1,311 @@
+"""A game that waits: when its light, water and flags move, when not, and what a step paints."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import bits, parse_hex
+from kingdom_builder_qt.ui.art.geometry import SIDES, centre
+from kingdom_builder_qt.ui.desktop.settings import power
+from kingdom_builder_qt.ui.desktop.settings.power import on_battery, windows_says_so
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.table.board.highlight import Pulse
+from kingdom_builder_qt.ui.table.board.motion.idle import ASK_MS, STEP_MS, IdleItem
+from kingdom_builder_qt.ui.table.board.motion.idle_art import GLINT_FRAMES, PENNANT, PENNANT_FRAMES
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from tests.ui.table.board.driven import grab, running_clocks
+
+TARGET = 1 << parse_hex("B7")
+
+
+@pytest.fixture
+def scene(view: BoardView) -> BoardScene:
+    """Return the scene of a view, on a computer with mains, with lit hexes."""
+    scene = view.board_scene
+    scene.ambience.on_battery = lambda: False
+    scene.marks.highlight("target", TARGET)
+    return scene
+
+
+def allow(scene: BoardScene, allowed: bool = True) -> None:
+    """Let the light and the water move or not, in an active window."""
+    scene.ambience.want(active=True)
+    for mover in movers(scene):
+        scene.ambience.allow(mover, allowed)
+
+
+def movers(scene: BoardScene) -> tuple[Pulse, IdleItem]:
+    """Return all that may move while a game waits."""
+    return scene.marks.pulse, scene.idle
+
+
+def moving(scene: BoardScene) -> list[bool]:
+    """Return whether the light pulses, and whether water and flags move; no clock runs for none."""
+    found = [scene.ambience.moves(mover) for mover in movers(scene)]
+    assert bool(running_clocks(scene.ambience)) is any(found)
+    return found
+
+
+def wait(scene: BoardScene, seconds: float) -> None:
+    """Let the clock go on by so much."""
+    for _ in range(round(1000 * seconds) // STEP_MS):
+        scene.ambience._on_step()
+
+
+def test_each_condition_alone_lets_all_rest(scene: BoardScene) -> None:
+    """Light and water obey one clock: a board that is seen, an active window, and the mains."""
+    assert moving(scene) == [False, False]
+    allow(scene)
+    assert moving(scene) == [True, True]
+    for wish in ("seen", "active"):
+        scene.ambience.want(**{wish: False})
+        assert moving(scene) == [False, False]
+        scene.ambience.want(**{wish: True})
+        assert moving(scene) == [True, True]
+    scene.ambience.on_battery = lambda: True
+    scene.ambience.want(seen=False)
+    scene.ambience.want(seen=True)
+    assert moving(scene) == [False, False]
+
+
+def test_each_setting_lets_its_own_motion_rest(scene: BoardScene) -> None:
+    """Light without water, water without light, and neither where motion is reduced."""
+    allow(scene)
+    scene.ambience.allow(scene.idle, False)
+    assert moving(scene) == [True, False]
+    scene.ambience.allow(scene.marks.pulse, False)
+    assert moving(scene) == [False, False]
+    scene.ambience.allow(scene.idle, True)
+    assert moving(scene) == [False, True]
+
+
+def test_mains_that_go_are_noticed(scene: BoardScene) -> None:
+    """While it runs it asks once a minute whether the computer is on its battery by now."""
+    allow(scene)
+    scene.ambience.on_battery = lambda: True
+    wait(scene, ASK_MS / 1000)
+    assert moving(scene) == [False, False]
+
+
+def test_a_window_that_is_hidden_or_not_active_rests(
+    view: BoardView, scene: BoardScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The view tells when it is hidden, and when another window, such as a dialog, is active."""
+    monkeypatch.setattr(view, "isActiveWindow", lambda: True)
+    allow(scene)
+    scene.ambience.want(active=False)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.WindowActivate))
+    assert moving(scene) == [True, True]
+    view.hide()
+    assert moving(scene) == [False, False]
+    view.show()
+    assert moving(scene) == [True, True]
+    QApplication.sendEvent(view, QEvent(QEvent.Type.WindowDeactivate))
+    assert moving(scene) == [False, False]
+
+
+def test_a_minimised_window_rests(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
+    """Nothing moves in a window that was minimised, and all of it once it is back."""
+    allow(scene)
+    view.window().showMinimized()
+    qtbot.waitUntil(lambda: moving(scene) == [False, False])
+    view.window().showNormal()
+    scene.ambience.want(active=True)
+    qtbot.waitUntil(lambda: moving(scene) == [True, True])
+
+
+def test_the_light_dies_down(scene: BoardScene) -> None:
+    """It swells for some seconds and rests; other lit hexes, or a window that is back, renew it."""
+    allow(scene)
+    wait(scene, 8)
+    assert moving(scene) == [False, True]
+    scene.marks.highlight("target", TARGET)  # the same
+    scene.marks.highlight("hover", TARGET << 1)
+    assert moving(scene) == [False, True]
+    scene.marks.highlight("target", TARGET << 1)
+    assert moving(scene) == [True, True]
+    wait(scene, 2)
+    scene.ambience.want(active=False)
+    scene.ambience.want(active=True)
+    wait(scene, 6)
+    assert moving(scene) == [True, True]
+    wait(scene, 2)
+    assert moving(scene) == [False, True]
+    scene.marks.highlight("target", 0)
+    assert moving(scene) == [False, True]
+
+
+def test_a_game_that_waits_paints_little(
+    view: BoardView, scene: BoardScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a minute: five paintings a second, of a few hundredths of the view, marks elsewhere not.
+
+    Without water that moves there is none after the first seconds.
+    """
+    marks, watched = scene.marks.item, PaintEvents(view.viewport())
+    drawn: list[int] = []
+    paint_glow = marks._paint_glow
+    monkeypatch.setattr(
+        marks, "_paint_glow", lambda p, lit: (drawn.append(lit.bit_count()), paint_glow(p, lit))
+    )
+    scene.marks.highlight("target", sum(1 << hex_ for hex_ in bits(scene.board.hex_mask)))
+    allow(scene)
+    wait(scene, 8)
+    QApplication.processEvents()
+    watched.areas.clear()
+    drawn.clear()
+    for _ in range(60_000 // STEP_MS):
+        scene.ambience._on_step()
+        QApplication.processEvents()
+    assert 60 < len(watched.areas) <= 5 * 60
+    assert sum(watched.areas) / len(watched.areas) < 0.02
+    assert sum(drawn) / len(drawn) < 30 < marks.lit.bit_count() / 10
+    allow(scene, False)
+    QApplication.processEvents()
+    watched.areas.clear()
+    scene.ambience.allow(scene.marks.pulse, True)
+    wait(scene, 60)
+    QApplication.processEvents()
+    assert watched.areas == []
+
+
+class PaintEvents(QObject):
+    """Notes what share of a widget each painting takes."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.areas: list[float] = []
+        self._all = widget.width() * widget.height()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note a painting."""
+        if isinstance(event, QPaintEvent):
+            parts = (part.width() * part.height() for part in event.region())
+            self.areas.append(sum(parts) / self._all)
+        return False
+
+
+def test_no_light_cuts_the_flag_of_a_castle(view: BoardView, scene: BoardScene) -> None:
+    """It rises into the hexes behind, which may glow, be chosen or step back."""
+    castles = list(bits(scene.board.feature_masks["castle"]))
+    behind = {hex_ + step for hex_ in castles for step in SIDES if step in (SIDES[0], SIDES[5])}
+    behind &= set(bits(scene.board.hex_mask)) - set(castles)
+    scene.marks.highlight("chosen", sum(1 << hex_ for hex_ in behind))
+    lit = grab(view)
+    foot, _tip, low = PENNANT
+    cloth = QPointF(foot[0] + 3, (foot[1] + low[1]) / 2)
+    red = THEMES["light"].colour("refused")
+    for hex_ in castles:
+        spot = view.mapFromScene(centre(hex_) + cloth)
+        near = [lit.pixelColor(spot + QPoint(x, y)) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+        assert min(apart(hue, red) for hue in near) < 60, hex_
+
+
+def apart(one: QColor, other: QColor) -> int:
+    """Return by how much two colours differ in all three channels together."""
+    channels = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+    return sum(abs(here - there) for here, there in channels)
+
+
+def test_moving_leaves_no_trace(view: BoardView, scene: BoardScene) -> None:
+    """Some steps change the picture; at rest it is the same as ever, to the pixel."""
+    resting = grab(view)
+    scene.ambience.want(active=True)
+    scene.ambience.allow(scene.idle, True)
+    pictures = []
+    for step in (0, 30, 33):
+        scene.idle.go_to(step)
+        pictures.append(grab(view))
+    assert resting not in pictures
+    assert pictures[1] != pictures[2]
+    scene.ambience.allow(scene.idle, False)
+    assert grab(view) == resting
+
+
+def test_a_step_paints_little(board: Board, scene: BoardScene) -> None:
+    """A step touches less than a hundredth of the board: only what looks different then."""
+    painted: list[QRectF] = []
+
+    class Watched(IdleItem):
+        def update(self, *area: QRectF) -> None:
+            painted.extend(area)
+
+    item = Watched(scene._sprites)
+    item.set_board(board)
+    shares = []
+    for step in range(180):
+        painted.clear()
+        item.go_to(step)
+        whole = scene.sceneRect().width() * scene.sceneRect().height()
+        shares.append(sum(area.width() * area.height() for area in painted) / whole)
+    assert max(shares[1:]) < 0.01
+    painted.clear()
+    item.go_to(179)
+    assert painted == []
+
+
+def test_every_picture_of_a_cycle_is_seen(board: Board, scene: BoardScene) -> None:
+    """Each small thing goes through all its pictures, a glint through a long pause as well."""
+    scene.idle.set_board(board)
+    for life in scene.idle._alive:
+        seen = {life.frame(step) for step in range(90)}
+        frames = set(range(PENNANT_FRAMES if life.is_flag else GLINT_FRAMES))
+        assert seen == (frames if life.is_flag else {None, *frames})
+
+
+def test_a_board_without_water_and_castles_rests(scene: BoardScene, board: Board) -> None:
+    """Where nothing could move no timer runs."""
+    allow(scene)
+    scene.idle._alive = []
+    scene.marks.clear()
+    assert moving(scene) == [False, False]
+
+
+@pytest.mark.parametrize(
+    ("supplies", "expected"),
+    [
+        ({}, False),
+        ({"AC": {"type": "Mains", "online": "1"}, "BAT0": {"status": "Charging"}}, False),
+        ({"BAT0": {"status": "Discharging"}}, True),
+        ({"AC": {"online": "0"}, "BAT0": {"status": "Discharging\n"}}, True),
+        ({"BAT0": {"status": "Full"}}, False),
+    ],
+)
+def test_linux_says_whether_it_runs_on_its_battery(
+    tmp_path: Path,
+    supplies: dict[str, dict[str, str]],
+    expected: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A battery that discharges tells; without any, or without the folder, nothing is said."""
+    monkeypatch.setattr(power.sys, "platform", "linux")
+    for name, values in supplies.items():
+        (tmp_path / name).mkdir()
+        for key, value in values.items():
+            (tmp_path / name / key).write_text(value)
+    assert on_battery(tmp_path) is expected
+    assert on_battery(tmp_path / "nowhere") is False
+
+
+@pytest.mark.parametrize(
+    ("told", "line", "expected"), [(1, 0, True), (1, 1, False), (1, 255, False), (0, 0, False)]
+)
+def test_windows_says_whether_it_runs_on_its_battery(told: int, line: int, expected: bool) -> None:
+    """No mains tell; what Windows does not know, or does not answer, says nothing."""
+
+    def ask(status: object) -> int:
+        assert ctypes.sizeof(status._obj) == 12
+        status._obj.ac_line = line
+        return told
+
+    assert windows_says_so(ask) is expected

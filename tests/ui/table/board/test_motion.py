@@ -1,0 +1,184 @@
+"""Each motion begins, ends in the picture of a board on which nothing ever moved, and stops."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.table.board.motion.motion import Call, Pause, fallen, pressed
+from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, ShownPiece
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from tests.ui.table.board.driven import drive, drive_to, drive_to_the_end, grab, running_clocks
+
+A1, A2, A3, B2, C3, D1, D2, E5 = map(parse_hex, ("A1", "A2", "A3", "B2", "C3", "D1", "D2", "E5"))
+D3, D4 = parse_hex("D3"), parse_hex("D4")
+SHIP, WAGON = ShownPiece("ship", 1), ShownPiece("wagon", 2)
+BEFORE = {A1: 0, D1: SHIP, C3: WAGON}
+Pieces = dict[int, ShownPiece | int]
+
+MOTIONS: dict[str, tuple[Callable[[BoardScene], None], Pieces]] = {
+    "drop": (lambda scene: scene.changes.place(3, E5), {**BEFORE, E5: 3}),
+    "from a tile": (lambda scene: scene.changes.place_stored(0, E5), {**BEFORE, E5: 0}),
+    "leap": (lambda scene: scene.changes.move(0, A1, E5), {E5: 0, D1: SHIP, C3: WAGON}),
+    "hop": (lambda scene: scene.changes.travel(0, (A1, A2, A3)), {A3: 0, D1: SHIP, C3: WAGON}),
+    "sail": (lambda scene: scene.changes.travel(1, (D1, D2)), {A1: 0, D2: SHIP, C3: WAGON}),
+    "roll": (lambda scene: scene.changes.travel(2, (C3, B2)), {A1: 0, D1: SHIP, B2: WAGON}),
+    "lift": (lambda scene: scene.changes.remove(A1), {D1: SHIP, C3: WAGON}),
+    "topple": (lambda scene: scene.changes.remove(A1, fallen=True), {D1: SHIP, C3: WAGON}),
+    "store": (lambda scene: scene.changes.store(A1), {D1: SHIP, C3: WAGON}),
+    "coin": (lambda scene: scene.changes.pay(C3, 2), BEFORE),
+}
+
+
+@pytest.fixture
+def scene(view: BoardView) -> BoardScene:
+    """Return the scene of the view with a settlement, a ship and a wagon."""
+    view.board_scene.sync(BEFORE)
+    return view.board_scene
+
+
+def item(scene: BoardScene, hex_: int) -> PieceItem:
+    """Return the piece of a hex."""
+    found = scene.pieces.at(hex_)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", MOTIONS)
+def test_a_motion_ends_in_the_picture_of_rest(
+    view: BoardView, scene: BoardScene, name: str
+) -> None:
+    """Each motion shows something on its way; then all is as if nothing had moved."""
+    play, after = MOTIONS[name]
+    scene.sync(after)
+    resting = grab(view)
+    scene.sync(BEFORE)
+    play(scene)
+    assert running_clocks(scene.animator)
+    drive_to(scene.animator, 0.4)
+    assert grab(view) != resting
+    drive_to_the_end(scene.animator)
+    assert running_clocks(scene) == []
+    assert grab(view) == resting
+
+
+@pytest.mark.parametrize("name", MOTIONS)
+def test_a_motion_can_be_skipped_and_left_out(
+    view: BoardView, scene: BoardScene, name: str
+) -> None:
+    """Skipped half-way, or never shown: the picture is the same, and no clock runs."""
+    play, after = MOTIONS[name]
+    scene.sync(after)
+    resting = grab(view)
+    for speed in (1.0, 0.0):
+        scene.sync(BEFORE)
+        scene.animator.speed = speed
+        play(scene)
+        if speed:
+            drive_to(scene.animator, 0.6)
+            grab(view)
+            scene.animator.skip()
+        assert running_clocks(scene) == []
+        assert grab(view) == resting
+
+
+def test_a_falling_piece_speeds_up_touches_springs_up_and_lies() -> None:
+    """The curve of a fall: faster and faster, on the ground at the touch, a little up, down."""
+    heights = [fallen(n / 100) for n in range(101)]
+    assert heights[0] == 1
+    assert heights[50] == heights[100] == 0
+    falls = [one - two for one, two in pairwise(heights[:51])]
+    assert falls == sorted(falls)
+    assert 0.02 < max(heights[51:]) < 0.15
+    assert pressed(0.4) == 0 < pressed(0.58)
+    assert pressed(1.0) == 0
+
+
+def test_a_piece_is_pressed_when_it_lands(scene: BoardScene) -> None:
+    """The picture of a piece that has just touched the ground is lower than that of one at rest."""
+    scene.changes.place(3, E5)
+    drive_to(scene.animator, 0.58)
+    assert item(scene, E5)._pressed > 0
+    drive_to_the_end(scene.animator)
+    assert item(scene, E5)._pressed == 0
+
+
+def test_steps_of_one_piece_become_one_journey(scene: BoardScene) -> None:
+    """Three steps that are played at once do not stop at the hexes between, and pass over them."""
+    for one, two in ((D1, D2), (D2, D3), (D3, D4)):
+        scene.changes.travel(1, (one, two))
+    ship = item(scene, D4)
+    passed: list[QPointF] = []
+    while scene.animator.is_running:
+        drive(scene.animator, 16)
+        passed.append(ship.pos())
+    assert ship.pos() == centre(D4)
+    assert scene.pieces.standing() == {A1: as_settlement(0), D4: SHIP, C3: WAGON}
+    steps = [two.x() - one.x() for one, two in pairwise(passed)]
+    assert min(steps[10:-10]) > 1.0, "it stands still on its way"
+    assert all(abs(point.y() - centre(D1).y()) < 0.01 for point in passed)
+
+
+def test_another_piece_waits_for_the_journey(scene: BoardScene) -> None:
+    """A journey goes on with no other piece, and with none that comes later."""
+    scene.changes.travel(1, (D1, D2))
+    scene.changes.travel(2, (C3, B2))
+    assert scene.pieces.standing()[C3] == WAGON
+    drive_to_the_end(scene.animator)
+    assert set(scene.pieces.standing()) == {A1, D2, B2}
+
+
+def test_a_journey_that_has_begun_is_not_changed(scene: BoardScene) -> None:
+    """A step that comes while the piece is on its way is a journey of its own."""
+    scene.changes.travel(1, (D1, D2))
+    drive_to(scene.animator, 0.5)
+    scene.changes.travel(1, (D2, D3))
+    drive_to(scene.animator, 1.0)
+    assert item(scene, D3).pos() == centre(D2)
+    drive_to_the_end(scene.animator)
+    assert item(scene, D3).pos() == centre(D3)
+
+
+def test_ways_of_going(scene: BoardScene) -> None:
+    """A ship stays on the water, a wagon on the ground, a settlement hops from hex to hex."""
+    highest = {}
+    for name, play in (
+        ("ship", lambda: scene.changes.travel(1, (D1, D2))),
+        ("wagon", lambda: scene.changes.travel(2, (C3, B2))),
+        ("settlement", lambda: scene.changes.travel(0, (A1, A2))),
+    ):
+        play()
+        piece = next(i for i in scene.pieces._items.values() if i.kind == name)
+        heights = []
+        while scene.animator.is_running:
+            drive(scene.animator, 16)
+            heights.append(piece._height)
+        highest[name] = max(heights)
+    assert highest["ship"] == 0
+    assert 0 < highest["wagon"] < 3 < highest["settlement"]
+
+
+def test_what_runs_beside_is_waited_for_by_nothing(scene: BoardScene) -> None:
+    """A motion beside the others begins in its turn; the next one does not wait for its end."""
+    told: list[str] = []
+    scene.animator.play(Pause(100))
+    scene.animator.play(Call(lambda: told.append("called")))
+    scene.animator.play(Pause(1000), beside=True)
+    assert not told
+    drive(scene.animator, 100)
+    assert told == ["called"]
+    drive(scene.animator, 16)
+    assert not scene.animator.is_running
+    assert not scene.animator.is_still
+    scene.animator.skip()
+    assert scene.animator.is_still
+    assert running_clocks(scene.animator) == []
+
+
+def as_settlement(owner: int) -> ShownPiece:
+    """Return a settlement of a player."""
+    return ShownPiece("settlement", owner)

@@ -1,0 +1,165 @@
+"""The supply with other pieces, and carrying them to the board with a real mouse."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.core.grid import Hex, bits, parse_hex, ring_of
+from kingdom_builder_qt.ui.art.geometry import centre, hex_under
+from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
+from kingdom_builder_qt.ui.table.board.piece_item import PieceState, ShownPiece
+from kingdom_builder_qt.ui.table.board.pieces import Hand
+from kingdom_builder_qt.ui.table.board.view import BoardView
+
+LEFT = Qt.MouseButton.LeftButton
+EXTRA = [("warrior", 2), ("wagon", 1), ("ship", 0), ("city_hall", 1), ("stone_wall", 25)]
+K10, M12 = parse_hex("K10"), parse_hex("M12")
+
+
+class Carry(Gesture):
+    """Carries what it was pressed on, as a real gesture would."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.pressed_on: Spot | None = None
+        self.put: list[tuple[ShownPiece | None, Hex | None]] = []
+        self.ghosts: list[Hex | None] = []
+
+    def pressed(self, spot: Spot) -> None:
+        self.pressed_on = spot
+
+    def dragged(self, spot: Spot | None) -> None:
+        if self.hand.piece is None:
+            self.hand.lift(1, self.pressed_on.hex_, self.kind)
+        hex_ = spot.hex_ if spot is not None else None
+        self.hand.ghost_at(hex_)
+        self.ghosts.append(hex_)
+
+    @property
+    def kind(self) -> str | None:
+        return self.pressed_on.piece if self.pressed_on.kind == "supply" else None
+
+    def released(self, spot: Spot | None) -> None:
+        self.put.append((self.hand.piece, spot.hex_ if spot is not None else None))
+        self.hand.drop()
+
+
+@pytest.fixture
+def carry(view: BoardView) -> Carry:
+    """Return a gesture on a scene with other pieces in the supply."""
+    view.board_scene.set_supply(1, 20, 3)
+    view.board_scene.tray.set_extra(EXTRA, ready={"warrior"})
+    gesture = Carry(view.board_scene.hand)
+    view.board_scene.input.set_gesture(gesture)
+    return gesture
+
+
+def slot(view: BoardView, kind: str) -> QPoint:
+    """Return where on the viewport a kind of piece lies in the supply."""
+    return view.mapFromScene(view.board_scene.tray.place_of(kind))
+
+
+def drag(view: BoardView, start: QPoint, *points: QPointF) -> None:
+    """Press, move over points of the scene, release on the last."""
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for point in points:
+        QTest.mouseMove(view.viewport(), view.mapFromScene(point))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(points[-1]))
+
+
+@pytest.mark.parametrize("kind", [kind for kind, _ in EXTRA])
+@pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
+def test_every_kind_can_be_pressed(
+    view: BoardView, carry: Carry, kind: str, size: tuple[int, int]
+) -> None:
+    """Prove that the spot names the kind, with the supply at either place."""
+    view.resize(*size)
+    QTest.mouseClick(view.viewport(), LEFT, pos=slot(view, kind))
+    assert carry.pressed_on == Spot("supply", None, kind)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
+def test_the_rest_of_the_supply_is_settlements(
+    view: BoardView, carry: Carry, size: tuple[int, int]
+) -> None:
+    """Prove that a press on settlements means what it always meant."""
+    view.resize(*size)
+    QTest.mouseClick(view.viewport(), LEFT, pos=slot(view, "settlement"))
+    assert carry.pressed_on == Spot("supply")
+
+
+@pytest.mark.parametrize("kind", ["settlement", "warrior", "wagon"])
+def test_dragging_a_piece_from_the_supply(view: BoardView, carry: Carry, kind: str) -> None:
+    """Prove that the piece in the hand is the one that was taken."""
+    drag(view, slot(view, kind), centre(M12), centre(K10))
+    assert carry.put == [(ShownPiece(kind, 1), K10)]
+    assert view.board_scene.hand.piece is None
+
+
+def test_walls_in_the_hand_are_nobodys(view: BoardView, carry: Carry) -> None:
+    """Prove that the hand is not empty although nobody owns what is in it."""
+    drag(view, slot(view, "stone_wall"), centre(K10))
+    assert carry.put == [(ShownPiece("stone_wall", None), K10)]
+
+
+def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
+    """Prove that the ghost lies over seven hexes around the hex under the mouse."""
+    scene = view.board_scene
+    off_middle = centre(K10) + QPointF(13, 9)
+    assert hex_under(off_middle) == K10
+    QTest.mousePress(view.viewport(), LEFT, pos=slot(view, "city_hall"))
+    QTest.mouseMove(view.viewport(), view.mapFromScene(off_middle))
+    ghost = scene.hand.ghost
+    assert (ghost.kind, ghost.state, ghost.pos()) == ("city_hall", PieceState.GHOST, centre(K10))
+    covered = ghost.sceneBoundingRect()
+    assert all(covered.contains(centre(hex_)) for hex_ in bits(ring_of(K10)))
+    QTest.mouseMove(view.viewport(), view.mapFromScene(centre(M12)))
+    assert scene.hand.ghost.pos() == centre(M12)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(centre(M12)))
+    assert carry.put == [(ShownPiece("city_hall", 1, True), M12)]
+    assert scene.hand.ghost is None
+
+
+def test_dropped_city_hall_lands_from_the_hand(view: BoardView, carry: Carry) -> None:
+    """Prove that a dragged city hall does not fall from the sky again."""
+    scene = view.board_scene
+    drag(view, slot(view, "city_hall"), centre(M12), centre(K10) + QPointF(5, 5))
+    scene.changes.place(1, K10, "city_hall")
+    start = scene.pieces.at(K10).pos()
+    assert start != centre(K10)
+    assert hex_under(start) == K10
+    scene.animator.skip()
+    assert scene.pieces.at(K10).pos() == centre(K10)
+
+
+def test_lifting_from_the_board_keeps_the_kind(view: BoardView, carry: Carry) -> None:
+    """Prove that a warrior on the board is a warrior in the hand."""
+    view.board_scene.sync({K10: ShownPiece("warrior", 1)})
+    drag(view, view.mapFromScene(centre(K10)), centre(M12))
+    assert carry.put == [(ShownPiece("warrior", 1), M12)]
+
+
+def test_ghost_without_a_hand(view: BoardView) -> None:
+    """Prove that a ghost can be described, with and without an owner, and taken away."""
+    scene = view.board_scene
+    scene.hand.ghost_at(K10, 3)
+    assert scene.hand.ghost.piece == ShownPiece("settlement", 3)
+    scene.hand.ghost_at(K10, 3, "ship")
+    assert scene.hand.ghost.piece == ShownPiece("ship", 3)
+    scene.hand.ghost_at(K10, kind="stone_wall")
+    assert scene.hand.ghost.piece == ShownPiece("stone_wall", None)
+    scene.hand.ghost_at(None)
+    assert scene.hand.ghost is None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
+def test_settlements_make_room(view: BoardView, carry: Carry, size: tuple[int, int]) -> None:
+    """Prove that no settlement lies where another piece lies, and that the room comes back."""
+    view.resize(*size)
+    scene = view.board_scene
+    slots = [scene.tray.place_of(kind) for kind, _ in EXTRA]
+    assert len({(point.x(), point.y()) for point in slots}) == len(EXTRA)
+    narrow = view.grab().toImage()
+    scene.tray.set_extra([])
+    assert view.grab().toImage() != narrow
+    assert scene.spot_at(slots[0]) == Spot("supply")

@@ -1,0 +1,562 @@
+"""Tests of the panels with Nomads and Crossroads: blocks, several cards, nomad tiles, tasks."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
+from kingdom_builder_qt.core.state import USABLE, HeldTile
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
+from kingdom_builder_qt.ui.table.panels.signs import TileStrip
+from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton
+from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.presenters.tiles import TileRow
+from kingdom_builder_qt.ui.words.as_written import tip_text
+from tests.ui.drawn_games import begun, drawn, of_two, ready
+from tests.ui.table.panels import games
+from tests.ui.table.panels.test_panels import lit, shown
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+DeskOf = Callable[[Session], GameDesk]
+TASKS = ("lords", "fortress", "road")
+PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (HandPanel, 900, 140))
+
+
+@pytest.mark.parametrize(("kind", "width", "height"), PANELS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_panels_show_crowded_games(
+    kind: type[Panel],
+    width: int,
+    height: int,
+    players: int,
+    desk_of: DeskOf,
+    catalog: Catalog,
+    qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
+) -> None:
+    """Prove that eleven tiles, two cards or four tasks are shown with no text cut off."""
+    desk = desk_of(games.crowded(catalog, players))
+    panel = shown(qtbot, kind(desk), width, height)
+    for session in (games.four_tasks(catalog, players), of_two(catalog, *["human"] * players)):
+        assert games.clipped(panel) == []
+        desk.start(session)
+        desk.lift_curtain()
+        qtbot.wait(1)
+    assert games.clipped(panel) == []
+    use_theme("dark")
+    assert not panel.grab().isNull()
+
+
+def hover(card: ScoreCard, comes: bool) -> None:
+    """Let the mouse come to a card or leave it."""
+    point = QPointF(card.rect().center())
+    coming, leaving = QEnterEvent(point, point, point), QEvent(QEvent.Type.Leave)
+    QApplication.sendEvent(card, coming if comes else leaving)
+
+
+def tooltip_at(card: QWidget, point: QPoint) -> str:
+    """Return what Qt shows where the mouse rests on a card, as it asks: from the top down."""
+    under = card.childAt(point) or card
+    QToolTip.hideText()
+    at = card.mapToGlobal(point)
+    QApplication.sendEvent(under, QHelpEvent(QEvent.Type.ToolTip, under.mapFrom(card, point), at))
+    return QToolTip.text()
+
+
+# -- cards in hand ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_card_is_chosen_by_click_and_by_key(
+    by_key: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the second card can be chosen, is then up front, and the other lies small."""
+    session = of_two(catalog)
+    hand_of_two = session.position.hands[session.to_move]
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    buttons = hand.cards.buttons
+    assert [button.card for button in buttons] == [*hand_of_two]
+    if by_key:
+        buttons[1].setFocus()
+        QTest.keyClick(buttons[1], Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(buttons[1], LEFT)
+    assert session.position.card == hand_of_two[1]
+    first, second = hand.cards.buttons
+    assert (first.card, first.look.part) == (hand_of_two[1], "played")
+    assert (second.card, second.look.part) == (hand_of_two[0], "spare")
+    assert second.sizeHint().height() < first.sizeHint().height()
+    assert "discarded with the other" in second.toolTip()
+    QTest.mouseClick(second, LEFT)
+    assert session.position.card == hand_of_two[1]
+
+
+def test_card_is_chosen_by_its_digit(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that Alt and a digit choose a card from anywhere in the window."""
+    session = of_two(catalog)
+    second = session.position.hands[session.to_move][1]
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    QTest.keyClick(hand, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert session.position.card == second
+
+
+def test_card_that_cannot_be_chosen_says_why(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that it stays in sight with the reason, and a click tells the reason."""
+    session = of_two(catalog)
+    position = session.position
+    useless = position.hands[position.to_move][0]
+    position.free_mask &= ~position.rules.board.terrain_masks[useless]
+    position.forget_answers()
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    button = hand.cards.buttons[0]
+    assert (button.card, button.look.part) == (useless, "refused")
+    assert "cannot be chosen" in button.toolTip()
+    with qtbot.waitSignal(desk.explainer.message):
+        QTest.mouseClick(button, LEFT)
+    assert position.choosing
+
+
+def test_hand_at_the_curtain_shows_one_back(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that neither faces nor names of two cards are left when the curtain falls."""
+    session = of_two(catalog)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    assert len(hand.cards.buttons) == 2
+    games.show_to(desk, None)
+    (back,) = hand.cards.buttons
+    assert (back.card, back.accessibleName()) == (None, "Hidden card")
+    cards = {name.lower() for name in session.position.hands[session.to_move]}
+    assert not any(card in hand.task.text() for card in cards)
+
+
+def test_waiting_player_sees_all_next_cards(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that who waits with two cards sees both, and in words."""
+    session = of_two(catalog)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    waiting = 1 - session.to_move
+    games.show_to(desk, waiting)
+    held = session.position.hands[waiting]
+    assert [button.card for button in hand.cards.buttons] == [*held]
+    assert hand.task.text().startswith("Your next cards are ")
+
+
+# -- blocks ----------------------------------------------------------------------------------------
+
+
+def test_done_takes_the_place_of_end_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the button ends the block, not the turn, and is End turn again after it."""
+    session = begun(catalog, "nomad:resettlement")
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    source, player = session.position.block.source, session.to_move
+    assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("Done", True)
+    QTest.mouseClick(hand.buttons.end, LEFT)
+    assert session.log[-1].move == Move(source, SKIP)
+    assert session.to_move == player
+    assert hand.buttons.end.text() == "End turn"
+
+
+def test_block_that_must_go_on_has_no_done(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that a donation cannot be ended early and says how much is left."""
+    session = begun(catalog, "nomad:donation_grass")
+    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
+    assert hand.task.text().startswith("Donation: build 2 more on ")
+    assert (hand.progress.built, hand.progress.due) == (1, 3)
+    assert hand.progress.words == "1 of 3 built"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Escape])
+def test_keys_and_the_open_block(window: MainWindow, catalog: Catalog, key: Qt.Key) -> None:
+    """Prove that E ends a block and not the turn, and Esc ends neither."""
+    session = begun(catalog, "nomad:resettlement")
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    player, block, moves = session.to_move, session.position.block, len(session.log)
+    QTest.keyClick(window.game_page.view, key)
+    assert session.to_move == player
+    if key == Qt.Key.Key_Escape:
+        assert (session.position.block, len(session.log)) == (block, moves)
+    else:
+        assert session.log[-1].move.verb == SKIP
+
+
+def test_fort_is_selected_then_turned_up(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that only the button turns the card up, which is then shown, named and spoken."""
+    session = ready(catalog, "tile:fort", DRAW)
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    page, moves = window.game_page, len(session.log)
+    assert page.hand.turn_up.isHidden()
+    fort = next(b for b in page.tiles.buttons if b.row.source == "tile:fort")
+    QTest.mouseClick(fort, LEFT)
+    assert len(session.log) == moves
+    assert page.hand.turn_up.text() == "Turn up a card"
+    spoken: list[str] = []
+    page.view.announced.connect(spoken.append)
+    QTest.mouseClick(page.hand.turn_up, LEFT)
+    assert session.log[-1].move.verb == DRAW
+    card = session.position.drawn
+    assert card is not None
+    button = next(b for b in page.hand.cards.buttons if b.look.part == "drawn")
+    name = window.desk.words.names.terrain_card(card)
+    assert (button.card, button.look.ribbon) == (card, "Fort")
+    assert name in page.hand.task.text()
+    assert any(name in words for words in spoken)
+    assert page.hand.turn_up.isHidden()
+
+
+def test_outpost_button_is_a_switch(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the button looks pressed exactly while adjacency is waived."""
+    session = games.crowded(catalog, 2)
+    panel = shown(qtbot, TilesPanel(desk_of(session)), 1300, 140)
+
+    def outpost_is_on() -> bool:
+        return next(b for b in panel.buttons if b.row.source == "nomad:outpost").isChecked()
+
+    for armed in (True, False):
+        button = next(b for b in panel.buttons if b.row.source == "nomad:outpost")
+        QTest.mouseClick(button, LEFT)
+        assert (session.position.armed, outpost_is_on()) == (armed, armed)
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "low", "scrolls"), [(1400, False, False), (560, True, False)])
+def test_tiles_get_low_where_room_is_short(
+    width: int,
+    low: bool,
+    scrolls: bool,
+    desk_of: DeskOf,
+    catalog: Catalog,
+    qtbot: QtBot,
+) -> None:
+    """Prove that eleven tiles are large in one row, or low in two, without scrolling."""
+    panel = shown(qtbot, TilesPanel(desk_of(games.crowded(catalog, 2))), width, 124)
+    assert {button.is_low for button in panel.buttons} == {low}
+    assert (panel._area.horizontalScrollBar().maximum() > 0) == scrolls
+    room = panel._area.viewport().rect()
+    for button in panel.buttons:
+        assert button.width() >= button.sizeHint().width()
+        place = button.rect().translated(
+            button.mapTo(panel._area.viewport(), button.rect().topLeft())
+        )
+        assert room.contains(place)
+
+
+def test_five_tiles_say_their_states_in_words(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that at the usual width low buttons have name and state, and narrow ones the name."""
+    tiles = "farm tavern:used paddock oracle:new lighthouse"
+    desk = desk_of(drawn(catalog, tiles=tiles, own="D4", card="grass"))
+    panel = shown(qtbot, TilesPanel(desk), 378, 124)
+    assert panel.sizeHint().width() <= 378
+    assert all(button.is_low and button.has_words for button in panel.buttons)
+    assert [button.state for button in panel.buttons if button.row.tile == "tavern"] == ["used"]
+    assert panel._area.horizontalScrollBar().maximum() == 0
+    panel.resize(260, 124)
+    qtbot.waitUntil(lambda: not any(button.has_words for button in panel.buttons))
+    panel.resize(1400, 124)
+    qtbot.waitUntil(lambda: not any(button.is_low for button in panel.buttons))
+
+
+@pytest.mark.parametrize("state", ["ready", "next turn"])
+def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
+    """Prove that beside a low emblem the badge lies on it, and nothing on the words."""
+    one = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
+    pictures = []
+    for row in (one, replace(one, held=one.held * 2)):
+        button = TileButton(row, "Farm", state)
+        button.set_low(button.low_words_width(), words=True)
+        button.resize(button.sizeHint())
+        picture = button.grab().toImage()
+        words = scaled(6 + 4 + LOW_EMBLEM + 3)
+        pictures.append((picture, picture.copy(words, 0, picture.width(), picture.height())))
+    assert pictures[0][0] != pictures[1][0]
+    assert pictures[0][1] == pictures[1][1]
+
+
+def test_tiles_that_do_not_fit_are_scrolled_to(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that on a small screen wheel room is left, nothing is cut in height, and the chosen
+    tile comes into sight.
+    """
+    desk = desk_of(games.crowded(catalog, 2))
+    panel = shown(qtbot, TilesPanel(desk), 200, 124)
+    area = panel._area
+    assert area.horizontalScrollBar().maximum() > 0
+    heights = [b.mapTo(area.viewport(), b.rect().bottomLeft()).y() for b in panel.buttons]
+    assert max(heights) < area.viewport().height()
+    source = "nomad:resettlement"
+    desk.controller.select_source(source)
+    button = next(b for b in panel.buttons if b.row.source == source)
+    assert desk.controller.source == source
+    left = button.mapTo(area.viewport(), button.rect().topLeft()).x()
+    assert 0 <= left <= area.viewport().width() - button.width()
+
+
+def test_strip_of_tiles_shows_them_all(catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that eleven chips stay inside a narrow strip and each can be pointed at."""
+    session = games.crowded(catalog, 2)
+    nomads = session.position.rules.nomads
+    tiles = [(held, held.location in nomads) for held in session.position.tiles[0]]
+    strip = shown(qtbot, TileStrip(), 130, 22)
+    strip.show_tiles(tiles, str)
+    assert strip.minimumSizeHint().width() <= 130 < strip.sizeHint().width()
+    places = [strip.chip_rect(number) for number in range(len(tiles))]
+    assert all(QPointF(strip.width(), 0).x() >= place.right() for place in places)
+    assert places[0].left() >= 0
+    for (held, _), place in zip(tiles, places, strict=True):
+        assert strip.tile_at((place.topLeft() + QPointF(3, 11)).toPoint()) == held.tile
+
+
+# -- scores ----------------------------------------------------------------------------------------
+
+
+def test_tasks_tell_who_has_fulfilled_them(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the signs follow the score sheet, also while no running score is shown."""
+    session = drawn(catalog, *["human"] * 3, cards=TASKS, own="J8", others="city_hall@C3")
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 400, 700)
+    sheets = session.position.scores()
+    tasks = [card for card in panel.cards if card.group == "task"]
+    assert tasks
+    for card in tasks:
+        fulfilled = [sheet[card.card] > 0 for sheet in sheets]
+        assert [sign.is_fulfilled for sign in card.signs] == fulfilled
+        assert all(sign.isVisible() for sign in card.signs)
+        for done, seat in zip(fulfilled, session.seats, strict=True):
+            said = f"{seat.name}: fulfilled" if done else f"{seat.name}: not yet fulfilled"
+            assert said in card.toolTip()
+            assert said in card.accessibleName()
+    plain = next(card for card in panel.cards if card.group == "final")
+    assert not plain.amounts[0].isVisible()
+
+
+def test_hovered_task_lights_what_fulfils_it(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the light is that of the score sheet for the viewer."""
+    session = drawn(catalog, cards=TASKS, own="J8", others="city_hall@C3")
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk), 400, 700)
+    asked = lit(panel)
+    sheet = session.position.scores()[session.to_move]
+    card = next(c for c in panel.cards if c.group == "task" and sheet[c.card])
+    middle = QPointF(card.rect().center())
+    QApplication.sendEvent(card, QEnterEvent(middle, middle, middle))
+    mask = next(entry.hexes for entry in sheet.entries if entry.card == card.card)
+    assert mask
+    assert asked[-1] == ("earned", mask)
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+    assert asked[-1] == ("earned", 0)
+
+
+def test_red_cards_show_what_they_have_paid(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that gold of the running game is always shown, under words that say so."""
+    session = drawn(
+        catalog,
+        cards=("lords", "ambassadors"),
+        own="D4",
+        other="C3",
+        hands=["grass", "grass"],
+        play="mandatory build C4, mandatory build C5, mandatory build D5, turn end,"
+        " mandatory build D3",
+    )
+    assert all(any(purse) for purse in session.position.earned)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 400, 700)
+    sheets = session.position.scores()
+    cards = [card for card in panel.cards if card.group == "play"]
+    assert cards
+    for card in cards:
+        assert [a.text() for a in card.amounts] == [str(sheet[card.card]) for sheet in sheets]
+        assert all(amount.isVisible() for amount in card.amounts)
+    assert "Paid during the game" in [caption.text() for caption in panel.captions]
+
+
+@pytest.mark.parametrize("height", [260, 420, 900])
+def test_cards_become_lines_where_room_is_short(
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that texts are left out where room is short, in the tooltip they stay, none is cut."""
+    session = games.four_tasks(catalog, 5)
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk), 340, height)
+    qtbot.wait(5)
+    short = [card.is_short for card in panel.cards]
+    assert all(short) == (height == 260)
+    assert any(short) == (height < 900)
+    for card in panel.cards:
+        assert card.rule.isVisible() != card.is_short
+        rule = desk.words.names.card_rule(card.card)
+        assert (tip_text(rule) in card.toolTip()) == card.is_short
+        assert card.height() >= card.full_height(card.width(), card.is_short)
+        is_line_of_task = card.is_short and card.group == "task"
+        tells_gold = (card.is_marked or card.hasFocus()) and card.group == "final"
+        assert card.worth.isVisible() == (is_line_of_task or tells_gold)
+
+
+@pytest.mark.parametrize("height", range(420, 700, 40))
+def test_cards_that_matter_least_become_lines_first(
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that what pays at once keeps its text longest, and no text is left out for nothing."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
+    qtbot.wait(5)
+    cards = {card.card: card for card in panel.cards}
+    weights = {name: panel.model.weight(row) for row, name in enumerate(panel.model.cards)}
+    by_weight = sorted(weights, key=lambda name: -weights[name])
+    assert by_weight == [
+        *("shepherds", "lords", "merchants"),
+        *("compass_points", "place_of_refuge", "road"),  # tasks to be done
+        *("castle", "home_country"),  # the same in every game; done by both
+    ]
+    assert not cards["shepherds"].is_short
+    width = panel.width() - 16
+    for name, card in cards.items():
+        longer = card.full_height(width) - card.full_height(width, True)
+        free = panel.height() - panel._height(
+            panel.width(), [other.is_short for other in panel.cards]
+        )
+        assert not card.is_short or longer > free, name
+
+
+@pytest.mark.parametrize("height", [260, 900])
+def test_one_tooltip_lies_over_the_whole_card(
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that nothing on a line hides its rule, and that the tooltip has everybody's gold."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
+    qtbot.wait(5)
+    for row, card in enumerate(panel.cards):
+        hover(card, True)
+        rule = tip_text(panel.words.names.card_rule(card.card))
+        gold = [panel.model.gold(row, player) for player in range(2)]
+        for x, y in itertools.product(range(4, card.width(), 9), (6, card.height() // 2)):
+            text = tooltip_at(card, QPoint(x, y))
+            assert (rule in text) == card.is_short, (card.card, x)
+            assert all(f"{amount} gold" in text or not amount for amount in gold)
+        hover(card, False)
+    QToolTip.hideText()
+
+
+def test_lit_hexes_come_with_their_gold(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that a card under the mouse tells what its hexes earn, also after the next move."""
+    session = games.four_tasks(catalog, 2)
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk), 340, 900)
+    card, row = panel.cards[0], 0
+    assert panel.model.group(row) == "final"
+    asked = lit(panel)
+    hover(card, True)
+    earned = panel.model.gold(row, session.to_move)
+    assert (card.worth.isVisible(), card.worth.text()) == (True, f"{earned} gold")
+    assert f"Bea: {panel.model.gold(row, 1)} gold" in card.toolTip()
+    desk.controller.act("mandatory", games.hexes_of(session)[0])
+    assert asked[-1] == ("earned", panel.model.earning_mask(row, 0))
+    assert len(asked) == 2
+    hover(card, False)
+    assert not card.worth.isVisible()
+    assert "gold" not in card.toolTip()
+
+
+@pytest.mark.parametrize("height", [200, 900])
+def test_gold_of_many_players_leaves_the_name_whole(
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the gold of five players goes below a long name, in lines and in full cards."""
+    cards = ("discoverers", "ambassadors", "fishermen")
+    session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 300, height)
+    panel.set_running_score(True)
+    qtbot.wait(1)
+    assert {card.is_short for card in panel.cards} == {height == 200}
+    for card in panel.cards:
+        assert card.title.width() >= card.title.sizeHint().width(), card.card
+        assert card.height() >= card.full_height(card.width(), card.is_short)
+
+
+def test_base_game_has_no_captions(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that nothing is grouped where there is only one group."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))))
+    assert panel.captions == []
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_player_cards_keep_their_height(
+    slim: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the panel is as high as it says, with names readable beside eleven tiles."""
+    session = games.crowded(catalog, 5)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)), 300, 480)
+    panel.set_slim(slim)
+    panel.set_running_score(True)
+    qtbot.wait(1)
+    assert panel.height_of(slim) == panel.sizeHint().height()
+    for card, seat in zip(panel.cards, session.seats, strict=True):
+        assert card.name.width() >= card.name.sizeHint().width(), seat.name
+        assert card.width() <= panel.width()
+        assert len(card.tiles.tiles) == 11
+
+
+def test_player_cards_tell_other_pieces(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that supply and warriors are told in the tooltip and to a screen reader."""
+    session = games.crowded(catalog, 2)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)))
+    left = session.position.supply[0]
+    for words in (panel.cards[0].count.toolTip(), panel.cards[0].accessibleName()):
+        assert f"{left} of 40 settlements left" in words
+        assert "of 2 on the board" in words
+        assert "City hall" in words
+
+
+def test_two_cards_are_backs_until_the_own_turn(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the hand of another is shown by number only, that of the mover by its faces."""
+    session = of_two(catalog)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)))
+    mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]
+    hand = session.position.hands[session.to_move]
+    assert (mover.face_up_cards.faces, mover.face_up_cards.backs) == (hand, 0)
+    assert (other.face_up_cards.faces, other.face_up_cards.backs) == ((), 2)
+    assert other.face_up_cards.toolTip() == "2 cards in hand"
+    hidden = session.position.hands[1 - session.to_move]
+    assert not any(card in other.accessibleName().lower() for card in hidden)
