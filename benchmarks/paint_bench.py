@@ -81,10 +81,8 @@ def _open(window: Any) -> Any:
 
 def _drawn(scene: Any, board: Any, catalog: Any, times: int) -> dict[str, list[float]]:
     """Return what it takes to draw a board, with nothing kept and with the stamps of another."""
-    try:
-        from kingdom_builder_qt.ui.art.painter import BoardPainter
-    except ImportError:  # a checkout of the first versions
-        from kingdom_builder_qt.ui.table.board.painter import BoardPainter
+    from kingdom_builder_qt.ui.art.painter import BoardPainter
+
     scale = scene.views()[0].transform().m11()
 
     def painter(*more: Any) -> Any:
@@ -146,10 +144,7 @@ def _frames(animator: Any) -> list[float]:
 
 def main() -> None:
     """Measure a window of whatever version is on the path; print the medians as JSON."""
-    try:
-        from kingdom_builder_qt.app import program
-    except ImportError:  # a checkout of the first versions
-        from kingdom_builder_qt.ui import app as program
+    from kingdom_builder_qt.app import program
 
     _application = program.make_application()
     window: Any = program.make_window()

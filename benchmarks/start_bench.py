@@ -58,12 +58,8 @@ class _InsteadOfTheLoop:
 
 def open_game() -> None:
     """Open a game of computers and paint it."""
+    from kingdom_builder_qt.app import program
     from kingdom_builder_qt.game import GameOptions, Seat, Session
-
-    try:
-        from kingdom_builder_qt.app import program
-    except ImportError:  # a checkout of the first versions
-        from kingdom_builder_qt.ui import app as program
 
     application = program.make_application()
     window = program.make_window()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.schema.kinds import At, Id, Report
+from kingdom_builder_qt.content.schema.kinds import At, Id, ProblemReport
 from kingdom_builder_qt.content.yaml.nodes import ScalarNode
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
@@ -58,7 +58,7 @@ def test_a_bad_id_has_one_sentence(id_, qapp):
     shown = issue_text(issue, CATALOG)
     with pytest.raises(SaveRefused) as refused:
         own_path(mine(id=id_))
-    report = Report("mine.yaml")
+    report = ProblemReport("mine.yaml")
     Id().read(ScalarNode(1, 1, id_, id_), At(report))
     (problem,) = report.problems
     assert f"“{id_}”" in shown
@@ -261,7 +261,7 @@ def test_a_cave_needs_a_mountain_far_from_sites(qapp):
 def test_the_cave_rule_is_that_of_the_game(id_):
     """On a board of four copies apart from the borders: the warning agrees with `game.overlays`."""
     from kingdom_builder_qt.game import GameOptions
-    from kingdom_builder_qt.game.setup.resolve import resolve
+    from kingdom_builder_qt.game.setup.resolve import overlay_places, resolve
 
     others = [i for i in ("oasis", "farm", "barn", "tower") if i != id_][:3]
     options = GameOptions(
@@ -270,7 +270,7 @@ def test_the_cave_rule_is_that_of_the_game(id_):
     )
     edition = "new" if CATALOG.section(id_).expansion in ("new_a", "new_b") else "base"
     explicit = resolve(CATALOG, replace(options, edition=edition))
-    places = resolve.overlay_places(CATALOG, explicit)
+    places = overlay_places(CATALOG, explicit)
     sector = sum(1 << hex_ for hex_ in MAIN_GRID.hexes)
     on_board = any(feature == "cave" and places_ & sector for feature, places_ in places)
     if on_board:  # sites across the border can only take hexes away

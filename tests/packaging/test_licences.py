@@ -63,7 +63,7 @@ def test_the_licence_texts_are_whole(name: str) -> None:
 
 def test_it_is_unofficial_everywhere() -> None:
     """README, About and the packages say so."""
-    about = project.ROOT / "kingdom_builder_qt" / "ui" / "window" / "about_dialog.py"
+    about = project.ROOT / "kingdom_builder_qt" / "ui" / "shell" / "about_dialog.py"
     for path in (project.ROOT / "README.md", about):
         words = " ".join(re.sub(r'["\n ]+', " ", path.read_text(encoding="utf-8")).split())
         assert re.search(r"not affiliated with or endorsed by the game's publisher", words), path

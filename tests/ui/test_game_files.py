@@ -88,7 +88,7 @@ def test_file_dialog_without_a_data_folder(
     monkeypatch.setattr(elsewhere, "folder_elsewhere", lambda: tmp_path)
     block_saves()
     window.desk.start(new_session(catalog, "human", "human"))
-    getattr(window.dialogs, name)()
+    getattr(window.saved_games, name)()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert dialog.directory() == QDir(str(tmp_path))

@@ -24,7 +24,7 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
-    <name>Actions</name>
+    <name>NewGameFeature</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nieuw spel…</translation>
@@ -106,7 +106,7 @@ def test_a_new_language_is_spoken_at_once(
     path.parent.mkdir()
     path.write_text(EXAMPLE, encoding="utf-8")
     script["main"](["nl"])
-    assert finished(path) == [("Actions", "&New game…", "&Nieuw spel…")]
+    assert finished(path) == [("NewGameFeature", "&New game…", "&Nieuw spel…")]
     assert len(ET.parse(path).getroot().findall(".//source")) > 1000
     # Pictures are looked for in the same folder.
     for folder in SCRIPT.parent.iterdir():

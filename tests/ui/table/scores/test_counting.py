@@ -162,7 +162,7 @@ def test_panel_and_board_are_not_painted_at_once(make_window: MakeWindow, catalo
     track = FullPaintings(panel.track)
     window.desk.controller.play(move)
     painted: list[tuple[int, int]] = []
-    for _ in range(6):
+    for _ in range(20):  # the panels of the column are refreshed first
         before = board.count, track.count
         QAbstractEventDispatcher.instance().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
         painted.append((board.count - before[0], track.count - before[1]))
