@@ -24,7 +24,7 @@ KINDS = (
     "scoring or task card",
     "board section",
     "computer player",
-    "dialog",
+    "feature with a dialog",
     "language",
 )
 LANGUAGE = "nl"
