@@ -24,7 +24,7 @@ KINDS = (
     "scoring or task card",
     "board section",
     "computer player",
-    "dialog",
+    "feature with a dialog",
     "language",
 )
 LANGUAGE = "nl"
@@ -115,8 +115,12 @@ def test_the_page_is_all_that_is_needed(copy: Copy) -> None:
         ("tests/data/entries/neighbours.yaml", "tests/core/test_entries.py -k neighbours"),
         ("resources/translations/kingdom_builder_qt_nl.qm", "tests/ui/test_languages.py"),
         (
-            "kingdom_builder_qt/ui/shell/actions.py",
+            "kingdom_builder_qt/ui/shell/main_window.py",
             "tests/ui/shell/test_supplies_dialog.py",
+        ),
+        (
+            "kingdom_builder_qt/ui/shell/actions.py",
+            "tests/ui/shell/test_menu_bar.py -k place",
         ),
     ],
 )

@@ -360,7 +360,7 @@ class MasterPlayer:
         for known in self._known:
             known.forget_much()
         turn, made = (position.round, position.active), _made(position, player)
-        # A turn that was undone begins anew.
+        # After an undo the turn starts over.
         if turn != self._turn or made <= self._made:
             self._budget.begin_turn()
         self._turn, self._made = turn, made
@@ -440,7 +440,7 @@ def _check_name(name: str) -> None:
 
 
 def check_thinking(rules: object, seed: object, is_hurried: object) -> None:
-    """Raise Misuse unless somebody can think about a game with this."""
+    """Raise Misuse for rules, a seed or a function that no player can use."""
     check_kind(rules, Rules)
     if not is_seed(seed):
         raise Misuse(f"not a seed: {quoted(seed)} (a whole number of at most {SEED_DIGITS} digits)")

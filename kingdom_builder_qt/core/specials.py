@@ -194,7 +194,7 @@ class RowClaims(Special):
         self.claim = card.score
 
     def start(self, frame: Frame) -> tuple[int, ...]:
-        """Return that nobody has marked any row of the board."""
+        """Return the slot of a board on which no row is marked."""
         return (NOBODY,) * len(frame.board.row_masks)
 
     @property

@@ -108,8 +108,8 @@ def test_expansions_fit_every_window(
     qtbot.wait(30)
     page = window.game_page
     assert (window.width(), window.height()) == size
-    for part in (page.hand, page.players, page.cards, page.status):
-        assert games.clipped(part) == []
+    parts = (page.hand, page.players, page.cards, page.status)
+    qtbot.waitUntil(lambda: [text for part in parts for text in games.clipped(part)] == [])
     for card in page.players.cards:
         assert card.name.width() >= card.name.sizeHint().width()
     assert page.players.height() >= page.players.height_of(page.players._slim)

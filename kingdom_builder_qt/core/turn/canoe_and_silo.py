@@ -19,7 +19,7 @@ def decline(state: GameState) -> None:
 def next_asked(state: GameState, was_asked: int | None, events: list[Event]) -> bool:
     """Give the decision to the next player who can act, else back to the active player.
 
-    Returns whether somebody is asked.  `was_asked`: who decided before, to tell of news only.
+    Returns whether a player is asked.  `was_asked`: who decided before, to tell of news only.
     """
     while state.extras.asked:
         player = state.extras.asked[0]

@@ -1,1 +1,1 @@
-"""Games and sections worked out anew by computer players, in other processes."""
+"""Analysis of games and sections by computer players, in other processes."""

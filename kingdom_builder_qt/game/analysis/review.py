@@ -1,4 +1,4 @@
-"""What a game looked like after every turn, and what Master would have played: worked out anew."""
+"""Analysis of a finished game: the position after every turn, and the turn of Master."""
 
 from __future__ import annotations
 
@@ -302,7 +302,7 @@ class _Cutter:
         self._due[player].line.append(move)
 
     def _cut(self, player: int, move: Move, events: tuple[Event, ...]) -> None:
-        """Close what cannot be planned further: somebody learnt something, or it is done."""
+        """End a plan that cannot go on: hidden information was revealed, or the turn is over."""
         position = self._position
         is_canoe = move.source == CANOE
         is_news = reveals(events) or (is_canoe and move.verb != SKIP)

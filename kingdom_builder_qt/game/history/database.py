@@ -167,7 +167,10 @@ def _make_ready(path: Path) -> None:
         raise Damaged("it is a folder")
     try:
         with opened(path) as db:
+            # In one transaction: another program may make the tables meanwhile.
+            db.execute("BEGIN")
             _check(db)
+            db.execute("COMMIT")
             db.execute("PRAGMA journal_mode = WAL")  # some disks cannot; it works without, too
             _migrate(db)
     except sqlite3.Error as error:

@@ -117,7 +117,7 @@ class Rated:
 def course(db: sqlite3.Connection, person: str = "") -> list[Rated]:
     """Return the rating after each game that counts for it, the oldest first.
 
-    Of one person, or of whoever played alone against computers.
+    Of one person, or of every person who played alone against computers.
     """
     rating, found = Rating(), []
     for ended, _, results in _rated(db, person):
@@ -164,7 +164,7 @@ def _rated(db: sqlite3.Connection, person: str) -> Iterator[tuple[str, str, list
 
 @dataclass(frozen=True, slots=True)
 class Achieved:
-    """Ids of what was used or won with by persons, whoever of them; they may name anything.
+    """Ids that any person has used or won with; they may be unknown to the content.
 
     `levels`: those that somebody won against; who ties with a level has not.  A game with
     assistance wins nothing; its tiles were used all the same.

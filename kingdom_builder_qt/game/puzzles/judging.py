@@ -44,7 +44,7 @@ def has_idea(position: Position, player: int, line: Line, idea: Idea) -> bool:
 
 
 def without(idea: Idea) -> Allowed:
-    """Return which moves are allowed to whoever must not have an idea."""
+    """Return the moves that a player without the idea may choose from."""
     if idea.kind == "use":
         return lambda move: move.source != idea.id
     assert idea.hex is not None
@@ -68,7 +68,7 @@ class _Look:
 
 
 def _castles(position: Position, player: int) -> Iterator[tuple[str, int]]:
-    """Yield the sites that pay whoever stands beside them, and where the player does."""
+    """Yield the sites that pay adjacent pieces, and the player's hexes adjacent to each."""
     beside = position.halo[player]
     masks = position.rules.board.feature_masks
     paying = {score.card.feature for score in position.rules.scores if score.card.feature}

@@ -36,7 +36,7 @@ MAIN: Final = 0.5  # of all that speaks for a turn: what opponents lose is what 
 def category_of(
     catalog: Catalog, position: Position, idea: Idea, line: Line, reasons: Sequence[AdviceReason]
 ) -> str | None:
-    """Return what a turn with an idea is about; None if nobody could see it.
+    """Return what a turn with an idea is about; None if it is not visible on the board.
 
     `reasons`: what it comes to that the best turn without the idea does not, the greatest first.
     What opponents lose comes before everything else, whatever takes it from them; then an
@@ -63,7 +63,7 @@ def category_of(
 
 
 def category_by_now(catalog: Catalog, puzzle: Puzzle) -> str | None:
-    """Return what a puzzle is about by its own data, wherever it lies; None if nobody sees it."""
+    """Return what a puzzle is about by its own data; None if the board does not show it."""
     position = start_of(catalog, puzzle)
     return category_of(catalog, position, puzzle.idea, puzzle.best.line, puzzle.reasons)
 

@@ -154,6 +154,7 @@ class Past:
     written: State = (0, ())  # by the last saving
     aside: list[State] = field(default_factory=list)
     ends: set[State] = field(default_factory=set)  # of games
+    written_names: set[str] = field(default_factory=set)  # files that have been written once
 
     def heard(self, message: Message) -> None:
         """Take in a message of a life."""
@@ -171,6 +172,7 @@ class Past:
             case {"saved": str(name)}:
                 self.saving = ""
                 self.saves[name] = {self.written}
+                self.written_names.add(name)
                 self._may_be_saved_at_its_end()
 
     def _begun(self, state: State, over: bool, at: float) -> None:
@@ -244,7 +246,9 @@ class Past:
     def _check_saves(self, tally: Tally) -> None:
         for name, known in self.saves.items():
             path = self.folder / name
-            if not path.exists() and name == self.saving and len(known) == 1:
+            if path.exists():
+                self.written_names.add(name)
+            elif name not in self.written_names:
                 continue  # killed before it was written for the first time
             try:
                 state = state_of(load_record(path, CATALOG))

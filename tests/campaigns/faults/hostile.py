@@ -337,8 +337,10 @@ def seconds_of(session: int) -> float:
 
 def _memory(process: int, name: str) -> int:
     """Return bytes of memory that a process has (`VmRSS`) or has had at once (`VmHWM`)."""
-    line = next(line for line in _read(process, "status").splitlines() if line.startswith(name))
-    return int(line.split()[1]) << 10
+    for line in _read(process, "status").splitlines():
+        if line.startswith(name):
+            return int(line.split()[1]) << 10
+    raise AssertionError(f"the program ended: it has no {name}")
 
 
 def _read(process: int, file: str) -> str:

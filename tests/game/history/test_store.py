@@ -471,6 +471,29 @@ def test_many_file_at_the_same_time(user_home: Path) -> None:
     assert len(rows(GameHistory())) == 4 == len(files(GameHistory()))
 
 
+def test_an_index_that_another_program_makes_meanwhile_is_used(
+    user_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables made between the two questions about the file are no file of another program."""
+    user_home.mkdir(parents=True, exist_ok=True)
+    path = user_home / "history.db"
+    asked = database._pragma
+    others: list[threading.Thread] = []
+
+    def ask(db: sqlite3.Connection, name: str) -> int:
+        value = asked(db, name)
+        if not others:
+            others.append(threading.Thread(target=database.made_ready, args=(path,)))
+            others[0].start()
+            others[0].join(0.5)  # it waits for the end of the check
+        return value
+
+    monkeypatch.setattr(database, "_pragma", ask)
+    assert database.made_ready(path) is None
+    others[0].join()
+    assert [one.name for one in user_home.glob("history*.db")] == ["history.db"]
+
+
 PROGRAM = """
 import sys
 from datetime import datetime

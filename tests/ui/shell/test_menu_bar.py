@@ -61,3 +61,9 @@ def test_the_title_that_has_the_keyboard_is_framed(playing: MainWindow) -> None:
         place = bar.actionGeometry(action)
         tops = [seen.pixelColor(place.center().x(), place.top() + y) for y in range(5)]
         assert (min(contrast(hue, accent) for hue in tops) < 1.3) == (action is current)
+
+
+def test_every_command_of_a_feature_has_its_place(window: MainWindow) -> None:
+    """A command that no menu names would be found by its keys only."""
+    commands = {command.id for one in window.features for command in one.commands()}
+    assert commands <= set(window.actions_._in_menus)

@@ -1,7 +1,7 @@
 """How a part of the program joins the main window: its commands, its dialogs, its part of a game.
 
-A feature lies in `feature.py` of its own room; `ui/shell/features.py` lists all of them.  It is
-made with the window, so its module imports at the top only what a start needs, and its dialogs
+A feature lies in a module of its own room; `MainWindow._make_features` makes all of them.  They
+are made with the window, so their modules import at the top only what a start needs, and dialogs
 where they open.
 """
 

@@ -76,10 +76,10 @@ def middle(folder: str = "tiles", name: str = "well") -> str:
 @pytest.mark.parametrize("name", ["well.svg", "well.png"])
 def test_the_emblem_is_the_own_picture(tmp_path: Path, name: str, qtbot: QtBot) -> None:
     """On cards, tiles and the hexes of the board, once it is drawn; of another entry it is not."""
-    letter = middle()
-    know_pictures({("tile", "well"): picture(tmp_path / name, RED)})
+    letter, red = middle(), picture(tmp_path / name, RED)
+    know_pictures({("tile", "well"): red})
     assert middle() == letter != RED
-    know(picture(tmp_path / name, RED), qtbot)
+    know(red, qtbot)
     assert middle() == RED
     assert middle("cards") != RED
     image = QImage(40, 40, QImage.Format.Format_ARGB32)
