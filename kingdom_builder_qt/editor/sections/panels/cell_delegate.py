@@ -144,9 +144,7 @@ class CellDelegate(CardDelegate):
     def _key_font(self) -> QFont:
         return self._theme.font(_KEY_SIZE * text_factor())
 
-    def _paint_ground(
-        self, painter: QPainter, place: QRectF, option: QStyleOptionViewItem
-    ) -> None:
+    def _paint_ground(self, painter: QPainter, place: QRectF, option: QStyleOptionViewItem) -> None:
         rect, state = place.adjusted(1.5, 1.5, -1.5, -1.5), QStyle.StateFlag
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QDrag, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QWidget
 
@@ -23,6 +31,11 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 
 MOST_COLUMNS: Final = 2
 _MARGIN: Final = 8
+_STEP: Final = 12  # pixels; less than the height of an entry
+_PAGES: Final = {
+    QAbstractItemView.CursorAction.MovePageUp: -1,
+    QAbstractItemView.CursorAction.MovePageDown: 1,
+}
 _TAKING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -83,7 +96,6 @@ class Palette(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
-        self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self._share_width()
         self.setItemDelegate(self.delegate)
@@ -144,6 +156,19 @@ class Palette(QListView):
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go a page on or back to an entry in the same column: Qt does not pass over titles."""
+        if action not in _PAGES:
+            return super().moveCursor(action, modifiers)
+        place, way = self.visualRect(self.currentIndex()), _PAGES[action]
+        for distance in range(self.viewport().height(), 0, -_STEP):
+            found = self.indexAt(place.center() + QPoint(0, way * distance))
+            if isinstance(found.data(ROW_ROLE), Entry):
+                return found
+        return self.currentIndex()
 
     def selectionCommand(
         self, index: QModelIndex, event: QEvent | None = None

@@ -1,4 +1,4 @@
-"""The rows of the palette: what can be painted, by groups; names and rules are composed on demand."""
+"""The rows of the palette, by groups; names and rules are composed on demand."""
 
 from __future__ import annotations
 
@@ -80,7 +80,9 @@ class PaletteRows(QAbstractListModel):
     def _by_expansion(self, kind: str) -> dict[str, list[Entry]]:
         catalog, shown_in = self._catalog, first_expansions(self._catalog, kind)
         is_terrain = kind == "terrain"
-        ids = catalog.terrains if is_terrain else [f.id for f in catalog.features.values() if f.site]
+        ids = (
+            catalog.terrains if is_terrain else [f.id for f in catalog.features.values() if f.site]
+        )
         found: dict[str, list[Entry]] = {}
         for id_ in ids:
             cell = Cell(terrain=id_) if is_terrain else self._site(id_)

@@ -67,7 +67,7 @@ class PacksDialog(QDialog):
         self.remove.clicked.connect(self._on_remove)
         add_key(self.list, "Delete", self._on_remove)
         self.packs.switched.connect(keeper.switch)
-        self.list.selectionModel().currentChanged.connect(self._follow)
+        self.list.selectionModel().selectionChanged.connect(self._follow)
         keeper.listed.connect(self._show)
         keeper.said.connect(self.note.setText)
         keeper.failed.connect(self._tell)
@@ -76,8 +76,8 @@ class PacksDialog(QDialog):
     @property
     def current(self) -> InstalledPack | None:
         """Return the pack that the buttons below the list are for."""
-        index = self.list.currentIndex()
-        return self.packs.rows[index.row()] if index.isValid() else None
+        selected = self.list.selectionModel().selectedIndexes()
+        return self.packs.rows[selected[0].row()] if selected else None
 
     def _show(self, packs: list[InstalledPack]) -> None:
         """Show what is installed; the current pack stays, or the next one takes its place."""
