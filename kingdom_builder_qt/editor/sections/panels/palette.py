@@ -32,6 +32,10 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 MOST_COLUMNS: Final = 2
 _MARGIN: Final = 8
 _STEP: Final = 12  # pixels; less than the height of an entry
+_ENDS: Final = {
+    QAbstractItemView.CursorAction.MoveHome: 0,
+    QAbstractItemView.CursorAction.MoveEnd: -1,
+}
 _PAGES: Final = {
     QAbstractItemView.CursorAction.MovePageUp: -1,
     QAbstractItemView.CursorAction.MovePageDown: 1,
@@ -160,7 +164,9 @@ class Palette(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Go a page on or back to an entry in the same column: Qt does not pass over titles."""
+        """Pass over titles on the way to an end or to the next page, which Qt does not."""
+        if action in _ENDS:
+            return self.rows.place_of(self.rows.entries[_ENDS[action]].cell)
         if action not in _PAGES:
             return super().moveCursor(action, modifiers)
         place, way = self.visualRect(self.currentIndex()), _PAGES[action]
