@@ -102,8 +102,8 @@ class CellDelegate(CardDelegate):
         if isinstance(row, Heading):
             painter.setFont(scaled_font(self._view, bold=True))
             painter.setPen(self._theme.colour("text"))
-            place = option.rect.adjusted(0, _ABOVE_HEADING, 0, -_BELOW_HEADING)
-            draw_line(painter, place, Qt.AlignmentFlag.AlignVCenter, row.text)
+            line = option.rect.adjusted(0, _ABOVE_HEADING, 0, -_BELOW_HEADING)
+            draw_line(painter, line, Qt.AlignmentFlag.AlignVCenter, row.text)
         elif isinstance(row, Entry):
             place = QRectF(option.rect.adjusted(0, 0, -GAP, -GAP))
             self._paint_ground(painter, place, option)

@@ -25,6 +25,7 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION
 from kingdom_builder_qt.editor.sections.panels.palette_rows import Entry, PaletteRows, TileRow
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.widgets.card_delegate import Index
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
@@ -177,7 +178,7 @@ class Palette(QListView):
         return self.currentIndex()
 
     def selectionCommand(
-        self, index: QModelIndex, event: QEvent | None = None
+        self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         """Let neither keys nor mouse select: the selected entry is what the brush holds."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
