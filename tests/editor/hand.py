@@ -28,7 +28,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.sections.panels.palette import Palette
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -171,6 +174,16 @@ def press_row(view: QAbstractItemView, row: int) -> None:
     point = QPoint(place.left() + min(place.width() // 2, 40), place.center().y())
     assert view.viewport().rect().contains(point)
     QTest.mouseClick(view.viewport(), LEFT, pos=point)
+
+
+def press_entry(palette: Palette, cell: Cell) -> None:
+    """Click the entry of a cell in the palette."""
+    press_row(palette, palette.rows.place_of(cell).row())
+
+
+def marked(palette: Palette) -> list[Cell]:
+    """Return the cells of the entries that the palette marks."""
+    return [index.data(ROW_ROLE).cell for index in palette.selectionModel().selectedIndexes()]
 
 
 def press_check(rows: QListWidget, row: int) -> None:

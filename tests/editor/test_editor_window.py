@@ -31,7 +31,7 @@ from tests.editor.canvas_support import (
     text_of,
 )
 from tests.editor.canvas_support import press as press_mouse
-from tests.editor.hand import press, press_keys, press_tool, take
+from tests.editor.hand import marked, press_entry, press_keys, press_tool, take
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
@@ -113,7 +113,7 @@ def test_commands_take_the_keyboard_from_fields(
         QTest.keySequence(line, editor.actions_["save"].shortcut())
         qtbot.waitUntil(lambda: not editor.files.saver.is_busy)
     elif way == "entry":
-        press(editor.palette_.buttons[2])
+        press_entry(editor.palette_, editor.palette_.rows.entries[2].cell)
     elif way == "turn":
         take(editor, "rotate")
     else:
@@ -122,7 +122,7 @@ def test_commands_take_the_keyboard_from_fields(
     before = editor.document.section
     words = getattr(before, field)
     QTest.keyClick(editor.focusWidget(), K.Key_7)
-    assert editor.bench.cell == editor.palette_.buttons[6].cell
+    assert editor.bench.cell == editor.palette_.rows.entries[6].cell
     assert getattr(editor.document.section, field) == words
     assert "1" in words
 
@@ -131,11 +131,13 @@ def test_a_command_of_the_palette_leaves_its_focus(editor: EditorWindow) -> None
     """A user who works with the keyboard in the palette stays there."""
     editor.activateWindow()
     assert QTest.qWaitForWindowActive(editor)
-    button = editor.palette_.buttons[2]
-    button.setFocus()
-    QTest.keyClick(button, K.Key_Space)
-    assert editor.bench.cell == button.cell
-    assert button.hasFocus()
+    palette, cell = editor.palette_, editor.palette_.rows.entries[2].cell
+    palette.setFocus()
+    palette.setCurrentIndex(palette.rows.place_of(cell))
+    assert editor.bench.cell != cell
+    QTest.keyClick(palette, K.Key_Space)
+    assert editor.bench.cell == cell
+    assert palette.hasFocus()
 
 
 def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
@@ -379,8 +381,7 @@ def test_palette_keys_and_tile(editor: EditorWindow) -> None:
     """Digits take terrain, the list of tiles makes locations of another kind."""
     for action in editor.palette_.keys:
         action.trigger()
-        chosen = [button for button in editor.palette_.buttons if button.isChecked()]
-        assert [button.cell for button in chosen] == [editor.bench.cell]
+        assert marked(editor.palette_) == [editor.bench.cell]
     combo = editor.palette_.combo
     combo.activated.emit(combo.findData("harbor"))
     assert editor.bench.cell == Cell(feature="location", tile="harbor")
@@ -391,7 +392,7 @@ def test_palette_keys_and_tile(editor: EditorWindow) -> None:
 def test_esc_in_the_palette_goes_back_to_the_section(editor: EditorWindow) -> None:
     """From an entry and from the list of tiles."""
     editor.activateWindow()
-    for part in (editor.palette_.buttons[2], editor.palette_.combo):
+    for part in (editor.palette_, editor.palette_.combo):
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_Escape)
         assert editor.focusWidget() is editor.canvas
@@ -399,11 +400,12 @@ def test_esc_in_the_palette_goes_back_to_the_section(editor: EditorWindow) -> No
 
 def test_the_palette_shows_names_whole(editor: EditorWindow) -> None:
     """Where name and keys have no room side by side, the keys are below."""
-    stacked = {}
-    for button in editor.palette_.buttons:
-        button.resize(132, button.height())  # as wide as in the window
-        name, stacked[button.name] = button.shown_name()
-        assert name == button.name
+    stacked, rows = {}, editor.palette_.rows
+    for entry in rows.entries:
+        name = rows.name(entry.cell)
+        # As wide as in the window.
+        shown, stacked[name] = editor.palette_.delegate.shown_name(name, entry.keys, 132)
+        assert shown == name
     assert stacked["Nomad space"]
     assert not stacked["Grass"]
     assert not stacked["Castle"]
@@ -466,23 +468,20 @@ def test_choosing_what_the_brush_holds_already(editor: EditorWindow) -> None:
     """Also from another tool: the entry is lit, so a click on it means painting."""
     for tool in ("eraser", "select", "pick"):
         editor.actions_[tool].trigger()
-        button = editor.palette_.button_of(editor.bench.cell)
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        press_entry(editor.palette_, editor.bench.cell)
         assert editor.toolbox.current == "brush"
-        assert button.isChecked()
+        assert marked(editor.palette_) == [editor.bench.cell]
 
 
 def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
     """The palette shows it; the brush gets back what it held."""
-    empty, held = editor.palette_.button_of(Cell()), editor.palette_.button_of(editor.bench.cell)
+    held = editor.bench.cell
     press_keys(editor, "eraser")
-    assert empty.isChecked()
-    assert not held.isChecked()
-    QTest.mouseClick(empty, Qt.MouseButton.LeftButton)
+    assert marked(editor.palette_) == [Cell()] != [held]
+    press_entry(editor.palette_, Cell())
     assert editor.toolbox.current == "eraser"
     press_keys(editor, "brush")
-    assert held.isChecked()
-    assert not empty.isChecked()
+    assert marked(editor.palette_) == [held]
 
 
 # -- where nobody can build ------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -196,14 +195,15 @@ def test_a_key_shows_what_it_chose(editor: EditorWindow) -> None:
     editor.docks["palette"].setMaximumHeight(160)
     QGuiApplication.processEvents()
     palette.verticalScrollBar().setValue(0)
-    last = max((b for b in palette.buttons if b.keys), key=lambda b: b.y())
-    assert last.visibleRegion().isEmpty()
+    rows, area = palette.rows, palette.viewport().rect()
+    last = [entry for entry in rows.entries if entry.keys][-1]
+    assert not area.intersects(palette.visualRect(rows.place_of(last.cell)))
     editor.activateWindow()
     assert QTest.qWaitForWindowActive(editor)
     QTest.keySequence(editor.canvas, QKeySequence(last.keys))
     QGuiApplication.processEvents()
     assert editor.bench.cell == last.cell
-    assert not last.visibleRegion().isEmpty()
+    assert area.contains(palette.visualRect(rows.place_of(last.cell)))
 
 
 def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
@@ -219,7 +219,7 @@ def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
         bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
         palette = Palette(bench)
         qtbot.addWidget(palette)
-        keys.append({button.cell: button.keys for button in palette.buttons})
+        keys.append({entry.cell: entry.keys for entry in palette.rows.entries})
     assert keys[1].pop(Cell(terrain="mud")) not in keys[0].values()
     assert keys[0] == keys[1]
 
@@ -237,15 +237,16 @@ def test_the_tenth_terrain_has_a_key(editor: EditorWindow) -> None:
             user_entries=frozenset(("terrain", id_) for id_ in own),
         )
     )
-    buttons = [b for b in editor.palette_.buttons if b.cell.terrain]
-    keys = sorted((b.keys for b in buttons), key=lambda k: (len(k), k))
+    rows = editor.palette_.rows
+    entries = [entry for entry in rows.entries if entry.cell.terrain]
+    keys = sorted((entry.keys for entry in entries), key=lambda k: (len(k), k))
     digits = [str(n) for n in range(1, 10)]
-    assert keys == [*digits, *(f"Ctrl+{n}" for n in range(1, len(buttons) - 8))]
-    last = next(b for b in buttons if b.keys == keys[-1])
+    assert keys == [*digits, *(f"Ctrl+{n}" for n in range(1, len(entries) - 8))]
+    last = next(entry for entry in entries if entry.keys == keys[-1])
     editor.activateWindow()
     key(editor, getattr(Qt.Key, f"Key_{keys[-1][-1]}"), held=Qt.KeyboardModifier.ControlModifier)
     assert editor.bench.cell == last.cell
-    assert keys[-1] in last.toolTip()
+    assert keys[-1] in rows.place_of(last.cell).data(Qt.ItemDataRole.ToolTipRole)
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -266,16 +267,18 @@ def test_quitting_in_the_editor_ends_the_program(window: MainWindow, is_drawn: b
     assert window.workshop.editor is None
 
 
-def test_keys_are_shown_beside_long_names(
-    make_editor: Callable[..., EditorWindow],
-) -> None:
+def test_keys_are_shown_beside_long_names(qtbot: QtBot) -> None:
     """A name gives way to its key: with another key the entry looks different."""
-    palette = make_editor().palette_
-    button = next(b for b in palette.buttons if b.keys)
-    button.set_name("A terrain with a very long name indeed")
-    button.resize(90, button.height())
-    pictures = []
+    grass = replace(CATALOG.terrains["grass"], name="A terrain with a very long name indeed")
+    catalog = replace(CATALOG, terrains={**CATALOG.terrains, "grass": grass})
+    bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
+    palette = Palette(bench)
+    qtbot.addWidget(palette)
+    palette.resize(220, 300)
+    place = palette.rows.place_of(Cell(terrain="grass"))
+    entry, pictures = palette.rows.rows[place.row()], []
     for keys in ("1", "Alt+9"):
-        button.keys = keys
-        pictures.append(button.grab().toImage())
+        palette.rows.rows[place.row()] = replace(entry, keys=keys)
+        pictures.append(palette.viewport().grab(palette.visualRect(place)).toImage())
+    assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]

@@ -37,6 +37,7 @@ from tests.editor.hand import (
     choose,
     name_files,
     press,
+    press_entry,
     press_keys,
     press_tab,
     retype,
@@ -60,9 +61,8 @@ STRIPES = ("Grass", "Flower field", "Forest", "Canyon", "Desert")
 
 def in_palette(editor: EditorWindow, name: str) -> None:
     """Click an entry of the palette."""
-    button = next(b for b in editor.palette_.buttons if b.name == name)
-    editor.palette_.ensureWidgetVisible(button)
-    QTest.mouseClick(button, LEFT)
+    rows = editor.palette_.rows
+    press_entry(editor.palette_, next(e.cell for e in rows.entries if rows.name(e.cell) == name))
 
 
 def shown(qtbot: QtBot, owner: MainWindow | EditorWindow, kind: type[Shown]) -> Shown:
@@ -153,13 +153,13 @@ def install(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     take(window, "packs")
     listed = shown(qtbot, window, PacksDialog)
     qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=DISK_MS)
-    assert listed.cards == []
+    assert listed.packs.rows == []
     press(listed.install)
     name_files(shown(qtbot, window, QFileDialog), path)
     asked = shown(qtbot, window, PackDialog)
     press(asked.install)
     listed = shown(qtbot, window, PacksDialog)
-    qtbot.waitUntil(lambda: len(listed.cards) == 1, timeout=DISK_MS)
+    qtbot.waitUntil(lambda: len(listed.packs.rows) == 1, timeout=DISK_MS)
     assert listed.note.text() == "Millers was installed."
     QTest.keyClick(listed, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: "water_wheel" in window.catalog.tiles, timeout=DISK_MS)

@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.window_commands import SectionsDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
-from tests.editor.hand import answer, press, press_keys
+from tests.editor.hand import answer, press, press_entry, press_keys
 from tests.editor.support import CATALOG, mine
 from tests.ui.opening import save_in, wait_for
 
@@ -228,12 +228,10 @@ def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -
     editor = window.workshop.editor
     look(editor, qtbot)
     mud = Cell(terrain="mud")
-    assert editor.palette_.button_of(mud) is None
+    assert not editor.palette_.rows.place_of(mud).isValid()
     write(MUD)
     look(editor, qtbot)
-    button = editor.palette_.button_of(mud)
-    assert button is not None
-    press(button)
+    press_entry(editor.palette_, mud)
     click(editor, at(1, 1))
     assert editor.document.cell(at(1, 1)) == mud
     assert "Mud" in editor.place_label.text()
@@ -244,7 +242,7 @@ def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -
     write("")
     look(editor, qtbot)
     editor.page.check_now()
-    assert editor.palette_.button_of(mud) is None
+    assert not editor.palette_.rows.place_of(mud).isValid()
     assert any(i.code == "unknown_terrain" for i in editor.issues.issues)
 
 
@@ -264,7 +262,7 @@ def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) ->
     write(MUD)
     look(editor, qtbot)
     assert not any(":5: " in text for text in told())
-    assert editor.palette_.button_of(Cell(terrain="mud")) is not None
+    assert editor.palette_.rows.place_of(Cell(terrain="mud")).isValid()
 
 
 def test_a_deleted_file_makes_the_section_unsaved(

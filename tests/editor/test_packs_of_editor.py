@@ -233,7 +233,7 @@ def test_the_whole_way_of_a_pack(
     qtbot.waitUntil(lambda: isinstance(editor.dialogs.current, PacksDialog), timeout=20_000)
     qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
     assert "peat" in editor.catalog.tiles
-    assert "moor" in {button.cell.terrain for button in editor.palette_.buttons}
+    assert "moor" in {entry.cell.terrain for entry in editor.palette_.rows.entries}
     catalog = window.catalog
     board = (("heath_one", 0), ("tavern", 0), ("barn", 180), ("oracle", 0))
     options = GameOptions(
@@ -309,7 +309,7 @@ def test_the_list_is_there_once(qtbot: QtBot, editor: EditorWindow, tmp_path: Pa
     look = editor.dialogs.current
     assert isinstance(look, PackDialog)
     QTest.mouseClick(look.install, LEFT)
-    qtbot.waitUntil(lambda: bool(listed.cards), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(listed.packs.rows), timeout=20_000)
     assert not [d for d in editor.findChildren(PackDialog) if d.isVisible()]
     assert [d for d in editor.findChildren(PacksDialog) if d.isVisible()] == [listed]
     QTest.keyClick(listed.focusWidget(), Qt.Key.Key_Escape)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStyle, QTabBar
 
+from kingdom_builder_qt.editor.sections.panels.cell_delegate import GAP
 from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, contrast
@@ -64,11 +65,15 @@ def test_names_of_the_palette_are_whole(
 ) -> None:
     """Two columns where they have room, else one; heights follow the text."""
     editor = sized(size, percent)
-    for button in editor.palette_.buttons:
-        shown, _is_stacked = button.shown_name()
-        assert shown == button.name
-        assert button.height() >= QFontMetrics(button.font()).height()
-    assert editor.palette_.columns == columns
+    palette = editor.palette_
+    for entry in palette.rows.entries:
+        name = palette.rows.name(entry.cell)
+        place = palette.visualRect(palette.rows.place_of(entry.cell))
+        shown, _is_stacked = palette.delegate.shown_name(name, entry.keys, place.width() - GAP)
+        assert shown == name
+        assert place.height() >= QFontMetrics(palette.font()).height()
+        assert place.right() <= palette.viewport().width()
+    assert palette.columns == columns
 
 
 def test_columns_of_the_palette_follow_the_text(
@@ -79,8 +84,10 @@ def test_columns_of_the_palette_follow_the_text(
     resize_text(qapp, 100)
     settle()
     assert editor.palette_.columns == 2
-    tops = [button.y() for button in editor.palette_.buttons[:2]]
-    assert tops[0] == tops[1]
+    rows, place = editor.palette_.rows, editor.palette_.visualRect
+    first, second = (place(rows.place_of(entry.cell)) for entry in rows.entries[:2])
+    assert first.top() == second.top()
+    assert first.right() < second.left()
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.panels.palette_panel import PalettePanel
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import at, click
+from tests.editor.hand import press_entry
 
 LEFT = Qt.MouseButton.LeftButton
 FARM = "Build one settlement on a grass hex"
@@ -30,18 +31,16 @@ def panel_of(editor: EditorWindow) -> PalettePanel:
 
 def choose(editor: EditorWindow, cell: Cell) -> None:
     """Click an entry of the palette."""
-    button = editor.palette_.button_of(cell)
-    assert button is not None
-    QTest.mouseClick(button, LEFT)
+    press_entry(editor.palette_, cell)
 
 
 def test_the_palette_says_what_its_entries_do(editor: EditorWindow) -> None:
     """In their tooltips, and for the chosen one below the entries; nothing moves for that."""
     panel, height = panel_of(editor), panel_of(editor).rule.height()
-    castle = editor.palette_.button_of(Cell(feature="castle"))
-    assert castle is not None
-    assert castle.toolTip().startswith("Castle")
-    assert "3 gold for each castle" in castle.toolTip()
+    castle = editor.palette_.rows.place_of(Cell(feature="castle"))
+    tip = castle.data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Castle")
+    assert "3 gold for each castle" in tip
     choose(editor, Cell(feature="castle"))
     assert "3 gold for each castle" in panel.rule.text
     choose(editor, Cell(feature="location"))
@@ -72,9 +71,8 @@ def test_the_list_of_tiles_says_what_they_do(editor: EditorWindow) -> None:
         QTest.keyClick(combo, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
     assert ORACLE in combo.toolTip()
     assert ORACLE in panel_of(editor).rule.text
-    location = editor.palette_.button_of(Cell(feature="location"))
-    assert location is not None
-    assert ORACLE in location.toolTip()
+    location = editor.palette_.rows.place_of(Cell(feature="location"))
+    assert ORACLE in location.data(role)
 
 
 def test_an_issue_of_a_site_has_its_rule(editor: EditorWindow) -> None:

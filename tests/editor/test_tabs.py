@@ -65,6 +65,7 @@ from tests.editor.hand import (
     answer,
     press,
     press_check,
+    press_entry,
     press_keys,
     press_line,
     press_tool,
@@ -206,7 +207,7 @@ def test_keys_go_around(three: EditorWindow, forth: tuple, back: tuple) -> None:
 
 def test_brush_and_tool_are_shared(three: EditorWindow) -> None:
     """What is chosen on one page paints on the other; selection, undo and zoom stay there."""
-    press(three.palette_.button_of(SWAMP))
+    press_entry(three.palette_, SWAMP)
     press_tool(three, "size_2")
     press_keys(three, "line")
     three.bench.select(1 << at(5, 5))

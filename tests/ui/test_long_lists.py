@@ -8,14 +8,20 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.sections.canvas.paint import Paint
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.files.files import blank_section
+from kingdom_builder_qt.editor.sections.panels.palette import Palette
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.editor.workbench.document import EntryDocument
 from kingdom_builder_qt.editor.workbench.entry_list import EntryList
@@ -24,8 +30,11 @@ from kingdom_builder_qt.game.setup.draw_pools import card_pool
 from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.newgame.packs.keeper import InstalledPack, PackKeeper
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
+from tests.helpers.sample_pack import MANIFEST
 from tests.ui.large_content import MANY, cost, crowded, large_pack
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -241,3 +250,185 @@ def test_thousands_of_tiles_are_offered_in_the_editor(qtbot: QtBot, catalog: Cat
     assert combo.currentText() == f"Entry {MANY - 1}"
     assert combo.toolTip().startswith("Build one settlement")
     assert not combo.itemIcon(combo.currentIndex()).isNull()
+
+
+SITES, PACKS = 3000, 1000
+FEW_WIDGETS = 60
+
+
+def spoken_name(view: QAbstractItemView, row: int) -> str:
+    """Return what a screen reader says of a row."""
+    return QAccessible.queryAccessibleInterface(view).child(row).text(QAccessible.Text.Name)
+
+
+def palette_of(qtbot: QtBot, catalog: Catalog) -> Palette:
+    """Return a palette with many own sites, shown as wide as in the editor."""
+    bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
+    palette = Palette(bench)
+    qtbot.addWidget(palette)
+    palette.resize(290, 400)
+    palette.show()
+    QApplication.processEvents()
+    return palette
+
+
+def test_thousands_of_sites_are_offered_in_the_palette(qtbot: QtBot, catalog: Catalog) -> None:
+    """The last one is found by the keyboard and by mouse, and named to a screen reader."""
+    large = crowded(catalog, SITES, "feature")
+    last = Cell(feature=f"many_feature_{SITES - 1}")
+    with cost() as taken:
+        palette = palette_of(qtbot, large)
+    assert taken.seconds < 0.5, taken
+    assert len(palette.findChildren(QWidget)) < FEW_WIDGETS
+    place = palette.rows.place_of(last)
+    assert spoken_name(palette, place.row()) == f"Entry {SITES - 1}"
+
+    palette.setFocus(Qt.FocusReason.TabFocusReason)
+    palette.keyboardSearch(f"Entry {SITES - 1}")
+    assert palette.currentIndex() == place
+    assert palette.viewport().rect().contains(palette.visualRect(place))
+    assert palette.bench.cell != last
+    QTest.keyClick(palette, Qt.Key.Key_Space)
+    assert palette.bench.cell == last
+
+    palette.bench.set_cell(Cell())
+    point = palette.visualRect(place).center()
+    QTest.mouseClick(palette.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert palette.bench.cell == last
+    assert palette.selectionModel().selectedIndexes() == [place]
+    with cost() as taken:
+        palette.resize(270, 400)
+        QApplication.processEvents()
+    assert taken.seconds < 0.5, taken
+
+
+def test_keys_go_through_the_palette_without_choosing(qtbot: QtBot, catalog: Catalog) -> None:
+    """They begin at what the brush holds, pass over titles, and go to both ends by pages."""
+    palette = palette_of(qtbot, crowded(catalog, 60, "feature"))
+    rows, held = palette.rows.entries, palette.bench.cell
+    palette.setFocus(Qt.FocusReason.TabFocusReason)
+    assert palette.currentIndex() == palette.rows.place_of(held)
+
+    def walk(key: Qt.Key) -> list[int]:
+        """Press a key until it leads no further; return the rows on the way."""
+        way = [palette.currentIndex().row()]
+        while True:
+            QTest.keyClick(palette, key)
+            if palette.currentIndex().row() == way[-1]:
+                return way
+            way.append(palette.currentIndex().row())
+            assert palette.viewport().rect().intersects(palette.visualRect(palette.currentIndex()))
+
+    keys = Qt.Key
+    QTest.keyClick(palette, keys.Key_Home)
+    assert palette.currentIndex() == palette.rows.place_of(rows[0].cell)
+    down, up = walk(keys.Key_Down), walk(keys.Key_Up)
+    pages_down, pages_up = walk(keys.Key_PageDown), walk(keys.Key_PageUp)
+    assert down[-1] >= len(palette.rows.rows) - 2
+    assert up[-1] == pages_up[-1] == down[0]
+    assert pages_down[-1] == down[-1]
+    assert 3 < len(pages_down) < len(down) / 3
+    QTest.keyClick(palette, keys.Key_End)
+    assert palette.currentIndex() == palette.rows.place_of(rows[-1].cell)
+    assert palette.bench.cell == held
+    assert palette.selectionModel().selectedIndexes() == [palette.rows.place_of(held)]
+
+
+def test_a_screen_reader_chooses_in_the_palette(qtbot: QtBot, catalog: Catalog) -> None:
+    """Its action on an entry puts the entry into the brush, and that entry is the selected one."""
+    palette = palette_of(qtbot, catalog)
+    castle = palette.rows.place_of(Cell(feature="castle"))
+    entry = QAccessible.queryAccessibleInterface(palette).child(castle.row())
+    assert not entry.state().selected
+    (action,) = entry.actionInterface().actionNames()
+    entry.actionInterface().doAction(action)
+    assert palette.bench.cell == Cell(feature="castle")
+    assert entry.state().selected
+    assert "gold for each castle" in entry.text(QAccessible.Text.Description)
+
+
+@pytest.fixture
+def keeper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> PackKeeper:
+    """Return a keeper of packs that asks no disk."""
+    monkeypatch.setattr(PackKeeper, "refresh", lambda _keeper: None)
+    return PackKeeper()
+
+
+def many_packs() -> list[InstalledPack]:
+    """Return as many installed packs as a folder may hold."""
+    ids = [f"pack_{number:04}" for number in range(PACKS)]
+    return [
+        InstalledPack(id_, Path(id_), replace(MANIFEST, id=id_, name=id_.title()), is_on=True)
+        for id_ in ids
+    ]
+
+
+def test_a_thousand_packs_are_listed(
+    qtbot: QtBot, keeper: PackKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last is switched by mouse and by key, looked at and removed; a screen reader names it."""
+    done: list[tuple[str, str]] = []
+    for name in ("see", "remove"):
+        monkeypatch.setattr(keeper, name, lambda pack, n=name: done.append((n, pack.id)))
+    switch = "off", "on"
+    monkeypatch.setattr(keeper, "switch", lambda pack, on: done.append((switch[on], pack.id)))
+    packs = many_packs()
+    with cost() as taken:
+        dialog = PacksDialog(keeper, None)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        keeper.listed.emit(packs)
+        QApplication.processEvents()
+    assert taken.seconds < 0.8, taken
+    assert len(dialog.findChildren(QWidget)) < FEW_WIDGETS
+    view, last = dialog.list, packs[-1].id
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    row = view.currentIndex().row()
+    assert row == PACKS - 1
+    assert view.viewport().rect().intersects(view.visualRect(view.currentIndex()))
+    assert spoken_name(view, row).startswith("Pack_0999\nVersion 1.2 by Ann Moor")
+    assert QAccessible.queryAccessibleInterface(view).child(row).state().checked
+    assert dialog.remove.accessibleName() == "Remove Pack_0999"
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert not QAccessible.queryAccessibleInterface(view).child(row).state().checked
+    box = view.visualRect(view.currentIndex()).topLeft() + QPoint(16, 16)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box + QPoint(60, 0))
+    QTest.mouseClick(dialog.details, Qt.MouseButton.LeftButton)
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+    QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)  # a second time means nothing
+    assert done == [("off", last), ("on", last), ("see", last), ("remove", last)]
+
+
+def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, keeper: PackKeeper) -> None:
+    """A pack that is removed, put back or changed moves the others by one row at most."""
+    dialog = PacksDialog(keeper, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.empty.isVisible()
+    assert not dialog.remove.isEnabled()
+    packs = many_packs()
+    keeper.listed.emit(packs)
+    view = dialog.list
+    view.setCurrentIndex(dialog.packs.index(900, 0))
+
+    def seen() -> str:
+        """Return the current pack, which is in sight."""
+        QTest.qWait(150)
+        assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+        assert dialog.current is not None
+        return dialog.current.id
+
+    assert seen() == "pack_0900"
+    keeper.listed.emit([*packs[:900], *packs[901:]])
+    assert seen() == "pack_0901"
+    keeper.listed.emit(packs)
+    assert seen() == "pack_0901"
+    keeper.listed.emit([replace(pack, is_on=False) for pack in packs])
+    assert seen() == "pack_0901"
+    assert [pack.id for pack in dialog.packs.rows] == [pack.id for pack in packs]
+    assert not any(pack.is_on for pack in dialog.packs.rows)
+    keeper.listed.emit([])
+    assert dialog.empty.isVisible()
+    assert not view.isVisible()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.document.document import SectionDocument
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
@@ -93,17 +93,21 @@ class CellNames(Texts):
         return content_name(found.name if found is not None else id_)
 
 
-def expansion_of(catalog: Catalog, kind: str, id_: str) -> str:
-    """Return the first expansion whose sections show a "terrain" or "feature", else the base."""
+def first_expansions(catalog: Catalog, kind: str) -> dict[str, str]:
+    """Return the first expansion whose sections show each "terrain" or "feature", the base first.
+
+    Sections of the user do not count, and an id that no other section shows is left out.
+    """
+    sections: dict[str, list[Section]] = {}
+    for section in catalog.sections.values():
+        if section.origin != "user":
+            sections.setdefault(section.expansion, []).append(section)
+    found: dict[str, str] = {}
     for expansion in (BASE, *catalog.expansions):
-        shipped = (
-            section
-            for section in catalog.sections.values()
-            if section.expansion == expansion and section.origin != "user"
-        )
-        if any(getattr(cell, kind) == id_ for section in shipped for cell in section.cells):
-            return expansion
-    return BASE
+        for section in sections.get(expansion, ()):
+            for id_ in {getattr(cell, kind) for cell in section.cells}:
+                found.setdefault(id_, expansion)
+    return found
 
 
 def location_tiles(catalog: Catalog) -> dict[str, list[str]]:

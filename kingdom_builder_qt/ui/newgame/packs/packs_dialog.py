@@ -6,54 +6,17 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
-from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
-    CardFrame,
     dialog_buttons,
     hbox,
     label,
     make_primary,
-    muted,
-    scaled_font,
     vbox,
 )
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.newgame.packs.keeper import InstalledPack, PackKeeper
-from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
-from kingdom_builder_qt.ui.words.names import content_text
-
-
-class PackCard(CardFrame):
-    """One installed pack."""
-
-    def __init__(self, pack: InstalledPack) -> None:
-        super().__init__()
-        self.pack = pack
-        self.on = CheckBox()
-        set_name(self.on, pack.name)
-        self.on.setFont(scaled_font(self.on, bold=True))
-        self.on.setChecked(pack.is_on)
-        self.details = QPushButton(self.tr("Details…"), autoDefault=False)
-        self.remove = QPushButton(self.tr("Remove"), autoDefault=False)
-        for button, text in (
-            (self.details, self.tr("Details of {name}")),
-            (self.remove, self.tr("Remove {name}")),
-        ):
-            button.setAccessibleName(text.format(name=pack.name))
-        words = [label(self._origin(), wrap=True, fitted=True)]
-        manifest = pack.manifest
-        if manifest is not None and manifest.description:
-            words.append(muted(content_text(manifest.description), 1.0, wrap=True, fitted=True))
-        self.details.setEnabled(manifest is not None)
-        row = hbox(STRETCH, self.details, self.remove)
-        vbox(self.on, *words, row, parent=self, spacing=4, margin=12)
-
-    def _origin(self) -> str:
-        if self.pack.manifest is None:
-            return self.tr("This pack is damaged: remove it or install it again.")
-        return PackTexts().origin(self.pack.manifest)
+from kingdom_builder_qt.ui.newgame.packs.pack_list import PackList, PackRows
 
 
 class PacksDialog(QDialog):
@@ -65,68 +28,89 @@ class PacksDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
         self._keeper = keeper
-        self.cards: list[PackCard] = []
+        self._going: set[str] = set()  # ids of packs that are being removed
         text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
-        self.empty = label(text.format(suffix=SUFFIX), wrap=True, fitted=True)
+        self.empty = label(text.format(suffix=SUFFIX), wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.packs = PackRows()
+        self.list = PackList(self.tr("Installed packs"), self.packs)
+        self.details = QPushButton(self.tr("Details…"), autoDefault=False)
+        self.remove = QPushButton(self.tr("Remove"), autoDefault=False)
         self.note = label(wrap=True)
         if keeper.removed:
             self.note.setText(self.tr("{name} was removed.").format(name=keeper.removed))
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
         self.undo.setVisible(bool(keeper.removed))
-        self.column = QWidget()
-        self._rows = vbox(self.empty, STRETCH, parent=self.column, spacing=8)
-        self._rows.setContentsMargins(0, 4, 4, 4)  # in line with what stands above
-        self.page = ScrollPage(self.column)
-        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.page.setAccessibleName(self.tr("Installed packs"))
         self.install = QPushButton(self.tr("Install a pack…"), autoDefault=False)
         make_primary(self.install)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        self.install.clicked.connect(self.file_wanted)
-        self.undo.clicked.connect(keeper.undo)
-        head = self.tr("Packs add sections, tiles and cards made by others.")
+        head = label(self.tr("Packs add sections, tiles and cards made by others."), wrap=True)
+        of_pack = hbox(STRETCH, self.details, self.remove)
         foot = hbox((self.note, 1), self.undo)
-        vbox(label(head, wrap=True), (self.page, 1), foot, buttons, parent=self, margin=16)
-        keeper.listed.connect(self._show)
-        keeper.said.connect(self.note.setText)
-        keeper.failed.connect(self._tell)
-        keeper.undo_changed.connect(self.undo.setVisible)
+        body = (self.empty, 1), (self.list, 1), of_pack, foot
+        vbox(head, *body, buttons, parent=self, margin=16)
+        self._connect(buttons)
+        self.empty.hide()  # until the disk has answered
+        self._follow()
         self.install.setDefault(True)
         self.install.setFocus()
         keeper.refresh()
 
+    def _connect(self, buttons: QDialogButtonBox) -> None:
+        keeper = self._keeper
+        buttons.rejected.connect(self.reject)
+        self.install.clicked.connect(self.file_wanted)
+        self.undo.clicked.connect(keeper.undo)
+        self.details.clicked.connect(self._on_details)
+        self.remove.clicked.connect(self._on_remove)
+        add_key(self.list, "Delete", self._on_remove)
+        self.packs.switched.connect(keeper.switch)
+        self.list.selectionModel().selectionChanged.connect(self._follow)
+        keeper.listed.connect(self._show)
+        keeper.said.connect(self.note.setText)
+        keeper.failed.connect(self._tell)
+        keeper.undo_changed.connect(self.undo.setVisible)
+
+    @property
+    def current(self) -> InstalledPack | None:
+        """Return the pack that the buttons below the list are for."""
+        selected = self.list.selectionModel().selectedIndexes()
+        return self.packs.rows[selected[0].row()] if selected else None
+
     def _show(self, packs: list[InstalledPack]) -> None:
-        """Show a list anew; the focus stays with the pack that has it."""
-        focused = self._focused()
-        for card in self.cards:
-            self._rows.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = [PackCard(pack) for pack in packs]
+        """Show what is installed; the current pack stays, or the next one takes its place."""
+        self._going &= {pack.id for pack in packs}
+        self.packs.show(packs)
+        if packs and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.packs.index(0, 0))
+        self.list.scrollTo(self.list.currentIndex())
         self.empty.setVisible(not packs)
-        for place, row in enumerate(self.cards, start=1):
-            self._rows.insertWidget(place, row)
-        for card in self.cards:
-            card.on.toggled.connect(lambda on, c=card: self._keeper.switch(c.pack, on))
-            card.details.clicked.connect(lambda _=False, c=card: self._keeper.see(c.pack))
-            card.remove.clicked.connect(lambda _=False, c=card: self._on_remove(c))
-            if focused and card.pack.id == focused[0]:
-                getattr(card, focused[1]).setFocus()
+        for part in (self.list, self.details, self.remove):
+            part.setVisible(bool(packs))
+        self._follow()
 
-    def _focused(self) -> tuple[str, str] | None:
-        for card in self.cards:
-            for name in ("on", "details", "remove"):
-                if getattr(card, name).hasFocus():
-                    return card.pack.id, name
-        return None
+    def _follow(self) -> None:
+        """Let the buttons below the list be for the current pack."""
+        pack = self.current
+        self.details.setEnabled(pack is not None and pack.manifest is not None)
+        self.remove.setEnabled(pack is not None)
+        if pack is not None:
+            self.details.setAccessibleName(self.tr("Details of {name}").format(name=pack.name))
+            self.remove.setAccessibleName(self.tr("Remove {name}").format(name=pack.name))
 
-    def _on_remove(self, card: PackCard) -> None:
-        card.setEnabled(False)  # a second press means nothing
-        self._keeper.remove(card.pack)
+    def _on_details(self) -> None:
+        if self.current is not None:
+            self._keeper.see(self.current)
+
+    def _on_remove(self) -> None:
+        pack = self.current
+        if pack is not None and pack.id not in self._going:  # a second press means nothing
+            self._going.add(pack.id)
+            self._keeper.remove(pack)
 
     def _tell(self, text: str, why: str) -> None:
+        self._going.clear()
         self.note.setText(f"{text} {why}")
 
     def sizeHint(self) -> QSize:

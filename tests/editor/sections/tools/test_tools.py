@@ -30,6 +30,7 @@ from tests.editor.canvas_support import (
     text_of,
     wheel,
 )
+from tests.editor.hand import marked
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SWAMP, CASTLE, WATER = Cell(terrain="swamp"), Cell(feature="castle"), Cell(terrain="water")
@@ -248,8 +249,7 @@ def test_right_click_picks_with_any_tool(editor: EditorWindow) -> None:
     click(editor, at(2, 8), button=RIGHT)
     assert editor.bench.cell == Cell(feature="location", tile="farm")
     assert editor.toolbox.current == "brush"
-    chosen = [button for button in editor.palette_.buttons if button.isChecked()]
-    assert [button.cell for button in chosen] == [editor.bench.cell]
+    assert marked(editor.palette_) == [editor.bench.cell]
 
 
 def test_swap(editor: EditorWindow) -> None:
@@ -279,16 +279,19 @@ def test_tile_is_lifted_from_the_palette(
     """A drag that begins on an entry of the palette carries its cell."""
     carried = []
     monkeypatch.setattr(QDrag, "exec", lambda drag, _actions: carried.append(drag.mimeData()))
-    button = editor.palette_.button_of(CASTLE)
-    assert button is not None
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    palette, viewport = editor.palette_, editor.palette_.viewport()
+    castle = palette.rows.place_of(CASTLE)
+    palette.scrollTo(castle)
+    start = palette.visualRect(castle).topLeft() + QPoint(8, 8)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    place = QPointF(60, 20)
-    far = QMouseEvent(
-        QEvent.Type.MouseMove, place, button.mapToGlobal(place), none, left,
-        Qt.KeyboardModifier.NoModifier,
-    )  # fmt: skip
-    QApplication.sendEvent(button, far)
+    for way in (QPoint(2, 1), QPoint(52, 12)):
+        place = QPointF(start + way)
+        far = QMouseEvent(
+            QEvent.Type.MouseMove, place, viewport.mapToGlobal(place), none, left,
+            Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, far)
     assert carried
     assert cell_of(carried[0], editor.catalog) == CASTLE
 

@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.desktop.style.signs import sign_of
 from kingdom_builder_qt.ui.learn.rules.book import RulesBook
 from kingdom_builder_qt.ui.newgame.cards_page import CardToggle
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
-from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PackCard, PacksDialog
+from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.helpers.hostile_pictures import COSTLY, copies_of_copies, plain
@@ -76,11 +76,18 @@ def settle(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
 
 
-def card_of(qtbot: QtBot, dialog: QWidget) -> PackCard:
-    """Return the only card of the list, once it is there."""
+def with_pack(qtbot: QtBot, dialog: QWidget) -> PacksDialog:
+    """Return the list of packs, once the only pack is in it, and is the current one."""
     assert isinstance(dialog, PacksDialog)
-    qtbot.waitUntil(lambda: len(dialog.cards) == 1, timeout=20_000)
-    return dialog.cards[0]
+    qtbot.waitUntil(lambda: dialog.current is not None, timeout=20_000)
+    assert dialog.packs.rowCount() == 1
+    return dialog
+
+
+def is_on(dialog: PacksDialog) -> bool:
+    """Return whether the only pack is shown as switched on."""
+    state = dialog.packs.index(0, 0).data(Qt.ItemDataRole.CheckStateRole)
+    return bool(state == Qt.CheckState.Checked)
 
 
 def drop(window: QWidget, path: Path) -> bool:
@@ -109,11 +116,9 @@ def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_p
     qtbot.waitUntil(lambda: dialog.contents.pictures.section("heath_one") is not None)
     assert games.clipped(dialog) == []
     QTest.mouseClick(dialog.install, LEFT)
-    listed = shown(qtbot, window, PacksDialog)
-    card = card_of(qtbot, listed)
-    assert card.on.isChecked()
-    assert "Version 1.2 by Ann Moor" in words_in(card)
-    assert isinstance(listed, PacksDialog)
+    listed = with_pack(qtbot, shown(qtbot, window, PacksDialog))
+    assert is_on(listed)
+    assert "Version 1.2 by Ann Moor" in words_in(listed)
     assert listed.note.text() == "Heath was installed."
     qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
     assert games.clipped(listed) == []
@@ -158,7 +163,7 @@ def test_tiles_and_cards_are_seen_with_their_pictures(
     assert not is_pink(dialog, "card", "cutters")
     QTest.mouseClick(dialog.install, LEFT)
     listed = shown(qtbot, window, PacksDialog)
-    QTest.mouseClick(card_of(qtbot, listed).details, LEFT)
+    QTest.mouseClick(with_pack(qtbot, listed).details, LEFT)
     details = shown(qtbot, window, PackDialog)
     assert isinstance(details, PackDialog)
     qtbot.waitUntil(lambda: is_pink(details, "tile", "peat"))
@@ -289,7 +294,7 @@ def test_enter_installs_what_is_shown(qtbot: QtBot, window: MainWindow, tmp_path
     focused = dialog.focusWidget()
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    card_of(qtbot, shown(qtbot, window, PacksDialog))
+    with_pack(qtbot, shown(qtbot, window, PacksDialog))
     assert load_catalog().packs == (MANIFEST,)
 
 
@@ -336,8 +341,8 @@ def test_replacing_is_said_before(
     assert dialog.verdict.text() == verdict
     assert dialog.install.text() == "Replace version 1.2"
     QTest.keyClick(dialog.install, Qt.Key.Key_Space)
-    card = card_of(qtbot, shown(qtbot, window, PacksDialog))
-    assert f"Version {version} by" in words_in(card)
+    dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
+    assert f"Version {version} by" in words_in(dialog)
     assert load_catalog().packs[0].version == version
 
 
@@ -353,26 +358,22 @@ def test_packs_are_switched_by_key_and_removed_by_mouse(qtbot: QtBot, window: Ma
     """The windows follow at once; what was removed can be got back."""
     installed_by_hand()
     window.actions_["packs"].trigger()
-    dialog = shown(qtbot, window, PacksDialog)
-    assert isinstance(dialog, PacksDialog)
-    card = card_of(qtbot, dialog)
-    card.on.setFocus()
-    QTest.keyClick(card.on, Qt.Key.Key_Space)
+    dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Space)
     settle(qtbot, window)
     assert load_catalog().packs == ()
-    card = card_of(qtbot, dialog)
-    assert not card.on.isChecked()
-    assert card.on.hasFocus()  # the list was made anew under it
-    QTest.keyClick(card.on, Qt.Key.Key_Space)
+    assert not is_on(with_pack(qtbot, dialog))
+    assert dialog.list.hasFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: "peat" in window.catalog.tiles, timeout=20_000)
-    card = card_of(qtbot, dialog)
-    QTest.mouseClick(card.remove, LEFT)
-    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    QTest.mouseClick(with_pack(qtbot, dialog).remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
     assert dialog.empty.isVisible()
     assert dialog.note.text() == "Heath was removed."
     qtbot.waitUntil(lambda: "peat" not in window.catalog.tiles, timeout=20_000)
     QTest.mouseClick(dialog.undo, LEFT)
-    card_of(qtbot, dialog)
+    with_pack(qtbot, dialog)
     assert dialog.note.text() == "Heath was restored."
     assert not dialog.undo.isVisible()
     assert load_catalog().packs == (MANIFEST,)
@@ -387,8 +388,8 @@ def test_a_removed_pack_comes_back_after_the_list_was_closed(
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
     assert isinstance(dialog, PacksDialog)
-    QTest.mouseClick(card_of(qtbot, dialog).remove, LEFT)
-    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    QTest.mouseClick(with_pack(qtbot, dialog).remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
     settle(qtbot, window)
     dialog.close()
     window.actions_["packs"].trigger()
@@ -397,7 +398,7 @@ def test_a_removed_pack_comes_back_after_the_list_was_closed(
     assert again is not dialog
     assert again.note.text() == "Heath was removed."
     QTest.mouseClick(again.undo, LEFT)
-    card_of(qtbot, again)
+    with_pack(qtbot, again)
     assert load_catalog().packs == (MANIFEST,)
     settle(qtbot, window)
 
@@ -410,12 +411,12 @@ def test_a_pack_that_came_back_meanwhile_is_not_overwritten(
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
     assert isinstance(dialog, PacksDialog)
-    QTest.mouseClick(card_of(qtbot, dialog).remove, LEFT)
-    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    QTest.mouseClick(with_pack(qtbot, dialog).remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
     settle(qtbot, window)
     installed_by_hand(NEWER)
     QTest.mouseClick(dialog.undo, LEFT)
-    card_of(qtbot, dialog)
+    with_pack(qtbot, dialog)
     assert dialog.note.text().startswith("Heath cannot be restored.")
     assert load_catalog().packs == (NEWER,)
 
@@ -424,7 +425,7 @@ def test_details_of_an_installed_pack(qtbot: QtBot, window: MainWindow) -> None:
     """What it holds, also while it is off; nothing to decide."""
     installed_by_hand()
     window.actions_["packs"].trigger()
-    QTest.mouseClick(card_of(qtbot, shown(qtbot, window, PacksDialog)).details, LEFT)
+    QTest.mouseClick(with_pack(qtbot, shown(qtbot, window, PacksDialog)).details, LEFT)
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
     assert "Build one settlement on a moor hex" in words_in(dialog)
@@ -435,13 +436,11 @@ def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWin
     """Its card says so."""
     installed_by_hand(pack="id: 1")
     window.actions_["packs"].trigger()
-    dialog = shown(qtbot, window, PacksDialog)
-    card = card_of(qtbot, dialog)
-    assert "This pack is damaged" in words_in(card)
-    assert not card.details.isEnabled()
-    QTest.mouseClick(card.remove, LEFT)
-    assert isinstance(dialog, PacksDialog)
-    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
+    assert "This pack is damaged" in words_in(dialog)
+    assert not dialog.details.isEnabled()
+    QTest.mouseClick(dialog.remove, LEFT)
+    qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
     settle(qtbot, window)
 
 

@@ -132,9 +132,9 @@ def test_removing_a_pack_says_which_games_need_it(
     window.actions_["packs"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, PacksDialog)
-    qtbot.waitUntil(lambda: len(dialog.cards) == 1, timeout=20_000)
-    dialog.cards[0].remove.click()
-    qtbot.waitUntil(lambda: not dialog.cards, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.current is not None, timeout=20_000)
+    dialog.remove.click()
+    qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
     told = "Heath was removed. Your unfinished game needs it. 1 saved game needs it."
     assert dialog.note.text() == told
     qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)

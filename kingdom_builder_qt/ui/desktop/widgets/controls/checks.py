@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QRadioButton,
     QStyle,
@@ -77,12 +78,7 @@ def _paint(
         further = -further
     sign = QRect(0, (whole.height() - side) // 2, side, side)
     sign = QStyle.visualRect(option.direction, whole, sign)
-    painter.save()
-    painter.translate(QPointF(sign.topLeft()))
-    painter.scale(side / usual, side / usual)
-    option.rect = QRect(0, 0, usual, usual)
-    painter.drawPrimitive(indicator, option)
-    painter.restore()
+    _paint_sign(painter, style, indicator, option, QRectF(sign))
     option.rect = words.translated(further, 0)
     painter.drawControl(label, option)
     if option.state & QStyle.StateFlag.State_HasFocus:
@@ -92,6 +88,37 @@ def _paint(
         around.state = option.state
         painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, around)
     painter.end()
+
+
+def _paint_sign(
+    painter: QPainter,
+    style: QStyle,
+    indicator: QStyle.PrimitiveElement,
+    option: QStyleOptionButton,
+    place: QRectF,
+) -> None:
+    """Paint an indicator as large as a place; styles paint it in one size only."""
+    usual = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+    option.rect = QRect(0, 0, usual, usual)
+    painter.save()
+    painter.translate(place.topLeft())
+    painter.scale(place.width() / usual, place.height() / usual)
+    style.drawPrimitive(indicator, option, painter)
+    painter.restore()
+
+
+def box_side() -> int:
+    """Return the pixels of the box of a check box at the present size of text."""
+    return scaled(QApplication.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth))
+
+
+def paint_box(painter: QPainter, place: QRectF, *, is_on: bool) -> None:
+    """Paint the box of a check box alone, for an item of a list."""
+    option, state = QStyleOptionButton(), QStyle.StateFlag
+    option.palette = QApplication.palette()
+    option.state = state.State_Enabled | (state.State_On if is_on else state.State_Off)
+    element = QStyle.PrimitiveElement.PE_IndicatorCheckBox
+    _paint_sign(painter, QApplication.style(), element, option, place)
 
 
 _LABELS = QStyle.ControlElement.CE_CheckBoxLabel, QStyle.ControlElement.CE_RadioButtonLabel

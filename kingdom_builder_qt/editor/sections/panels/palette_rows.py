@@ -1,0 +1,189 @@
+"""The rows of the palette, by groups; names and rules are composed on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.sections.panels.cell_names import (
+    BASE,
+    LOCATION,
+    CellNames,
+    first_expansions,
+    location_tiles,
+)
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.words.as_written import tip_text
+
+_DIGITS: Final = tuple("123456789")
+_EMPTY_KEY: Final = "0"
+# In the order in which entries take them.
+_KEYS: Final = {
+    "terrain": (*_DIGITS, *(f"Ctrl+{digit}" for digit in _DIGITS)),
+    "feature": tuple(f"Alt+{digit}" for digit in _DIGITS),
+}
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What can be painted, and the keys that choose it; "" for none."""
+
+    cell: Cell
+    keys: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The title of a group."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileRow:
+    """The place of the list that chooses the tile of locations."""
+
+
+class PaletteRows(QAbstractListModel):
+    """The entries of a catalog under the titles of their groups."""
+
+    def __init__(self, catalog: Catalog, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_island = False  # an empty hex is sea
+        self._catalog, self._names = catalog, CellNames(catalog)
+        self.rows: list[Entry | Heading | TileRow] = list(self._groups())
+        self._give_keys()
+        self._places = {_kind(e.cell): n for n, e in enumerate(self.rows) if isinstance(e, Entry)}
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _groups(self) -> Iterator[Entry | Heading | TileRow]:
+        terrains, sites = self._by_expansion("terrain"), self._by_expansion("feature")
+        yield Heading(self.tr("Terrain"))
+        yield from terrains.pop(BASE, [])
+        yield Entry(Cell())
+        yield Heading(self.tr("Sites"))
+        yield from sites.pop(BASE, [])
+        yield TileRow()
+        for expansion in self._catalog.expansions:
+            if entries := [*terrains.get(expansion, []), *sites.get(expansion, [])]:
+                yield Heading(self._names.expansion(expansion))
+                yield from entries
+
+    def _by_expansion(self, kind: str) -> dict[str, list[Entry]]:
+        catalog, shown_in = self._catalog, first_expansions(self._catalog, kind)
+        is_terrain = kind == "terrain"
+        ids = (
+            catalog.terrains if is_terrain else [f.id for f in catalog.features.values() if f.site]
+        )
+        found: dict[str, list[Entry]] = {}
+        for id_ in ids:
+            cell = Cell(terrain=id_) if is_terrain else self._site(id_)
+            found.setdefault(shown_in.get(id_, BASE), []).append(Entry(cell))
+        return found
+
+    def _site(self, feature: str) -> Cell:
+        if feature != LOCATION:
+            return Cell(feature=feature)
+        tiles = (tile for tiles in location_tiles(self._catalog).values() for tile in tiles)
+        return Cell(feature=LOCATION, tile=next(tiles, None))
+
+    def _give_keys(self) -> None:
+        """Number terrains and sites as they come, those of the user last; 0 empties.
+
+        So the keys of what comes with the game stay.
+        """
+        left = {kind: iter(keys) for kind, keys in _KEYS.items()}
+        entries = ((n, row) for n, row in enumerate(self.rows) if isinstance(row, Entry))
+        for number, entry in sorted(entries, key=lambda found: self._is_users(found[1].cell)):
+            kind = "terrain" if entry.cell.terrain else "feature"
+            keys = _EMPTY_KEY if entry.cell == Cell() else next(left[kind], "")
+            self.rows[number] = replace(entry, keys=keys)
+
+    def _is_users(self, cell: Cell) -> bool:
+        kind = "terrain" if cell.terrain else "feature"
+        return (kind, cell.terrain or cell.feature) in self._catalog.user_entries
+
+    # -- what rows say -----------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [row for row in self.rows if isinstance(row, Entry)]
+
+    def name(self, cell: Cell) -> str:
+        """Return the name of an entry; all locations are one."""
+        if cell.feature == LOCATION:
+            return self._names.name(Cell(feature=LOCATION))
+        return self._names.name(cell, is_island=self.is_island)
+
+    def _tip(self, entry: Entry) -> str:
+        name = self.name(entry.cell)
+        if entry.keys:
+            name = f"{name} ({entry.keys})"
+        rule = self._names.rule(entry.cell)
+        return f"{name}\n{rule}" if rule else name
+
+    # -- what changes ------------------------------------------------------------------------------
+
+    def place_of(self, cell: Cell) -> QModelIndex:
+        """Return where the entry of a cell stands; all locations are one entry."""
+        row = self._places.get(_kind(cell))
+        return self.index(row, 0) if row is not None else QModelIndex()
+
+    def set_cell(self, cell: Cell) -> None:
+        """Let an entry stand for another cell of its kind: a location with another tile."""
+        place = self.place_of(cell)
+        entry = place.data(ROW_ROLE)
+        if isinstance(entry, Entry) and entry.cell != cell:
+            self.rows[place.row()] = replace(entry, cell=cell)
+            self.dataChanged.emit(place, place)
+
+    def set_island(self, value: bool) -> None:
+        """Name and show the empty hex as it is around an island, or not."""
+        if value != self.is_island:
+            self.is_island = value
+            place = self.place_of(Cell())
+            self.dataChanged.emit(place, place)
+
+    # -- the model ---------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Return the row (`ROW_ROLE`), or a text about it."""
+        if not index.isValid():
+            return None
+        row, roles = self.rows[index.row()], Qt.ItemDataRole
+        if role == ROW_ROLE:
+            return row
+        if isinstance(row, Entry):
+            if role == roles.DisplayRole:
+                return self.name(row.cell)
+            if role == roles.ToolTipRole:
+                return tip_text(self._tip(row))
+            if role == roles.AccessibleDescriptionRole:
+                return self._names.rule(row.cell)
+        elif isinstance(row, Heading):
+            if role == roles.DisplayRole:
+                return row.text
+            if role == roles.ToolTipRole:
+                return tip_text(row.text)
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Let keys pass over what cannot be painted."""
+        if index.isValid() and isinstance(self.rows[index.row()], Entry):
+            return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        return Qt.ItemFlag.NoItemFlags
+
+
+def _kind(cell: Cell) -> tuple[str | None, str | None]:
+    return cell.terrain, cell.feature
