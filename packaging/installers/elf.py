@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Iterable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from installers.project import run, tool
+from elftools.elf.dynamic import DynamicSegment, DynamicTag
+from elftools.elf.elffile import ELFFile
+from elftools.elf.gnuversions import GNUVerNeedSection
+
 from kingdom_builder_qt.app import libraries
 
 GLIBC: Final = frozenset(
@@ -21,8 +24,6 @@ GLIBC: Final = frozenset(
 
 # What README.md promises, the newest that Qt or the Python of the building machine may ask for.
 NEWEST_GLIBC: Final = "2.35"
-_DYNAMIC: Final = 2  # type of the segment with these entries:
-_STRINGS, _RPATH, _RUNPATH = 5, 15, 29
 
 
 def programs(folder: Path) -> list[Path]:
@@ -34,20 +35,16 @@ def programs(folder: Path) -> list[Path]:
 def needed(files: Iterable[Path]) -> tuple[list[str], str]:
     """Return the libraries that are not among the files, and the glibc version they need."""
     files = list(files)
-    text = run([tool("objdump", "binutils"), "-p", *files])
-    sonames = set(re.findall(r"NEEDED +(\S+)", text)) - {path.name for path in files}
-    versions = re.findall(r"GLIBC_(\d+)\.(\d+)", text)
-    newest = max((int(major), int(minor)) for major, minor in versions)
-    return sorted(sonames - GLIBC), ".".join(map(str, newest))
-
-
-def segments(library: bytes) -> list[tuple[int, list[int]]]:
-    """Return the program headers of a 64-bit ELF file with their places in it."""
-    (at,) = struct.unpack_from("<Q", library, 32)
-    size, count = struct.unpack_from("<HH", library, 54)
-    places = [at + size * number for number in range(count)]
-    # type and flags, offset, address, physical address, size in the file, size in memory, alignment
-    return [(place, list(struct.unpack_from("<QQQQQQQ", library, place))) for place in places]
+    sonames: set[str] = set()
+    versions: set[str] = set()
+    for path in files:
+        with path.open("rb") as file:
+            library = ELFFile(file)
+            sonames.update(_text(tag) for tag in _tags(library) if tag["d_tag"] == "DT_NEEDED")
+            versions.update(_versions(library))
+    found = [re.fullmatch(r"GLIBC_(\d+)\.(\d+)(\.\d+)?", version) for version in versions]
+    newest = max((int(match[1]), int(match[2])) for match in found if match)
+    return sorted(sonames - {path.name for path in files} - GLIBC), ".".join(map(str, newest))
 
 
 def check_glibc(needed: str) -> None:
@@ -71,51 +68,49 @@ def drop_foreign_paths(files: Iterable[Path]) -> None:
 
 
 def foreign_paths(library: bytes) -> list[str]:
-    """Return the search paths in a 64-bit ELF file that lead out of the program's folder."""
-    return [path for _, path in _search_paths(library) if not path.startswith("$ORIGIN")]
+    """Return the search paths in an ELF file that lead out of the program's folder."""
+    folders = [folder for tag in _tags(ELFFile(BytesIO(library))) for folder in _search_paths(tag)]
+    return [folder for folder in folders if not folder.startswith("$ORIGIN")]
 
 
-def _search_paths(library: bytes) -> Iterator[tuple[int, str]]:
-    """Yield the numbers of the dynamic entries with search paths, and each of their folders."""
-    entries = _entries(library)
-    strings = _in_file(library, next((value for tag, value in entries if tag == _STRINGS), 0))
-    for number, (tag, value) in enumerate(entries):
-        if tag in (_RPATH, _RUNPATH):
-            at = strings + value
-            for folder in library[at : library.index(b"\0", at)].decode().split(":"):
-                yield number, folder
+def _search_paths(tag: DynamicTag) -> list[str]:
+    """Return the folders that an entry of the dynamic section names."""
+    if tag["d_tag"] not in ("DT_RPATH", "DT_RUNPATH"):
+        return []
+    return _text(tag).split(":")
+
+
+def _text(tag: DynamicTag) -> str:
+    text: str = getattr(tag, tag["d_tag"].removeprefix("DT_").lower())
+    return text
 
 
 def _without_foreign_paths(library: bytes) -> bytes:
     """Return the file without the entries that name a foreign path; no byte changes its place."""
-    numbers = {n for n, folder in _search_paths(library) if not folder.startswith("$ORIGIN")}
-    entries = _entries(library)
-    kept = [entry for number, entry in enumerate(entries) if number not in numbers]
-    kept += [(0, 0)] * len(numbers)  # the list ends with the first of these
-    made = bytearray(library)
-    at = _dynamic(library)[0]
-    made[at : at + 16 * len(kept)] = b"".join(struct.pack("<QQ", *entry) for entry in kept)
-    return bytes(made)
+    elf = ELFFile(BytesIO(library))
+    (segment,) = elf.iter_segments("PT_DYNAMIC")
+    start, size = segment["p_offset"], elf.structs.Elf_Dyn.sizeof()
+    kept, end = b"", start
+    for tag in _tags(elf):
+        if all(folder.startswith("$ORIGIN") for folder in _search_paths(tag)):
+            kept += library[end : end + size]
+        end += size
+    # The first entry of zeros ends the list.
+    return library[:start] + kept.ljust(end - start, b"\0") + library[end:]
 
 
-def _entries(library: bytes) -> list[tuple[int, int]]:
-    at, size = _dynamic(library)
-    return list(struct.iter_unpack("<QQ", library[at : at + size - size % 16]))
+def _tags(library: ELFFile) -> Iterator[DynamicTag]:
+    for segment in library.iter_segments("PT_DYNAMIC"):
+        assert isinstance(segment, DynamicSegment)
+        yield from segment.iter_tags()
 
 
-def _dynamic(library: bytes) -> tuple[int, int]:
-    """Return where the dynamic entries lie in the file, and how many bytes they take."""
-    for _, fields in segments(library):
-        if fields[0] & 0xFFFFFFFF == _DYNAMIC:
-            return fields[1], fields[4]
-    return 0, 0
-
-
-def _in_file(library: bytes, address: int) -> int:
-    for _, (_, offset, start, _, size, *_) in segments(library):
-        if start <= address < start + size:
-            return offset + address - start
-    return 0
+def _versions(library: ELFFile) -> Iterator[str]:
+    """Yield the versions of symbols that the file asks other libraries for."""
+    for section in library.iter_sections("SHT_GNU_verneed"):
+        assert isinstance(section, GNUVerNeedSection)
+        for _, versions in section.iter_versions():
+            yield from (version.name for version in versions)
 
 
 def _number(version: str) -> tuple[int, ...]:

@@ -8,14 +8,16 @@ one symbol of libicudata; everything else of that library stays where it is.
 from __future__ import annotations
 
 import struct
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from installers.elf import segments
+from elftools.common.exceptions import ELFError
+from elftools.construct.lib.container import Container
+from elftools.elf.elffile import ELFFile
 
 SYMBOL_OFFSET: Final = 0x1000  # of the table, in the file and in memory
 PAGE: Final = 0x1000
-LOAD: Final = 1
 UNUSED: Final = ("unit", "zone", "curr", "lang", "region", "translit", "rbnf", "brkitr")
 # ICU looks for these in every group and falls back to the root; without them it reports an error.
 _KEPT: Final = ("root.res", "res_index.res", "pool.res", "tzdbNames.res")
@@ -79,32 +81,44 @@ def _body(table: bytes) -> tuple[int, int]:
     return start, struct.unpack_from("<I", table, start)[0]
 
 
-def _loaded(library: bytes) -> list[list[int]]:
-    loads = [fields for _, fields in segments(library) if fields[0] & 0xFFFFFFFF == LOAD]
-    if library[:5] != b"\x7fELF\x02" or len(loads) != 2 or loads[0][1]:
+def _headers(library: bytes) -> tuple[ELFFile, list[Container]]:
+    """Return the library and the headers of its segments."""
+    try:
+        elf = ELFFile(BytesIO(library))
+        return elf, [segment.header for segment in elf.iter_segments()]
+    except ELFError as error:
+        raise SystemExit(f"libicudata cannot be read: {error}") from error
+
+
+def _loaded(headers: list[Container]) -> list[Container]:
+    loads = [header for header in headers if header.p_type == "PT_LOAD"]
+    if len(loads) != 2 or loads[0].p_offset:
         raise SystemExit("libicudata is laid out in another way than expected")
     return loads
 
 
 def _table(library: bytes) -> bytes:
-    first, _ = _loaded(library)
-    return library[SYMBOL_OFFSET : first[4]]
+    _, headers = _headers(library)
+    return library[SYMBOL_OFFSET : _loaded(headers)[0].p_filesz]
 
 
 def _with_table(library: bytes, table: bytes) -> bytes:
     """Return the library with a shorter table; its second segment keeps its address in memory."""
-    first, second = _loaded(library)
+    elf, headers = _headers(library)
+    first, second = _loaded(headers)
     end = SYMBOL_OFFSET + len(table)
-    moved = _aligned(end, PAGE) + second[2] % PAGE
-    back = second[1] - moved
+    start = second.p_offset
+    moved = _aligned(end, PAGE) + second.p_vaddr % PAGE
     made = bytearray((library[:SYMBOL_OFFSET] + table).ljust(moved, b"\0"))
-    made += library[second[1] : second[1] + second[4]]
-    for place, fields in segments(library):
-        if fields[1] >= second[1]:
-            fields[1] -= back
-        elif fields == first:
-            fields[4] = fields[5] = end
-        struct.pack_into("<QQQQQQQ", made, place, *fields)
-    struct.pack_into("<Q", made, 40, 0)  # no section headers: only debuggers read them
-    struct.pack_into("<HHH", made, 58, 0, 0, 0)
+    made += library[start : start + second.p_filesz]
+    for header in headers:
+        if header.p_offset >= start:
+            header.p_offset -= start - moved
+        elif header is first:
+            header.p_filesz = header.p_memsz = end
+    built = b"".join(map(elf.structs.Elf_Phdr.build, headers))
+    made[elf["e_phoff"] : elf["e_phoff"] + len(built)] = built
+    # No section headers: only debuggers read them.
+    elf.header.update(e_shoff=0, e_shentsize=0, e_shnum=0, e_shstrndx=0)
+    made[: elf["e_ehsize"]] = elf.structs.Elf_Ehdr.build(elf.header)
     return bytes(made)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from installers.app import INTERNAL, built
 from installers.parts import Part, parts
@@ -45,7 +46,7 @@ def document() -> dict[str, Any]:
 
 
 def _component(part: Part) -> dict[str, Any]:
-    number = part.version.rpartition(" ")[2]  # of Qt's parts that of Qt
+    number = quote(part.version.rpartition(" ")[2], safe=":")  # of Qt's parts that of Qt
     return {
         "type": "library",
         "bom-ref": f"{part.purl}@{number}",

@@ -128,7 +128,8 @@ def test_the_list_of_parts_is_a_cyclonedx_document(
     found: list[parts.Part], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each part has a name, a version and an address; two lists of one version are equal."""
-    monkeypatch.setattr(sbom, "parts", lambda folder: found)
+    system = parts.Part("libx1", "1:0.4.0-1+b2", "MIT", "pkg:deb/debian/libx1", ())
+    monkeypatch.setattr(sbom, "parts", lambda folder: [*found, system])
     monkeypatch.setattr(sbom, "built", lambda: Path())
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     document = sbom.document()
@@ -139,5 +140,6 @@ def test_the_list_of_parts_is_a_cyclonedx_document(
     assert all(re.fullmatch(r"pkg:\w+/[\w./-]+@\S+", reference) for reference in references)
     assert all(part["name"] and part["version"] for part in document["components"])
     assert any(reference.startswith("pkg:pypi/pyside6-essentials@") for reference in references)
+    assert references[-1] == "pkg:deb/debian/libx1@1:0.4.0-1%2Bb2"  # as package URLs write a plus
     names = {part["name"] for part in document["components"]}
     assert {"Qt", "ICU", "Inter", "Alegreya", "libyaml", "HarfBuzz"} <= names

@@ -141,9 +141,13 @@ def test_icu_keeps_what_is_used(qt_libraries: Path) -> None:
     assert symbol.raw == table
 
 
-def test_another_layout_of_icu_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage", [bytes, lambda content: content[:5] + bytes(200), lambda content: content[:70]]
+)
+def test_another_layout_of_icu_is_refused(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
     """A library that is not what we expect stops the build instead of being damaged."""
-    (tmp_path / "libicudata.so.99").write_bytes(b"\x7fELF\x02" + bytes(200))
+    other = next((Path(PySide6.__file__).parent / "Qt" / "lib").glob("libicuuc.so.*"))
+    (tmp_path / "libicudata.so.99").write_bytes(damage(other.read_bytes()))
     with pytest.raises(SystemExit, match="libicudata"):
         icu.shrink(tmp_path)
 
@@ -175,7 +179,7 @@ def test_paths_beside_the_library_stay(tmp_path: Path) -> None:
     path = Path(shutil.copy(source, tmp_path))
     elf.drop_foreign_paths([path])
     assert path.read_bytes() == source.read_bytes()
-    assert any(folder.startswith("$ORIGIN") for _, folder in elf._search_paths(path.read_bytes()))
+    assert b"$ORIGIN" in path.read_bytes()
 
 
 def test_a_program_for_newer_systems_than_promised_is_not_made() -> None:
