@@ -31,7 +31,7 @@ from kingdom_builder_qt.core.grid import HEXES, Hex, check_hex, hex_name
 from kingdom_builder_qt.core.movegen import GameState, available_sources
 from kingdom_builder_qt.core.moves import TURN, Move, check_move, is_well_formed
 from kingdom_builder_qt.core.notation.game_fields import Content
-from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
+from kingdom_builder_qt.core.notation.state_text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.specials import RowClaims, Token

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.compile.actions import Compiler, Source
+from kingdom_builder_qt.core.compile.action_compiler import Compiler, Source
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.entries import (
     SETTLEMENT,

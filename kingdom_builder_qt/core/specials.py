@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import digits
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.compile.actions import Source
+from kingdom_builder_qt.core.compile.action_compiler import Source
 from kingdom_builder_qt.core.compile.branches import BuildBranch, RemoveBranch
 from kingdom_builder_qt.core.compile.filters import PLAYED_TERRAIN
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, ClaimRows, HandSize, Piece, Tile, When

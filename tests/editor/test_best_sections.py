@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.sections.checks.checks import check
+from kingdom_builder_qt.editor.sections.checks.section_checks import check
 from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
 from kingdom_builder_qt.editor.sections.generator.best import (
     Best,

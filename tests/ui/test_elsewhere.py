@@ -11,7 +11,7 @@ import pytest
 from PySide6 import QtCore
 from PySide6.QtCore import QStandardPaths
 
-from kingdom_builder_qt.ui.desktop.files import elsewhere
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
 
 PLACES = QStandardPaths.StandardLocation
 
@@ -29,13 +29,13 @@ def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path
         def device(path: Path) -> SimpleNamespace | None:
             return SimpleNamespace(st_dev=found.get(path, 1)) if path.exists() else None
 
-        monkeypatch.setattr(elsewhere, "status", device)
+        monkeypatch.setattr(file_dialog_folders, "status", device)
         folders = SimpleNamespace(
             StandardLocation=PLACES,
             writableLocation=lambda place: str(tmp_path / names.get(place, "missing")),
         )
         monkeypatch.setattr(QtCore, "QStandardPaths", folders)
-        return elsewhere.folder_elsewhere().relative_to(tmp_path)
+        return file_dialog_folders.folder_elsewhere().relative_to(tmp_path)
 
     return ask
 
@@ -53,7 +53,7 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
 ) -> None:
     """The home will do."""
     back = threading.Event()
-    monkeypatch.setattr(elsewhere, "is_folder", lambda path: back.wait())
-    monkeypatch.setattr(elsewhere, "_LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(file_dialog_folders, "is_folder", lambda path: back.wait())
+    monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.0)
     assert disks(home=1, Documents=2) == Path("home")
     back.set()

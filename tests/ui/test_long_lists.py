@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
-from kingdom_builder_qt.editor.workbench.document import EntryDocument
+from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument
 from kingdom_builder_qt.editor.workbench.entry_list import EntryList
 from kingdom_builder_qt.editor.workbench.issue_list import MOST_ISSUES, IssueList
 from kingdom_builder_qt.game.setup.draw_pools import card_pool

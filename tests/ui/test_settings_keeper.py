@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.settings import settings as module
-from kingdom_builder_qt.ui.desktop.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsKeeper
 
 
 class Disk:
@@ -64,7 +64,7 @@ def test_what_is_saved_at_once_counts_as_newer(
     settings = Settings()
     held = threading.Event()
     monkeypatch.setattr(
-        "kingdom_builder_qt.ui.desktop.settings.keeper.write_draft",
+        "kingdom_builder_qt.ui.desktop.settings.settings_saver.write_draft",
         lambda draft: held.wait(10) and module.write_draft(draft),
     )
     keeper = SettingsKeeper(settings)

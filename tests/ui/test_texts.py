@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.reasons import Reason, ReasonCode
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 

@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.conditional_text import told
 from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, vbox

@@ -35,9 +35,9 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
     draw_seam,
     spot,
 )
-from kingdom_builder_qt.ui.art.sites import draw_location, draw_location_sign
+from kingdom_builder_qt.ui.art.location_drawing import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong

@@ -21,15 +21,15 @@ from kingdom_builder_qt.game.setup.guaranteed import Share
 from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
+from kingdom_builder_qt.ui.newgame.guaranteed_box import SureBox
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.newgame.sure_box import SureBox
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 SWITCH = 34.0
 

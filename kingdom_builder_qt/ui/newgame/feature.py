@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import sqlite3
 
     from kingdom_builder_qt.game.rating import Rating
-    from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+    from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
 
 
@@ -65,7 +65,7 @@ class NewGameFeature(Feature):
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
-        from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+        from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 
         shell = self.shell
         choices = choices_from(shell.settings.new_game, shell.catalog, offered_levels())

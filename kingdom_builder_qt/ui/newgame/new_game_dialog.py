@@ -20,7 +20,6 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, offered_levels
-from kingdom_builder_qt.ui.desktop.widgets.pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -32,8 +31,9 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
 from kingdom_builder_qt.ui.newgame.obstacle_texts import ObstacleTexts
 from kingdom_builder_qt.ui.newgame.options_page import OptionsPage, new_seed
@@ -44,7 +44,7 @@ from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 FOLDED = QSize(834, 580)  # room for five players
 UNFOLDED = QSize(1180, 720)

@@ -9,12 +9,12 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
-from kingdom_builder_qt.ui.newgame.house_box import HouseBox
+from kingdom_builder_qt.ui.newgame.house_rules_box import HouseBox
 
 SEEDS = 1_000_000
 

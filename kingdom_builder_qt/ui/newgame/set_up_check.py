@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 Control = Literal["castles", "tiles", "cards", "tasks", "sections", "expansions"]
 

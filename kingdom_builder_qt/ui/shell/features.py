@@ -39,7 +39,7 @@ class ProblemsFeature(Feature):
 
     def show(self) -> None:
         """Show the errors in the content and in the pictures of own tiles and cards."""
-        from kingdom_builder_qt.ui.desktop.style.signs import own_signs
+        from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
         from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 
         shell = self.shell

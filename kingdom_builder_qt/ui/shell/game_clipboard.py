@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX, dragged_file
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST, hides_cards, position_text
 

@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
-from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
+from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseTexts
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from tests.ui.newgame.new_game import BOARD, LEFT, OPTIONS, Dialog, started
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.editor.sections.page.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.sections.page.naming import Naming

@@ -29,8 +29,8 @@ from kingdom_builder_qt.editor.sections.analysis.analysis_texts import FEW, Anal
 from kingdom_builder_qt.editor.sections.analysis.figures_table import FiguresTable
 from kingdom_builder_qt.editor.sections.analysis.heat_map import HeatMap
 from kingdom_builder_qt.editor.sections.analysis.layer_switch import LayerSwitch
-from kingdom_builder_qt.editor.sections.checks.checks import errors_of, needs
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.sections.checks.section_checks import errors_of, needs
 from kingdom_builder_qt.game.analysis.section_analysis import (
     AnalysisPlan,
     Figures,
@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.workers.watched_run import PATIENCE_SECONDS, WatchedRun
-from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
 GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most

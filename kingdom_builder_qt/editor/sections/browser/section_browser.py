@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.browser.browser_buttons import BrowserButtons
 from kingdom_builder_qt.editor.sections.browser.section_delegate import SectionDelegate
-from kingdom_builder_qt.editor.sections.browser.section_keeper import SectionKeeper
+from kingdom_builder_qt.editor.sections.browser.section_file_commands import SectionKeeper
 from kingdom_builder_qt.editor.sections.browser.section_model import (
     GROUPS,
     Entry,
@@ -29,7 +29,7 @@ from kingdom_builder_qt.editor.sections.browser.section_model import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, label, tight
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class SectionBrowser(QWidget):

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     tight,
 )
-from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_choice import Offer, SectionChooser
 
 
 class BrowserChooser(SectionChooser):

@@ -26,15 +26,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at, set_of
 from kingdom_builder_qt.editor.sections.canvas.edge_bands import draw_edge_bands
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid, grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, grid_of
 from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
 from kingdom_builder_qt.ui.art.geometry import border_sides, centre, corners, outline, polygon
 from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
-from kingdom_builder_qt.ui.art.sites import draw_location
+from kingdom_builder_qt.ui.art.location_drawing import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 Cells = Mapping[Hex, Cell]

@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 MOST_SHOWN: Final = 12  # problems of one file
 _SELECTABLE = (

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.sections.checks.checks import check, needs
+from kingdom_builder_qt.editor.sections.checks.section_checks import check, needs
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
 from kingdom_builder_qt.editor.sections.generator.generator import generate, is_wanted
 from kingdom_builder_qt.editor.sections.generator.recipe import OFFERED, SECTIONS, GeneratorOptions

@@ -1,6 +1,6 @@
 """Makes natural sections by the measures of the printed ones.
 
-Several drafts are drawn from one seed, and the one with the fewest warnings of `checks` is kept.
+Several drafts are drawn from one seed, and the one with the fewest warnings of `section_checks` is kept.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.sections.checks.checks import check
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
+from kingdom_builder_qt.editor.sections.checks.section_checks import check
 from kingdom_builder_qt.editor.sections.checks.statistics import Ranges, norms
 from kingdom_builder_qt.editor.sections.files.files import free_id
 from kingdom_builder_qt.editor.sections.generator.ground import Ground

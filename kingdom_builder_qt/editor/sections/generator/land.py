@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, areas, around, bits, hexes
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.document.layers import distance
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.generator.ground import Ground
 
 _SMALLEST: Final = 3  # hexes of the smallest area that is planned

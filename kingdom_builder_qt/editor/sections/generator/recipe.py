@@ -13,7 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError, quoted, unknown
 from kingdom_builder_qt.editor.sections.checks.statistics import Range, Ranges, norms
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 
 # Least and most of what can be chosen; `hexes` of one terrain, `sections` to choose the best from.

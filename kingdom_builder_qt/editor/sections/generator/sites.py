@@ -6,8 +6,8 @@ from typing import Final
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, hexes
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.document.layers import distance, rim_gap
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.generator.ground import Ground
 
 _TRIES: Final = 12  # good places for a site that are looked at closely

@@ -6,8 +6,8 @@ from typing import Final
 
 from kingdom_builder_qt.core.board import WATER
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, around, bits, hexes
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.document.layers import distance, rim
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.generator.ground import Ground
 
 _RIVER: Final = 6  # with less water there are ponds only

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker, Offer, SectionChooser
 
 _CELL: Final = 34.0
 _GAP: Final = 3.0

@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
-from kingdom_builder_qt.editor.sections.document.grid import ISLAND_GRID, MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme

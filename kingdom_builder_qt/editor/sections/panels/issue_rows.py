@@ -13,7 +13,7 @@ from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 from kingdom_builder_qt.editor.sections.panels.issue_rows import MOST_NAMES, IssueRows, Row
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted

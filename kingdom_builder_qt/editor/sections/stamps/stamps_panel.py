@@ -23,9 +23,9 @@ from kingdom_builder_qt.editor.sections.canvas.canvas import BESIDE
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment, missing
-from kingdom_builder_qt.editor.sections.document.grid import BOARD_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import BOARD_GRID
 from kingdom_builder_qt.editor.sections.stamps.stamp_files import LONGEST_NAME, Stamp
-from kingdom_builder_qt.editor.sections.stamps.stamp_shelf import StampShelf
+from kingdom_builder_qt.editor.sections.stamps.stamp_store import StampShelf
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.ui.art.geometry import outline

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
 from kingdom_builder_qt.editor.sections.window.unsaved_dialog import UnsavedDialog

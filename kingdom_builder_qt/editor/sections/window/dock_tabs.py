@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QTabBar
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabMark
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 
 _ICON: Final = 18  # pixels
 _GAP: Final = 5  # pixels that the style adds for an icon

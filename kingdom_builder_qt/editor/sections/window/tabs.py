@@ -14,8 +14,8 @@ from kingdom_builder_qt.editor.sections.canvas.cell_drag import is_fragment
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabBar, TabMark
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide

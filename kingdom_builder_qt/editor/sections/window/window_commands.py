@@ -21,7 +21,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.sections.browser.section_model import Group
-from kingdom_builder_qt.editor.sections.checks.checks import errors_of
+from kingdom_builder_qt.editor.sections.checks.section_checks import errors_of
 from kingdom_builder_qt.editor.sections.files.import_dialog import (
     ImportDialog,
     Sources,
@@ -29,17 +29,17 @@ from kingdom_builder_qt.editor.sections.files.import_dialog import (
     read_sources,
     sources_of,
 )
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
 from kingdom_builder_qt.editor.sections.play.play_here import PlayHere, Subject, error_lines
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
-from kingdom_builder_qt.editor.sections.window.actions import EditorActions
-from kingdom_builder_qt.editor.sections.window.opener import Opener
+from kingdom_builder_qt.editor.sections.window.editor_actions import EditorActions
 from kingdom_builder_qt.editor.sections.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.editor.sections.window.section_opener import Opener
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
-from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere, made
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere, made
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
-from kingdom_builder_qt.ui.shell.workshop import Starter
+from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 
 MOST_AT_ONCE: Final = 12  # sections that are opened without being asked for one by one
 
@@ -126,7 +126,7 @@ class WindowCommands(QObject):
 
     def show_pack_export(self) -> None:
         """Let the user make a pack of an own expansion."""
-        from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+        from kingdom_builder_qt.editor.sections.export.pack_export_dialog import PackExportDialog
 
         self._shown.show(PackExportDialog(self._window))
 

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.editor.workbench.own_files import text_in
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _Entry: TypeAlias = Tile | Card
 _PICTURE = "icon"  # lies beside the file, and stays there

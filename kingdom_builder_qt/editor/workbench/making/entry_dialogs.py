@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.style import label
 from kingdom_builder_qt.ui.words.as_written import in_brief

@@ -29,19 +29,19 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.editor.workbench.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.editor.workbench.making.copies import CopyTexts, Source, sources, value_in
 from kingdom_builder_qt.editor.workbench.making.entry_dialogs import RenameDialog
-from kingdom_builder_qt.editor.workbench.names import spoken
 from kingdom_builder_qt.editor.workbench.own_files import Judged, expansion_text
 from kingdom_builder_qt.editor.workbench.renaming import Renamed, renamed_everywhere, uses_of
+from kingdom_builder_qt.editor.workbench.vocabulary_names import spoken
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.words.as_written import in_brief
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
 _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")

@@ -16,7 +16,6 @@ from kingdom_builder_qt.game.challenges.challenge import (
     challenge_of_week,
 )
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
-from kingdom_builder_qt.ui.desktop.widgets.pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -27,10 +26,11 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     vbox,
 )
-from kingdom_builder_qt.ui.learn.challenges.cards import ChallengeCard
-from kingdom_builder_qt.ui.learn.challenges.play import ChallengePlay
-from kingdom_builder_qt.ui.learn.challenges.shelf import ChallengeShelf
-from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
+from kingdom_builder_qt.ui.learn.challenges.challenge_card import ChallengeCard
+from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
+from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeShelf
+from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 
 
 class ChallengesDialog(QDialog):

@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
     from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
-    from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+    from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonShelf
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 
@@ -38,7 +38,7 @@ class LessonsFeature(Feature):
     @cached_property
     def shelf(self) -> LessonShelf:
         """Return all lessons and tips."""
-        from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+        from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonShelf
 
         return LessonShelf(self)
 
@@ -60,7 +60,7 @@ class LessonsFeature(Feature):
     @cached_property
     def teacher(self) -> Teacher:
         """Return who leads through lessons."""
-        from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
+        from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 
         teacher = Teacher(self._desk, LessonProgress(self._keeper), self._names, self)
@@ -95,8 +95,8 @@ class LessonsFeature(Feature):
 
     def show(self) -> None:
         """Show the list of lessons, from which one begins."""
+        from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
-        from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
 
         self.put_offer_away()
         dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper))

@@ -18,8 +18,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     vbox,
 )
-from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
-from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
+from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonShelf
 
 
 class LessonRow(CardFrame):

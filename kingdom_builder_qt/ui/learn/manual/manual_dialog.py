@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.learn.manual.code_blocks import CopyButtons, frame_code
-from kingdom_builder_qt.ui.learn.manual.pages import FORMAT, GUIDE, PAGES, page_text, slug
+from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES, page_text, slug
 
 _LONGEST_WORDS: Final = 100
 _DEEPEST: Final = 3  # level of headings in the list

@@ -12,7 +12,7 @@ from kingdom_builder_qt.game.puzzles.puzzle_choice import DIFFICULTIES, OUTCOMES
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.learn.puzzles.texts import PuzzleTexts
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
 
 class FilterRow(QWidget):

@@ -34,8 +34,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.learn.puzzles.filter_row import FilterRow
-from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
-from kingdom_builder_qt.ui.learn.puzzles.texts import PuzzleTexts
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleShelf
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
 ROW: Final = 26  # pixels
 _PUZZLE: Final = Qt.ItemDataRole.UserRole

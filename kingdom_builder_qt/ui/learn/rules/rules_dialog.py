@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key, load_pages
-from kingdom_builder_qt.ui.desktop.style.signs import own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.learn.rules.book import START, Leaf, RulesBook
-from kingdom_builder_qt.ui.learn.rules.contents import ICON, RulesContents
-from kingdom_builder_qt.ui.learn.rules.history import History
-from kingdom_builder_qt.ui.learn.rules.page import RulesPage, emblem_pixmap
-from kingdom_builder_qt.ui.learn.rules.picture import ExamplePictures
-from kingdom_builder_qt.ui.learn.rules.search import pattern
+from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
+from kingdom_builder_qt.ui.learn.rules.page_history import History
+from kingdom_builder_qt.ui.learn.rules.page_search import pattern
+from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
+from kingdom_builder_qt.ui.learn.rules.rules_contents import ICON, RulesContents
+from kingdom_builder_qt.ui.learn.rules.rules_page import RulesPage, emblem_pixmap
 
 _LEFT, _RIGHT = 260, 560  # widths of the two sides at first
 _SMALLEST: Final = (520, 320)

@@ -24,8 +24,13 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
     vbox,
 )
+from kingdom_builder_qt.ui.library.achievements.achievement_rows import (
+    AchievementTexts,
+    Item,
+    Row,
+    Studied,
+)
 from kingdom_builder_qt.ui.library.achievements.badges import Badge, BadgeField
-from kingdom_builder_qt.ui.library.achievements.rows import AchievementTexts, Item, Row, Studied
 
 
 class RowCard(CardFrame):

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import svg_pixmap, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, draw_line, scaled_font
-from kingdom_builder_qt.ui.library.achievements.rows import Item
+from kingdom_builder_qt.ui.library.achievements.achievement_rows import Item
 
 _PICTURE: Final = 40
 _WIDE: Final = 104

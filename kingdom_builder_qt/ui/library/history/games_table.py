@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from kingdom_builder_qt.ui.library.history.model import DATE, OPPONENTS, GamesModel
+from kingdom_builder_qt.ui.library.history.games_model import DATE, OPPONENTS, GamesModel
 
 
 class GamesTable(QTableView):

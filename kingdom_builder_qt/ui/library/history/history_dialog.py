@@ -26,7 +26,6 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedLabel,
@@ -35,16 +34,17 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar
+from kingdom_builder_qt.ui.library.history.figure_tiles import FigureTiles
 from kingdom_builder_qt.ui.library.history.filter_bar import FilterBar
+from kingdom_builder_qt.ui.library.history.games_model import DATE, PAGE, GamesModel
 from kingdom_builder_qt.ui.library.history.games_table import GamesTable
 from kingdom_builder_qt.ui.library.history.gold_plot import GoldPlot
-from kingdom_builder_qt.ui.library.history.groups import GroupsPage
-from kingdom_builder_qt.ui.library.history.model import DATE, PAGE, GamesModel
-from kingdom_builder_qt.ui.library.history.questions import Found, Questions
+from kingdom_builder_qt.ui.library.history.groups_page import GroupsPage
+from kingdom_builder_qt.ui.library.history.history_queries import Found, Questions
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.library.history.rating_plot import RatingPlot
 from kingdom_builder_qt.ui.library.history.table_export import TableExport
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.library.history.tiles import FigureTiles
 
 LEAST: Final = QSize(860, 480)
 _SHARES: Final = (52, 48)  # of the width, for list and figures

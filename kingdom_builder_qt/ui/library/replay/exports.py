@@ -12,20 +12,25 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.replay import OPEN, allowed, statistics_text
-from kingdom_builder_qt.ui.desktop.files.elsewhere import free_name, opened, own_saves, save_by
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    free_name,
+    opened,
+    own_saves,
+    save_by,
+)
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
-from kingdom_builder_qt.ui.library.replay.picture import (
+from kingdom_builder_qt.ui.library.replay.replay_pictures import (
     MOVING,
     PICTURE,
     MomentPainter,
     animation_of,
     png_of,
 )
-from kingdom_builder_qt.ui.library.replay.texts import ReplayTexts
+from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 
 Kind: TypeAlias = Literal["picture", "animation", "text", "statistics"]
 SUFFIXES: Final[dict[Kind, str]] = {

@@ -24,16 +24,16 @@ from kingdom_builder_qt.game.analysis.review_figures import JudgedTurn
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, muted, vbox
-from kingdom_builder_qt.ui.library.review.board import ReviewBoard
-from kingdom_builder_qt.ui.library.review.game import ReviewGame
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.review.job import ReviewJob
-from kingdom_builder_qt.ui.library.review.marks import ROW_ROLE, TurnsDelegate, TurnsModel
-from kingdom_builder_qt.ui.library.review.rows import Row, rows_of
-from kingdom_builder_qt.ui.library.review.texts import ReviewTexts, is_same
-from kingdom_builder_qt.ui.library.review.turn import TurnCard
+from kingdom_builder_qt.ui.library.review.review_board import ReviewBoard
+from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
+from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
+from kingdom_builder_qt.ui.library.review.review_texts import ReviewTexts, is_same
+from kingdom_builder_qt.ui.library.review.turn_card import TurnCard
+from kingdom_builder_qt.ui.library.review.turn_rows import Row, rows_of
+from kingdom_builder_qt.ui.library.review.turns_list import ROW_ROLE, TurnsDelegate, TurnsModel
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 LEAST: Final = QSize(860, 500)
 _SHARES: Final = (46, 54)  # of the width, for graph and board

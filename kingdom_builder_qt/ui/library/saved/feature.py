@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
-from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX
-from kingdom_builder_qt.ui.desktop.files.elsewhere import (
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     free_name,
     own_saves,
@@ -23,9 +23,9 @@ from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver, Replacemen
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.library.saved.game_file_commands import GameKeeper
     from kingdom_builder_qt.ui.library.saved.games_list import SavedGames
-    from kingdom_builder_qt.ui.library.saved.keeper import GameKeeper
-    from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+    from kingdom_builder_qt.ui.library.saved.saved_games_cache import GameShelf
 
 
 class SavedGamesFeature(Feature):
@@ -140,9 +140,9 @@ class SavedGamesFeature(Feature):
 
     def _saved_games(self) -> SavedGames:
         """Return the saved games; their shelf and their keeper stay for the next dialog."""
+        from kingdom_builder_qt.ui.library.saved.game_file_commands import GameKeeper
         from kingdom_builder_qt.ui.library.saved.games_list import SavedGames
-        from kingdom_builder_qt.ui.library.saved.keeper import GameKeeper
-        from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+        from kingdom_builder_qt.ui.library.saved.saved_games_cache import GameShelf
 
         shell = self.shell
         if self._shelf is None or self._keeper is None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QStackedWidget, QWidget
 
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, label, vbox
-from kingdom_builder_qt.ui.library.saved.card import GameFile
-from kingdom_builder_qt.ui.library.saved.delegate import GameDelegate
-from kingdom_builder_qt.ui.library.saved.keeper import GameKeeper
-from kingdom_builder_qt.ui.library.saved.model import GameFilter, GameModel
-from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+from kingdom_builder_qt.ui.library.saved.game_file_commands import GameKeeper
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile
+from kingdom_builder_qt.ui.library.saved.saved_game_delegate import GameDelegate
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import GameShelf
+from kingdom_builder_qt.ui.library.saved.saved_games_model import GameFilter, GameModel
 
 MANY: Final = 8  # games, above which there is a search
 

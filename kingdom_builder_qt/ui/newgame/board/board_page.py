@@ -15,10 +15,10 @@ from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, Rows
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker, Offer, SectionChooser
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class _TileRows(RowsModel):

@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.newgame.board.section_items import (
     ThumbItem,
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 GAP = 14.0
 GALLERY = 5000.0  # where the gallery begins: far from the board, so that no view shows both

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from kingdom_builder_qt.content.packs.looking import PackLook
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
-from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
-from kingdom_builder_qt.ui.newgame.packs.keeper import PackKeeper
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import PackKeeper
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -20,9 +20,9 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.newgame.packs.keeper import InstalledPack, PackKeeper
-from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackKeeper
+from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class PackCard(CardFrame):

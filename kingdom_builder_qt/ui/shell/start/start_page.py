@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.shell.start.links import Links, Offer
+from kingdom_builder_qt.ui.shell.start.start_links import Links, Offer
 from kingdom_builder_qt.ui.shell.start.start_picture import BoardMaker, StartPicture
 
 CARD_WIDTH: Final = 400

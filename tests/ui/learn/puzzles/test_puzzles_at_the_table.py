@@ -32,10 +32,10 @@ from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.setup.positions import read_position
-from kingdom_builder_qt.ui.learn.puzzles import shelf as shelf_module
-from kingdom_builder_qt.ui.learn.puzzles.play import PlayState
+from kingdom_builder_qt.ui.learn.puzzles import puzzle_store as shelf_module
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleShelf
 from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
-from kingdom_builder_qt.ui.learn.puzzles.shelf import KEPT, PuzzleShelf
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.game.history.support import WHEN, record

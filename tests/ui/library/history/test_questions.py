@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
-from kingdom_builder_qt.ui.library.history.questions import Found, Questions
+from kingdom_builder_qt.ui.library.history.history_queries import Found, Questions
 from tests.game.history.test_figures import of_results
 
 Then = Callable[[Any, Any, BaseException | None], object]

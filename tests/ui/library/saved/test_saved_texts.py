@@ -13,8 +13,8 @@ from PySide6.QtCore import QLocale
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.challenges.task_challenges import called_by
-from kingdom_builder_qt.ui.library.saved.card import Card, GameFile
-from kingdom_builder_qt.ui.library.saved.texts import SavedTexts
+from kingdom_builder_qt.ui.library.saved.saved_game_card import Card, GameFile
+from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.analysis.analysis_texts import AnalysisTexts
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.generator.best import Best, Choice
 from kingdom_builder_qt.editor.sections.generator.recipe import MOST_UNBUILDABLE, Obstacle, Unkept
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames

@@ -19,7 +19,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.canvas.section_item import hexes_rect, picture
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.generator.best import Best, Choice
 from kingdom_builder_qt.editor.sections.generator.generator import generate
 from kingdom_builder_qt.editor.sections.generator.recipe import (
