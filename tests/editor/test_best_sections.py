@@ -29,7 +29,7 @@ from kingdom_builder_qt.editor.sections.generator.best import (
 )
 from kingdom_builder_qt.editor.sections.generator.generator import generate
 from kingdom_builder_qt.editor.sections.generator.recipe import GeneratorOptions
-from kingdom_builder_qt.editor.sections.window.generating import best_job, generate_page
+from kingdom_builder_qt.editor.sections.window.generating import generate_page
 from kingdom_builder_qt.editor.sections.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
@@ -169,7 +169,7 @@ def dialog(
 ) -> Iterator[NewSectionDialog]:
     """Return the dialog with the page, whose games are the quickest; no process is left behind."""
     monkeypatch.setattr(generate_page, "Best", QUICK)
-    monkeypatch.setattr(best_job, "AnalysisRun", RunHere)
+    monkeypatch.setattr(generate_page, "AnalysisRun", RunHere)
     monkeypatch.setattr(watched_run, "POLL_MS", 1)
     made = NewSectionDialog(all_content)
     qtbot.addWidget(made)
@@ -257,7 +257,7 @@ def test_other_processes_find_the_same(
     dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Round after round, in processes of each round."""
-    monkeypatch.setattr(best_job, "AnalysisRun", AnalysisRun)
+    monkeypatch.setattr(generate_page, "AnalysisRun", AnalysisRun)
     page = dialog.generate
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()

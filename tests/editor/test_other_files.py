@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.editor.sections.files.files import own_folder
-from kingdom_builder_qt.editor.sections.panels.issue_rows import IssueRows, Row
+from kingdom_builder_qt.editor.sections.panels.issues_dock import IssueRows, Row
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.ui.desktop.style import sign_cache

@@ -23,9 +23,8 @@ from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog,
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.workbench import entries_window_opener, unsaved_entries
+from kingdom_builder_qt.editor.workbench import entries_window_opener, new_entries, unsaved_entries
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.workbench.making import copies, new_entries
 from tests.editor.support import CATALOG, mine
 from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
 from tests.helpers.sample_pack import installed_by_hand
@@ -187,7 +186,7 @@ def test_a_copy_is_read_in_a_thread(
     """What the file says comes later, and a file that is gone is told."""
     write_own()
     window = show()
-    silence.on(copies, "text_in")
+    silence.on(new_entries, "text_in")
     copy_of(window, "paddock")
     qtbot.waitUntil(lambda: silence.asked == ["text_in"])
     assert all(ref.id != "copy_of_paddock" for ref in window.document.refs())

@@ -39,8 +39,8 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.canvas.canvas_items import SectionItem
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover, recovery_folder
+from kingdom_builder_qt.editor.sections.window.closing import UnsavedDialog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.sections.window.unsaved_dialog import UnsavedDialog
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow

@@ -68,7 +68,7 @@ ONLY_IN = {
     "QLabel()": {"ui/desktop/widgets/style.py"},
     "QMessageBox()": {"ui/desktop/widgets/message_box.py"},
     "setTextFormat": {"ui/desktop/widgets/style.py", "ui/desktop/widgets/message_box.py"},
-    "setHtml": {"ui/learn/rules/rules_page.py"},
+    "setHtml": {"ui/learn/rules/rules_dialog.py"},
     # Of pages that come with the program.
     "setMarkdown": {"ui/newgame/position/position_help.py", "ui/learn/manual/manual_dialog.py"},
 }

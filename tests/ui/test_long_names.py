@@ -30,9 +30,9 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.library.history.games_model import OPPONENTS
 from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
+from kingdom_builder_qt.ui.library.saved.games_list import GameModel
 from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile, read_card
 from kingdom_builder_qt.ui.library.saved.saved_games_cache import GameShelf
-from kingdom_builder_qt.ui.library.saved.saved_games_model import GameModel
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.score_track import Lane, ScoreTrack

@@ -30,7 +30,7 @@ from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import png_bytes
 from kingdom_builder_qt.ui.newgame.picture import set_up_picture_reader
 from kingdom_builder_qt.ui.newgame.picture.code_strip import paint_strip
-from kingdom_builder_qt.ui.newgame.picture.set_up_picture import set_up_picture
+from kingdom_builder_qt.ui.newgame.picture.set_up_picture import PictureTexts, set_up_picture
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import (
     KEY,
     NoCode,
@@ -38,7 +38,6 @@ from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import (
     code_in_file,
     code_in_png,
 )
-from kingdom_builder_qt.ui.newgame.picture.set_up_picture_texts import PictureTexts
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.pinned import shipped
 from tests.ui.sample_games import new_session

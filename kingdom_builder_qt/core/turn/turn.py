@@ -1,7 +1,7 @@
 """How a turn goes: what a move does to a state, step by step.
 
 Works on a `GameState` in place and returns events; legality is `movegen`'s business.  The pieces
-are moved by `board_changes`, cards by `terrain_cards`; what a step of an action means is in `steps`.
+are moved by `board_changes`, cards by `terrain_cards`; the steps of an action are in `steps`.
 """
 
 from __future__ import annotations

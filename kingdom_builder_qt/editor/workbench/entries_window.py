@@ -26,15 +26,14 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.workbench.entry_actions import EntryActions
-from kingdom_builder_qt.editor.workbench.entry_board import EntryBoard
+from kingdom_builder_qt.editor.workbench.entry_board import EntryBoard, EntryPreview
 from kingdom_builder_qt.editor.workbench.entry_disk import EntryFiles
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.editor.workbench.entry_list import EntryList
 from kingdom_builder_qt.editor.workbench.form_page import FormPage, UndoKeys
 from kingdom_builder_qt.editor.workbench.issue_list import IssueList
-from kingdom_builder_qt.editor.workbench.making.new_entries import EntryCommands, ids_of
+from kingdom_builder_qt.editor.workbench.new_entries import EntryCommands, ids_of
 from kingdom_builder_qt.editor.workbench.own_files import Judged, faults, text_in
-from kingdom_builder_qt.editor.workbench.preview import EntryPreview
 from kingdom_builder_qt.editor.workbench.unsaved_entries import (
     EntryDrafts,
     LeftEntries,

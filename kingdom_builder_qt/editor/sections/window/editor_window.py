@@ -54,10 +54,8 @@ from kingdom_builder_qt.editor.sections.window.editor_actions import (
     EditorActions,
 )
 from kingdom_builder_qt.editor.sections.window.page_panels import PagePanels
-from kingdom_builder_qt.editor.sections.window.section_opener import Opener
-from kingdom_builder_qt.editor.sections.window.tab_menu import TabMenu
-from kingdom_builder_qt.editor.sections.window.tab_session import TabSession
-from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
+from kingdom_builder_qt.editor.sections.window.section_opener import Opener, TabSession
+from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs, TabMenu
 from kingdom_builder_qt.editor.sections.window.window_commands import WindowCommands
 from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesKeeper
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed

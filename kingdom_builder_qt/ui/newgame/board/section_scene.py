@@ -20,11 +20,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
-from kingdom_builder_qt.ui.newgame.board.island_item import IslandItem, OverlayItem
 from kingdom_builder_qt.ui.newgame.board.section_items import (
     LABEL,
     THUMB_SCALE,
     HeadingItem,
+    IslandItem,
+    OverlayItem,
     QuadrantItem,
     SectionItem,
     ThumbItem,

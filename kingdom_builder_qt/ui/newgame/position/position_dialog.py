@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QModelIndex, QSize, QTimer
+from PySide6.QtCore import QMimeData, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.characters import as_typed
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.grid import Hex, hex_name, hexes, set_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.pasted import meant
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
+from kingdom_builder_qt.game.setup.positions import game_text
+from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -39,12 +45,60 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp
-from kingdom_builder_qt.ui.newgame.position.position_picture import PositionPicture
-from kingdom_builder_qt.ui.newgame.position.position_tools import TILE, SetUpTools
+from kingdom_builder_qt.ui.newgame.position.position_tools import TILE, HexGesture, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
+from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
+
+_FADED: Final = 170  # of 255: how much of an old picture is covered
+
+
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    position: Position
+    seats: tuple[Seat, ...]
+
+
+class PositionPicture(QWidget):
+    """Tells which hex is clicked; it can be zoomed and panned, and is empty without a position."""
+
+    hex_chosen = Signal(int)
+    left = Signal()  # by Escape, which the board would keep for itself
+
+    def __init__(self, terrains: Mapping[str, Terrain]) -> None:
+        super().__init__()
+        self._terrains = terrains
+        self._game = ""  # whose board is shown: painting it anew takes longer than all else
+        self.scene = BoardScene(parent=self)
+        self.view = BoardView(self.scene, self)
+        self.view.setAccessibleName(self.tr("Board of the position"))
+        self._gesture = HexGesture(self.hex_chosen.emit, self.left.emit)
+        self.scene.input.set_gesture(self._gesture)
+        vbox(self.view, parent=self, spacing=0)
+
+    def clear(self) -> None:
+        self.view.hide()
+
+    def fade(self) -> None:
+        """Show that the picture is of an earlier text."""
+        self.view.setForegroundBrush(with_alpha(current_theme().colour("window"), _FADED))
+
+    def show_position(self, position: Position, seats: Sequence[Seat]) -> None:
+        """Show what stands and lies on the board, in the colours of the seats."""
+        self.view.setForegroundBrush(Qt.BrushStyle.NoBrush)
+        self.view.show()
+        game = game_text(position.rules)
+        if game != self._game:
+            self._game = game
+            self.scene.set_board(position.rules.board, self._terrains)
+        shown = _Seated(position, tuple(seats))
+        stock = dict(stock_by_site(shown))
+        self.scene.sync(pieces_of(shown), stock, position.rules.nomads, marks_of(shown))
+
 
 MOST_PROBLEMS: Final = 50  # that are listed; nobody reads more
 READ_AFTER_MS: Final = 150  # of quiet after a letter was typed

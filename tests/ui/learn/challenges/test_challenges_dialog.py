@@ -33,8 +33,8 @@ from kingdom_builder_qt.ui.desktop.files import progress_file
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path, unfinished_games
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.learn.challenges import challenge_play
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
-from kingdom_builder_qt.ui.learn.challenges import medal_work
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
@@ -93,7 +93,7 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     Clock.time_now = datetime(2026, 11, 24, 12)
     FakeRun.waits = False
     monkeypatch.setattr(challenges, "datetime", Clock)
-    monkeypatch.setattr(medal_work, "run_master", lambda *_: FakeRun())
+    monkeypatch.setattr(challenge_play, "run_master", lambda *_: FakeRun())
 
 
 @pytest.fixture

@@ -21,9 +21,9 @@ from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.library.achievements.achievement_rows import Studied
 from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
     AchievementsDialog,
+    Badge,
     RowCard,
 )
-from kingdom_builder_qt.ui.library.achievements.badges import Badge
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.game.history.support import record
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
 from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.content.packs.places import place_of
 from kingdom_builder_qt.content.schema.initial_values import beginning
 from kingdom_builder_qt.content.schema.kinds import MAX_ID, Word, is_id
 from kingdom_builder_qt.content.yaml.entry_texts import (
@@ -23,6 +25,7 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
     removed,
     renamed,
     replaced,
+    spans,
     value_of,
     with_value,
     written,
@@ -30,18 +33,117 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
-from kingdom_builder_qt.editor.workbench.making.copies import CopyTexts, Source, sources, value_in
-from kingdom_builder_qt.editor.workbench.making.entry_dialogs import RenameDialog
-from kingdom_builder_qt.editor.workbench.own_files import Judged, expansion_text
+from kingdom_builder_qt.editor.workbench.own_files import Judged, expansion_text, text_in
 from kingdom_builder_qt.editor.workbench.renaming import Renamed, renamed_everywhere, uses_of
 from kingdom_builder_qt.editor.workbench.vocabulary_names import spoken
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.desktop.widgets.style import label
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+_Entry: TypeAlias = Tile | Card
+_PICTURE = "icon"  # lies beside the file, and stays there
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The entries of one kind that an expansion has; `pack`: None for what comes with the game."""
+
+    expansion: str  # its name
+    path: Path
+    entries: tuple[_Entry, ...]
+    pack: Manifest | None
+
+
+class CopyTexts(Texts):
+    """Says whose work it is that would be copied."""
+
+    def source(self, source: Source) -> str:
+        """Return the name of the expansion; of a pack also its author and licence."""
+        name, pack = in_brief(content_text(source.expansion)), source.pack
+        if pack is None:
+            return name
+        said = [in_brief(word) for word in (pack.author, pack.licence) if word]
+        if pack.author:
+            said[0] = self.tr("by {author}").format(author=isolated(said[0]))
+        return self.tr("{name} ({origin})").format(
+            name=name, origin=in_a_row(said) or self.tr("pack")
+        )
+
+
+def sources(catalog: Catalog, kind: str, file: str) -> Iterator[Source]:
+    """Yield whose "tile" or "card" can be copied, from files called `file`; own entries cannot."""
+    packs = {pack.id: pack for pack in catalog.packs}
+    found: dict[tuple[str, str], list[_Entry]] = {}
+    for entry in getattr(catalog, f"{kind}s").values():
+        key = kind, entry.id
+        if key in catalog.pack_entries or key not in catalog.user_entries:
+            whose = catalog.pack_entries.get(key, ""), entry.expansion
+            found.setdefault(whose, []).append(entry)
+    order = [expansion.id for expansion in catalog.listed()]
+    for pack, expansion in sorted(found, key=lambda whose: (whose[0], order.index(whose[1]))):
+        home = place_of(pack) if pack else paths.board_data()
+        yield Source(
+            catalog.expansions[expansion].name,
+            home / expansion / file,
+            tuple(found[pack, expansion]),
+            packs.get(pack),
+        )
+
+
+def value_in(path: Path, entry: _Entry) -> dict[str, Plain] | None:
+    """Read what a file says of an entry, without its picture; None if it says nothing any more."""
+    text = text_in(path)
+    if text is None:
+        return None
+    ids = entry.id, entry.id.removesuffix(f"_{getattr(entry, 'printed', '')}")
+    span = next((span for span in spans(text) if span.id in ids), None)
+    value = value_of(span.of(text)) if span is not None else None
+    if value is None or span is None:
+        return None
+    return {"name": span.id, **{key: one for key, one in value.items() if key != _PICTURE}}
+
+
+_MOST_PLACES: Final = 8
+
+
+class RenameDialog(NameDialog):
+    """Asks for another id; `is_followed`: it is to be changed wherever the entry is named."""
+
+    def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
+        super().__init__(
+            self.tr("Rename"),
+            id_,
+            window,
+            words=self.tr(
+                "Saved games refer to it by this id; those that use it will no longer open."
+            ),
+            label=self.tr("Id"),
+        )
+        self._has_places = bool(places)
+        self.places = label(self._told(places), wrap=True)
+        self.follow = CheckBox(self.tr("&Update these as well"))
+        self.follow.setChecked(True)
+        for part in (self.places, self.follow):
+            self.more.addWidget(part)
+            part.setVisible(self._has_places)
+
+    @property
+    def is_followed(self) -> bool:
+        return self._has_places and self.follow.isChecked()
+
+    def _told(self, places: Sequence[str]) -> str:
+        lines = [in_brief(place, 60) for place in places[:_MOST_PLACES]]
+        if rest := len(places) - len(lines):
+            lines.append(self.tr("and {count} more").format(count=rest))
+        return "\n".join([self.tr("Used in:"), *lines])
+
 
 _KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
 _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
