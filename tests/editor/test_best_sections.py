@@ -23,8 +23,8 @@ from kingdom_builder_qt.editor.sections.generator.best import (
     BestTask,
     BestWorker,
     Choice,
-    Draft,
-    Play,
+    DraftGame,
+    SectionDraft,
     _distance,
 )
 from kingdom_builder_qt.editor.sections.generator.generator import generate
@@ -104,9 +104,9 @@ def test_what_is_wrong_or_needlessly_unusual_is_left_out() -> None:
     section = CATALOG.sections["farm"]
     for seed, (errors, hints) in zip(seeds, [(1, 0), (0, 1), (0, 2), (0, 1), (2, 0)], strict=True):
         assert isinstance(seed, int)
-        best.take(Draft(seed, section, errors, hints))
+        best.take(SectionDraft(seed, section, errors, hints))
     assert best.clean() == [1, 3]
-    games = [task for task in best.tasks() if isinstance(task, Play)]
+    games = [task for task in best.tasks() if isinstance(task, DraftGame)]
     assert {task.number for task in games} == {None, 1, 3}
     assert best.total == 2 * 3 + 1 * 3
 
@@ -116,7 +116,7 @@ def test_nothing_is_offered_where_nothing_can_be_played() -> None:
     best = QUICK(CATALOG, GeneratorOptions(seed=1), 5)
     for seed in best.tasks():
         assert isinstance(seed, int)
-        best.take(Draft(seed, CATALOG.sections["farm"], 1, 0))
+        best.take(SectionDraft(seed, CATALOG.sections["farm"], 1, 0))
     assert best.tasks() == []
     assert best.tasks() == []
     assert best.choices() == []

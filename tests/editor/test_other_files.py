@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.editor.sections.files.files import own_folder
-from kingdom_builder_qt.editor.sections.panels.issues_dock import IssueRows, Row
+from kingdom_builder_qt.editor.sections.panels.issues_dock import IssueRow, IssueRows
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.ui.desktop.style import sign_cache
@@ -198,11 +198,14 @@ def test_other_content_is_checked_against_without_a_stroke(
 @pytest.mark.parametrize(
     ("rows", "text"),
     [
-        ([Row(None, "")], "No issues"),
-        ([Row("error", "")], "Issues: 1 error"),
-        ([Row("hint", ""), Row("warning", ""), Row("hint", "")], "Issues: 1 warning, 2 hints"),
+        ([IssueRow(None, "")], "No issues"),
+        ([IssueRow("error", "")], "Issues: 1 error"),
+        (
+            [IssueRow("hint", ""), IssueRow("warning", ""), IssueRow("hint", "")],
+            "Issues: 1 warning, 2 hints",
+        ),
     ],
 )
-def test_each_is_counted_as_what_it_is(rows: list[Row], text: str) -> None:
+def test_each_is_counted_as_what_it_is(rows: list[IssueRow], text: str) -> None:
     """A warning is no hint; what there is none of is not counted."""
     assert IssueRows().summary(rows) == text

@@ -21,7 +21,7 @@ from kingdom_builder_qt.content import bitmap_cache, paths
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.ui.desktop.style import sign_cache
 from kingdom_builder_qt.ui.desktop.style.own_signs import draw_pictures, know_pictures, own_signs
-from kingdom_builder_qt.ui.desktop.style.sign_cache import SignShelf
+from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache
 from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, Bitmap, drawn_picture
 from tests.helpers import worker_targets
 from tests.helpers.hostile_pictures import COSTLY, plain, svg
@@ -40,9 +40,9 @@ def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def shelf(qapp: object) -> Iterator[SignShelf]:
+def shelf(qapp: object) -> Iterator[SignCache]:
     """Return an empty shelf, which is closed afterwards."""
-    made = SignShelf()
+    made = SignCache()
     yield made
     made.close()
 
@@ -55,7 +55,7 @@ def pictures(*data: bytes) -> dict[OwnPicture, Callable[[], bytes | str]]:
     }
 
 
-def wait(qtbot: QtBot, shelf: SignShelf) -> None:
+def wait(qtbot: QtBot, shelf: SignCache) -> None:
     """Wait until all is there that can be."""
     qtbot.waitUntil(lambda: not shelf.is_busy, timeout=LONG_MS)
 
@@ -71,7 +71,7 @@ def painted(sign: Bitmap | None, side: int = 40) -> QImage:
     return image
 
 
-def colours(shelf: SignShelf) -> list[str]:
+def colours(shelf: SignCache) -> list[str]:
     """Return the colours in the middle of the signs, in the order of their pictures."""
     signs = sorted(shelf.signs.items(), key=lambda item: item[0].check)
     return [painted(sign).pixelColor(20, 20).name() for _, sign in signs]
@@ -101,7 +101,7 @@ def peak() -> int:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits for a process")
 @pytest.mark.parametrize("kind", COSTLY)
-def test_a_costly_picture_holds_nobody(kind: str, shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_costly_picture_holds_nobody(kind: str, shelf: SignCache, qtbot: QtBot) -> None:
     """Its process is killed, the event loop goes on and our memory stays as it is."""
     data, good = COSTLY[kind](), plain(RED)
     before = peak()
@@ -120,7 +120,7 @@ def test_a_costly_picture_holds_nobody(kind: str, shelf: SignShelf, qtbot: QtBot
     assert shelf.pid is None
 
 
-def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_picture_that_was_kept_starts_no_process(shelf: SignCache, qtbot: QtBot) -> None:
     """The next start gets the same pixels from the disk."""
     wanted = pictures(plain(RED), plain(BLUE))
     shelf.want(wanted)
@@ -128,7 +128,7 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBo
     first = colours(shelf)
     kept = paths.user_cache() / bitmap_cache.FOLDER
     qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 2)
-    again = SignShelf()
+    again = SignCache()
     with mock.patch.object(sign_cache, "WorkerProcess", side_effect=AssertionError):
         again.want(wanted)
         wait(qtbot, again)
@@ -148,7 +148,7 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBo
     ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
 )
 def test_a_damaged_file_of_the_cache_is_drawn_again(
-    damage: Callable[[bytes], bytes], shelf: SignShelf, qtbot: QtBot
+    damage: Callable[[bytes], bytes], shelf: SignCache, qtbot: QtBot
 ) -> None:
     """And replaced by a good one."""
     wanted = pictures(plain(RED))
@@ -166,7 +166,7 @@ def test_a_damaged_file_of_the_cache_is_drawn_again(
     qtbot.waitUntil(lambda: file.read_bytes() == good)
 
 
-def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignCache, qtbot: QtBot) -> None:
     """The picture is shown all the same."""
     folder = paths.user_cache() / bitmap_cache.FOLDER
     folder.parent.mkdir(parents=True)
@@ -190,7 +190,7 @@ def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_process_killed_from_outside(times: int, shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_process_killed_from_outside(times: int, shelf: SignCache, qtbot: QtBot) -> None:
     """Once: another one draws the picture.  Twice: it is refused, and the next one is drawn."""
     killed: set[int] = set()
 
@@ -210,7 +210,7 @@ def test_a_process_killed_from_outside(times: int, shelf: SignShelf, qtbot: QtBo
 
 
 def test_a_process_that_says_nothing_is_given_up(
-    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the system has no limit of the processor's time, the window's patience has an end."""
     monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
@@ -222,7 +222,7 @@ def test_a_process_that_says_nothing_is_given_up(
 
 
 def test_after_many_costly_pictures_no_more_are_tried(
-    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pack of a thousand of them has no processor for an hour."""
     monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
@@ -235,7 +235,7 @@ def test_after_many_costly_pictures_no_more_are_tried(
 
 
 def test_bitmaps_have_a_limit_of_memory(
-    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What would be beyond it is refused."""
     monkeypatch.setattr(sign_cache, "MOST_BYTES", 4000)
@@ -246,7 +246,7 @@ def test_bitmaps_have_a_limit_of_memory(
     assert len(shelf.signs) + len(shelf.refused) == 9
 
 
-def test_what_is_not_wanted_any_more_is_not_drawn(shelf: SignShelf, qtbot: QtBot) -> None:
+def test_what_is_not_wanted_any_more_is_not_drawn(shelf: SignCache, qtbot: QtBot) -> None:
     """Its process ends at once, and the next picture comes."""
     costly, good = pictures(COSTLY["dashes"](), plain(RED)).items()
     shelf.want(dict([costly]))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.settings import settings as module
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 
 
 class Disk:
@@ -45,7 +45,7 @@ def shown() -> list[str]:
 def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
     """What is changed meanwhile is written after it, in one go."""
     settings = Settings()
-    keeper = SettingsKeeper(settings)
+    keeper = SettingsSaver(settings)
     for tip in ("one", "two", "three"):
         settings.tips_shown = [*settings.tips_shown, tip]
         keeper.keep()
@@ -67,7 +67,7 @@ def test_what_is_saved_at_once_counts_as_newer(
         "kingdom_builder_qt.ui.desktop.settings.settings_saver.write_draft",
         lambda draft: held.wait(10) and module.write_draft(draft),
     )
-    keeper = SettingsKeeper(settings)
+    keeper = SettingsSaver(settings)
     settings.tips_shown = ["one"]
     keeper.keep()
     settings.tips_shown = ["one", "two"]
@@ -88,7 +88,7 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
     save_settings(other)
     disk.may_write.clear()
     disk.began.clear()
-    keeper = SettingsKeeper(mine)
+    keeper = SettingsSaver(mine)
     mine.lessons_done = ["building"]
     keeper.keep()
     assert disk.began.wait(10)
@@ -105,7 +105,7 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
 def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:
     """Its thread is none that is cut off."""
     settings = Settings(tips_shown=["one"])
-    SettingsKeeper(settings).keep()
+    SettingsSaver(settings).keep()
     assert disk.began.wait(10)
     assert not disk.threads[0].daemon
     disk.may_write.set()
@@ -122,7 +122,7 @@ def test_a_failure_is_logged_and_tried_again(
         raise OSError("full")
 
     settings = Settings(tips_shown=["one"])
-    keeper = SettingsKeeper(settings)
+    keeper = SettingsSaver(settings)
     with monkeypatch.context() as broken:
         broken.setattr(module, "write_atomic", fail)
         keeper.keep()

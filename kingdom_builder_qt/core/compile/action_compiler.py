@@ -40,7 +40,7 @@ from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WA
 _leaps = lru_cache(maxsize=None)(leap_table)
 
 
-class Source(NamedTuple):
+class CompiledSource(NamedTuple):
     """All that one source allows: its branches, and whether a card is turned up first."""
 
     branches: tuple[Branch, ...] = ()
@@ -66,23 +66,25 @@ class Compiler:
         self._removed = removed_terrain
         self._settlements_only = settlements_only
 
-    def source(self, action: Action, printed: str = "") -> Source:
+    def source(self, action: Action, printed: str = "") -> CompiledSource:
         """Compile an action of an entry; `printed` is the terrain of a variant."""
         if isinstance(action, OneOf):
             branches = [self._branch(branch, printed) for branch in action.branches]
-            return Source(_by_verb(branches))
+            return CompiledSource(_by_verb(branches))
         if isinstance(action, DrawAction):
             built = self._build(action.then, printed)
-            return Source((replace(built, from_drawn=True),), draws=True)
-        return Source((self._branch(action, printed),))
+            return CompiledSource((replace(built, from_drawn=True),), draws=True)
+        return CompiledSource((self._branch(action, printed),))
 
-    def tile(self, tile: Tile) -> Source:
+    def tile(self, tile: Tile) -> CompiledSource:
         """Compile the action of a tile; a modifier has no branch."""
-        return self.source(tile.action, tile.printed) if tile.action else Source()
+        return self.source(tile.action, tile.printed) if tile.action else CompiledSource()
 
-    def mandatory(self, adjacency: Adjacency) -> Source:
+    def mandatory(self, adjacency: Adjacency) -> CompiledSource:
         """Compile the mandatory action: on the terrain of the played card (R-04)."""
-        return Source((DueBranch(BUILD, self._pieces[SETTLEMENT], PLAYED_TERRAIN, adjacency),))
+        return CompiledSource(
+            (DueBranch(BUILD, self._pieces[SETTLEMENT], PLAYED_TERRAIN, adjacency),)
+        )
 
     def _branch(self, action: BasicAction, printed: str) -> Branch:
         if isinstance(action, BuildAction):

@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.game_fields import (
     GAME_FIELDS,
-    Content,
+    NamedContent,
     game_fields,
     read_rules,
 )
@@ -72,7 +72,7 @@ def _unseen(state: GameState) -> Counter[str]:
     return Counter(state.rules.full_deck()) - Counter(seen)
 
 
-def read_text(text: str, content: Content, rng: Random) -> tuple[GameState, tuple[Event, ...]]:
+def read_text(text: str, content: NamedContent, rng: Random) -> tuple[GameState, tuple[Event, ...]]:
     """Return the state of a text, and what happened when its turn began, if it had to.
 
     `rng` deals what is unknown.  BadPosition names all that is wrong.
@@ -82,7 +82,7 @@ def read_text(text: str, content: Content, rng: Random) -> tuple[GameState, tupl
     return state, _begun(state) if begins else ()
 
 
-def settled_text(text: str, content: Content) -> str:
+def settled_text(text: str, content: NamedContent) -> str:
     """Return a text in the form of `text_of`, in which unknown cards are still unknown.
 
     It stays the same position when the user's sections change: they are drawn in it.  BadPosition
@@ -97,7 +97,7 @@ def settled_text(text: str, content: Content) -> str:
     return grammar.as_text(fields, lines=False)
 
 
-def _undealt(text: str, content: Content) -> tuple[GameState, bool, tuple[str, ...] | None]:
+def _undealt(text: str, content: NamedContent) -> tuple[GameState, bool, tuple[str, ...] | None]:
     """Return the state of a text with the signs of unknown cards in it.
 
     And whether its turn is to begin, and the cards in hidden places if it names them.

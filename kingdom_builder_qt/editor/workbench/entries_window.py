@@ -27,7 +27,7 @@ from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.workbench.entry_actions import EntryActions
 from kingdom_builder_qt.editor.workbench.entry_board import EntryBoard, EntryPreview
-from kingdom_builder_qt.editor.workbench.entry_disk import EntryFiles
+from kingdom_builder_qt.editor.workbench.entry_disk import EntryDisk
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.editor.workbench.entry_list import EntryList
 from kingdom_builder_qt.editor.workbench.form_page import FormPage, UndoKeys
@@ -71,7 +71,7 @@ class EntriesWindow(QMainWindow):
         super().__init__()
         self.document = EntryDocument()
         self.document.setParent(self)
-        self.files = EntryFiles(self.document, self)
+        self.files = EntryDisk(self.document, self)
         self.commands = EntryCommands(self.document, catalog, self)
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
 
 
-class EntriesKeeper(QObject):
+class EntriesWindowOpener(QObject):
     """Keeps at most one such window; it is imported when it is asked for.
 
     `notice` says that it would show unsaved changes of a program that was killed.

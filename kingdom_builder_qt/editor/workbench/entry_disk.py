@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument
 from kingdom_builder_qt.editor.workbench.own_files import (
-    Found,
     Judged,
+    OwnTexts,
     judge,
     outside_changes,
     read_own,
@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
 
 
-class EntryFiles(QObject):
+class EntryDisk(QObject):
     """The disk behind a document."""
 
     loaded = Signal()
@@ -43,7 +43,7 @@ class EntryFiles(QObject):
         """Load all files anew; what was not saved is lost."""
         ask_in_thread(read_own, self._on_read, None)
 
-    def _on_read(self, _along: None, found: Found, error: BaseException | None) -> None:
+    def _on_read(self, _along: None, found: OwnTexts, error: BaseException | None) -> None:
         if error is not None:
             raise error
         self.problems = found.problems

@@ -52,7 +52,7 @@ _PICTURE = "icon"  # lies beside the file, and stays there
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class CopySource:
     """The entries of one kind that an expansion has; `pack`: None for what comes with the game."""
 
     expansion: str  # its name
@@ -64,7 +64,7 @@ class Source:
 class CopyTexts(Texts):
     """Says whose work it is that would be copied."""
 
-    def source(self, source: Source) -> str:
+    def source(self, source: CopySource) -> str:
         """Return the name of the expansion; of a pack also its author and licence."""
         name, pack = in_brief(content_text(source.expansion)), source.pack
         if pack is None:
@@ -77,7 +77,7 @@ class CopyTexts(Texts):
         )
 
 
-def sources(catalog: Catalog, kind: str, file: str) -> Iterator[Source]:
+def sources(catalog: Catalog, kind: str, file: str) -> Iterator[CopySource]:
     """Yield whose "tile" or "card" can be copied, from files called `file`; own entries cannot."""
     packs = {pack.id: pack for pack in catalog.packs}
     found: dict[tuple[str, str], list[_Entry]] = {}
@@ -89,7 +89,7 @@ def sources(catalog: Catalog, kind: str, file: str) -> Iterator[Source]:
     order = [expansion.id for expansion in catalog.listed()]
     for pack, expansion in sorted(found, key=lambda whose: (whose[0], order.index(whose[1]))):
         home = place_of(pack) if pack else paths.board_data()
-        yield Source(
+        yield CopySource(
             catalog.expansions[expansion].name,
             home / expansion / file,
             tuple(found[pack, expansion]),
@@ -253,7 +253,7 @@ class EntryCommands(QObject):
 
     def _on_copy(
         self,
-        source: Source,
+        source: CopySource,
         entry: Tile | Card,
         current: Callable[[], Ref | None],
         _on: bool = False,

@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
-class SureBox(QWidget):
+class GuaranteedBox(QWidget):
     """A number for sections and one for cards; either is hidden where the expansion has none."""
 
     sections_chosen = Signal(int)
@@ -192,8 +192,8 @@ class ExpansionsPage(QWidget):
         shares = alone.section_shares(self._catalog), alone.card_shares(self._catalog)
         return id_ != BASE and any(id_ in share for share in shares)
 
-    def _sure_box(self, id_: str) -> SureBox:
-        box = SureBox(self.switches[id_].name)
+    def _sure_box(self, id_: str) -> GuaranteedBox:
+        box = GuaranteedBox(self.switches[id_].name)
         self.switches[id_].foot = box
         box.sections_chosen.connect(lambda number: self._on_sections(id_, number))
         box.cards_chosen.connect(lambda number: self._on_cards(id_, number))
@@ -228,7 +228,7 @@ class ExpansionsPage(QWidget):
             stops.append(switch)
             if (foot := switch.foot) is not None:
                 foot.setParent(grid)
-                stops += foot.stops if isinstance(foot, SureBox) else [foot]
+                stops += foot.stops if isinstance(foot, GuaranteedBox) else [foot]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
         mixed = self.tr("Sections and cards of all selected expansions are mixed.")

@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.rules import (
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
-class HouseTexts(Texts):
+class HouseRuleTexts(Texts):
     """Writes about house rules."""
 
     def name(self, rule: str) -> str:

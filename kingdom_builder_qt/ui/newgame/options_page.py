@@ -24,12 +24,12 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
-from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseTexts
+from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 
 _INDENT = 20  # pixels: the sentence stands below the name
 
 
-class HouseBox(QWidget):
+class HouseRulesBox(QWidget):
     """Writes into the set-up it was given and tells when it changed."""
 
     changed = Signal()
@@ -38,7 +38,7 @@ class HouseBox(QWidget):
         super().__init__()
         self._set_up, self._catalog = set_up, catalog
         self.boxes: dict[str, QCheckBox] = {}
-        texts = HouseTexts()
+        texts = HouseRuleTexts()
         rows = QVBoxLayout(self)
         tight(rows, 2)
         for rule in HOUSE_RULES:
@@ -78,7 +78,7 @@ class OptionsPage(QWidget):
     def __init__(self, choices: GameChoices, catalog: Catalog) -> None:
         super().__init__()
         self._choices = choices
-        self.house = HouseBox(choices.set_up, catalog)
+        self.house = HouseRulesBox(choices.set_up, catalog)
         self.seed = QLineEdit(str(choices.seed))
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)

@@ -26,22 +26,22 @@ _WITHOUT: Final[dict[Control, dict[str, object]]] = {
 }
 
 
-class Obstacle(NamedTuple):
+class SetUpObstacle(NamedTuple):
     """Why a game cannot be set up, and the control that has to change."""
 
     control: Control
     sentence: str
 
 
-def find_obstacle(catalog: Catalog, options: GameOptions) -> Obstacle | None:
+def find_obstacle(catalog: Catalog, options: GameOptions) -> SetUpObstacle | None:
     """Return why a game cannot be set up from these options, None if it can."""
     sentence = _error(catalog, options)
     if not sentence:
         return None
     for control, without in _WITHOUT.items():
         if not _error(catalog, replace(options, **without)):  # type: ignore[arg-type]
-            return Obstacle(control, sentence)
-    return Obstacle("expansions", sentence)
+            return SetUpObstacle(control, sentence)
+    return SetUpObstacle("expansions", sentence)
 
 
 def _error(catalog: Catalog, options: GameOptions) -> str:

@@ -63,7 +63,7 @@ class Loss:
     lose_words: str  # on the button that loses it
 
 
-class GameFiles(QObject):
+class GameOpener(QObject):
     """Starts and opens games for the main window; the running one is never lost."""
 
     message = Signal(str)

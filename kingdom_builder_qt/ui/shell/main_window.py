@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
@@ -58,7 +58,7 @@ from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
 from kingdom_builder_qt.ui.newgame.packs.feature import PacksFeature
 from kingdom_builder_qt.ui.shell.features import AboutFeature, ProblemsFeature, SettingsFeature
 from kingdom_builder_qt.ui.shell.game_clipboard import GameClipboard
-from kingdom_builder_qt.ui.shell.game_opener import GameFiles, Loss
+from kingdom_builder_qt.ui.shell.game_opener import GameOpener, Loss
 from kingdom_builder_qt.ui.shell.look_menu import LookMenu
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
@@ -130,10 +130,10 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.start_page = StartPage()
         self.saver = GameSaver(catalog, self.desk, self.named, self)
-        self.files = GameFiles(
+        self.files = GameOpener(
             catalog, self.desk, self.autosave, self.named, self.saver, settings, self
         )
-        self.keeper = SettingsKeeper(settings, self)
+        self.keeper = SettingsSaver(settings, self)
         self.shell = Shell(
             catalog,
             self.desk,

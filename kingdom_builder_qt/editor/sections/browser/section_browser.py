@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.browser.section_delegate import SectionDelegate
-from kingdom_builder_qt.editor.sections.browser.section_file_commands import SectionKeeper
+from kingdom_builder_qt.editor.sections.browser.section_file_commands import SectionFileCommands
 from kingdom_builder_qt.editor.sections.browser.section_model import (
     GROUPS,
     Entry,
@@ -114,7 +114,7 @@ class SectionBrowser(QWidget):
         self.expansion = QComboBox()
         self.view = CardGrid(self.tr("Sections"), self.shown)
         self.delegate = SectionDelegate(self.model, self.view)
-        self.keeper = SectionKeeper(self)
+        self.keeper = SectionFileCommands(self)
         self.empty = label(wrap=True)
         self.show_all = QPushButton(self.tr("Show all sections"))
         self.foot = BrowserButtons(self, has_files=self._manage)

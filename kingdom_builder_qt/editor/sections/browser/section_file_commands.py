@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.words.held_files import HeldTexts
 _Then: TypeAlias = Callable[[Any], None]
 
 
-class SectionKeeper(QObject):
+class SectionFileCommands(QObject):
     """Changes files in threads, one change after the other, and says what happened.
 
     Nothing here raises; what was begun is done even if the browser is closed meanwhile.

@@ -31,7 +31,7 @@ FLASH_MS = 220
 FLASHES = 3
 
 
-class Mark(QGraphicsItem):
+class CanvasMark(QGraphicsItem):
     """The base: something over or around the hexes of a grid, in the colours of a theme."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Mark(QGraphicsItem):
         raise NotImplementedError
 
 
-class AreaMark(Mark):
+class AreaMark(CanvasMark):
     """Hexes with a border around them; the base of preview, selection and flash."""
 
     def __init__(self) -> None:
@@ -203,7 +203,7 @@ class FlashMark(AreaMark):
             painter.drawPath(self.path)
 
 
-class AxisMark(Mark):
+class AxisMark(CanvasMark):
     """The axis of mirror painting, or the middle that a half turn goes around."""
 
     symmetry: Symmetry = "none"

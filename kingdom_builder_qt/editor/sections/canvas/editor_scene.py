@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneDragDropEvent, QGrap
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, row_column
-from kingdom_builder_qt.editor.sections.canvas.canvas_items import LightItem, RimItem, SectionItem
+from kingdom_builder_qt.editor.sections.canvas.canvas_items import (
+    CanvasSectionItem,
+    LightItem,
+    RimItem,
+)
 from kingdom_builder_qt.editor.sections.canvas.canvas_marks import (
     AxisMark,
     BlockedMark,
+    CanvasMark,
     FlashMark,
-    Mark,
     PreviewMark,
     SelectionMark,
 )
@@ -64,7 +68,7 @@ class EditorScene(QGraphicsScene):
         self._around: dict[Hex, Cell] = {}  # what lies there
         self._room: QRectF | None = None  # all that the board around takes
         self.rim = RimItem()
-        self.section = SectionItem(painter)
+        self.section = CanvasSectionItem(painter)
         self.light = LightItem()
         self.blocked = BlockedMark()
         self.blocked.hide()
@@ -74,7 +78,7 @@ class EditorScene(QGraphicsScene):
         self.flash = FlashMark()
         self.cursor_item = CursorItem()
         over = (self.light, self.blocked, self.selection, self.preview, self.axis, self.flash)
-        self._marks: tuple[Mark, ...] = (self.rim, *over)
+        self._marks: tuple[CanvasMark, ...] = (self.rim, *over)
         for z, item in enumerate((self.rim, self.section, *over, self.cursor_item)):
             item.setZValue(10 * z)
             self.addItem(item)

@@ -38,7 +38,7 @@ from kingdom_builder_qt.ui.art.geometry import (
     outline,
     polygon,
 )
-from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
+from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, PictureStamp
 from kingdom_builder_qt.ui.art.location_drawing import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
@@ -184,7 +184,7 @@ class SectionPainter:
 
     def _layers(
         self, cells: Cells, grid: SectionGrid, shown: Sequence[Hex]
-    ) -> Iterator[Iterable[Stamp]]:
+    ) -> Iterator[Iterable[PictureStamp]]:
         """Yield what lies above the ground, from below."""
         land = self._landscape(cells, grid)
         # Fading light is opaque in PDF.
@@ -199,9 +199,9 @@ class SectionPainter:
         band = draw_edge_bands if self._is_vector else draw_side
         return Landscape(terrains, self.colour, self._theme.board_lines, band)
 
-    def _site(self, hex_: Hex, cell: Cell) -> Stamp:
+    def _site(self, hex_: Hex, cell: Cell) -> PictureStamp:
         key = cell, sign_key("tiles", cell.tile or "")
-        return Stamp(key, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
+        return PictureStamp(key, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
 
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
         """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""
@@ -215,7 +215,7 @@ class SectionPainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(corners(0.78))
 
-    def _put(self, painter: QPainter, stamps: Iterable[Stamp]) -> None:
+    def _put(self, painter: QPainter, stamps: Iterable[PictureStamp]) -> None:
         """Copy stamps to their places, pixel on pixel, or paint them there as lines and areas."""
         if self._is_vector:
             for stamp in stamps:

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
 MOST_LINES: Final = 20  # of problems in a message
 
 
-class Dialogs(QObject):
+class EditorDialogs(QObject):
     """`window` is what they lie over; `current` was opened last, while it is open."""
 
     def __init__(self, window: QWidget) -> None:

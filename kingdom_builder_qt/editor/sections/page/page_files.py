@@ -34,7 +34,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
     save_section,
     text_in,
 )
-from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.naming import Naming
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
@@ -73,7 +73,7 @@ class PageFiles(QObject):
         document: SectionDocument,
         catalog: Catalog,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
         """Keep the file of a document."""

@@ -27,7 +27,7 @@ from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.files.content_watch import problems_of_content
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery
-from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.panels.board_panel import BoardPanel
 from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
@@ -59,7 +59,7 @@ class SectionPage(QWidget):
         paint: Paint,
         painter: SectionPainter,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
     ) -> None:
         """Begin with a blank section; `paint` and `painter` are those of all pages."""
         super().__init__()

@@ -31,7 +31,7 @@ _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class IssueRow:
     """A line of the list.
 
     `severity`: None of a line that tells of nothing wrong; `code` and `hexes` only of an issue on
@@ -55,31 +55,31 @@ class IssueRows(Texts):
         problems: Iterable[Problem],
         catalog: Catalog,
         grid: SectionGrid | None,
-    ) -> list[Row]:
+    ) -> list[IssueRow]:
         """Return the issues and what is wrong in the section's own file, errors first."""
         rows = [
-            Row(
+            IssueRow(
                 *("error" if issue.is_error else "hint", _line(issue, catalog, grid)),
                 *(issue.hexes, issue.code),
             )
             for issue in issues
         ]
-        rows += [Row(problem.severity, self._in_file(problem)) for problem in problems]
+        rows += [IssueRow(problem.severity, self._in_file(problem)) for problem in problems]
         return sorted(rows, key=_rank) or [
-            Row(None, self.tr("No issues. The section can be played."))
+            IssueRow(None, self.tr("No issues. The section can be played."))
         ]
 
-    def of_others(self, problems: Iterable[Problem]) -> list[Row]:
+    def of_others(self, problems: Iterable[Problem]) -> list[IssueRow]:
         """Return a heading and what is wrong in other files, errors first; nothing for none."""
-        rows = [Row(p.severity, self._elsewhere(p), problem=p) for p in problems]
+        rows = [IssueRow(p.severity, self._elsewhere(p), problem=p) for p in problems]
         if not rows:
             return []
         return [
-            Row(None, self.tr("In your other files"), is_heading=True),
+            IssueRow(None, self.tr("In your other files"), is_heading=True),
             *sorted(rows, key=_rank),
         ]
 
-    def summary(self, rows: Sequence[Row]) -> str:
+    def summary(self, rows: Sequence[IssueRow]) -> str:
         """Return how many there are in the section and in other files."""
         own = Counter(row.severity for row in rows if row.problem is None)
         parts = [self._count(severity, own[severity]) for severity in _SEVERITIES if own[severity]]
@@ -112,7 +112,7 @@ class IssueRows(Texts):
         return f"{place}: {_message(problem)}"
 
 
-def _rank(row: Row) -> int:
+def _rank(row: IssueRow) -> int:
     return _SEVERITIES.index(row.severity) if row.severity is not None else len(_SEVERITIES)
 
 
@@ -157,9 +157,9 @@ class IssuesList(QWidget):
         self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
         self._content: tuple[Problem, ...] = ()
-        self._shown: list[Row] = []
+        self._shown: list[IssueRow] = []
         self._rules: list[str] = []
-        self._chosen: Row | None = None
+        self._chosen: IssueRow | None = None
         self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the sites on some hexes
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
@@ -221,7 +221,7 @@ class IssuesList(QWidget):
         self.summary_changed.emit(self.summary)
         self._follow_chosen()
 
-    def _item(self, row: Row, rule: str) -> QListWidgetItem:
+    def _item(self, row: IssueRow, rule: str) -> QListWidgetItem:
         item = QListWidgetItem(row.text)
         if row.is_heading:
             item.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass it by

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
 
 
-class StampShelf(QObject):
+class StampStore(QObject):
     """Says in one sentence what happened to a file."""
 
     changed = Signal()  # what is there, or what can be got back

@@ -25,7 +25,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainte
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment, missing
 from kingdom_builder_qt.editor.sections.document.section_grid import BOARD_GRID
 from kingdom_builder_qt.editor.sections.stamps.stamp_files import LONGEST_NAME, Stamp
-from kingdom_builder_qt.editor.sections.stamps.stamp_store import StampShelf
+from kingdom_builder_qt.editor.sections.stamps.stamp_store import StampStore
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.ui.art.geometry import outline
@@ -89,7 +89,7 @@ class StampsPanel(QWidget):
         super().__init__()
         self._editing, self._catalog = editing, catalog
         self._painter = painter
-        self.shelf = StampShelf(self)
+        self.shelf = StampStore(self)
         self._shown: list[Stamp] = []  # a row each
         self.list = _StampList()
         self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)

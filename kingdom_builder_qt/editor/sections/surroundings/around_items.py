@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, section_hexes
 from kingdom_builder_qt.core.grid import Hex, Mask, around, bits, set_of
 from kingdom_builder_qt.editor.sections.canvas.canvas_items import reach
-from kingdom_builder_qt.editor.sections.canvas.canvas_marks import Mark
+from kingdom_builder_qt.editor.sections.canvas.canvas_marks import CanvasMark
 from kingdom_builder_qt.editor.sections.canvas.section_item import (
     Cells,
     SectionPainter,
@@ -269,7 +269,7 @@ class AroundItem(PictureItem):
                 painter.restore()
 
 
-class BorderMark(Mark):
+class BorderMark(CanvasMark):
     """The line around the section: what lies inside can be painted."""
 
     def draw(self, painter: QPainter) -> None:

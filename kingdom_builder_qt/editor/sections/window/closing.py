@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.desktop.widgets.style import button_box, label, tight
@@ -91,7 +91,7 @@ def _item(page: SectionPage) -> QListWidgetItem:
 class Closing(QObject):
     """What is being saved is waited for, what is unsaved is asked about once."""
 
-    def __init__(self, tabs: SectionTabs, dialogs: Dialogs, parent: QObject) -> None:
+    def __init__(self, tabs: SectionTabs, dialogs: EditorDialogs, parent: QObject) -> None:
         super().__init__(parent)
         self._tabs, self._dialogs = tabs, dialogs
 

@@ -31,7 +31,7 @@ from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.content_watch import ContentWatch
 from kingdom_builder_qt.editor.sections.files.import_dialog import can_import
-from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.panels.issues_dock import IssuesList
@@ -57,7 +57,7 @@ from kingdom_builder_qt.editor.sections.window.page_panels import PagePanels
 from kingdom_builder_qt.editor.sections.window.section_opener import Opener, TabSession
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs, TabMenu
 from kingdom_builder_qt.editor.sections.window.window_commands import WindowCommands
-from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesKeeper
+from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWindowOpener
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed
 from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
@@ -105,7 +105,7 @@ class EditorWindow(QMainWindow):
         QPixmapCache.setCacheLimit(max(_CACHE_KB, self._cache_kb))
         self.paint = Paint(Cell(terrain=next(iter(catalog.terrains), None)), self)
         self._painter = SectionPainter(catalog, current_theme())
-        self.dialogs = Dialogs(self)
+        self.dialogs = EditorDialogs(self)
         self.actions_ = EditorActions(self)
         self.tabs = SectionTabs()
         self.panels = PagePanels()
@@ -134,7 +134,7 @@ class EditorWindow(QMainWindow):
         )
         self.content = ContentWatch(self)
         self.packs = Packs(self.dialogs.show, self)
-        self.entries = EntriesKeeper(self)
+        self.entries = EntriesWindowOpener(self)
         self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())

@@ -24,7 +24,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
 )
 from kingdom_builder_qt.editor.sections.files.leftover_bin import LeftoverBin
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover, discard, leftovers
-from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import (
     Place,
     file_dialog,
@@ -55,7 +55,7 @@ class Opener(QObject):
         tabs: SectionTabs,
         make_page: PageMaker,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
         """Open in `tabs`; `make_page` returns a blank page that is there already."""

@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.sections.files.import_dialog import (
     read_sources,
     sources_of,
 )
-from kingdom_builder_qt.editor.sections.page.editor_dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.play.play_here import PlayHere, Subject, error_lines
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
@@ -130,7 +130,7 @@ class WindowCommands(QObject):
         editing: Editing,
         actions: EditorActions,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
         """Work on the section in front."""

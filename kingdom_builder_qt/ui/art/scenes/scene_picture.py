@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.scenes.scene_table import Entry, scene_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.desktop.style.own_signs import Sign, sign_key, sign_of
+from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, sign_key, sign_of
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
@@ -32,7 +32,7 @@ def paint_emblem(
     theme: Theme,
     faded: bool = False,
     entry: Entry | None = None,
-    own: Sign | None = None,
+    own: DrawableSign | None = None,
 ) -> None:
     """Draw the emblem of a card or tile in its landscape, on plain parchment where it is small.
 
@@ -69,7 +69,7 @@ def paint_scene(painter: QPainter, scene: Sequence[str], area: QRectF, theme: Th
 def _paint(
     folder: str,
     name: str,
-    sign: Sign | None,
+    sign: DrawableSign | None,
     scene: Sequence[str],
     area: QRectF,
     theme: Theme,
@@ -97,7 +97,7 @@ def _paint(
 
 
 def _paint_sign(
-    painter: QPainter, sign: Sign | None, name: str, place: QRectF, theme: Theme
+    painter: QPainter, sign: DrawableSign | None, name: str, place: QRectF, theme: Theme
 ) -> None:
     if sign is not None:
         sign.render(painter, place)

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 
 
-class Store(QObject):
+class ContentStore(QObject):
     """Reads its content once; before `changed` the content is empty."""
 
     changed = Signal()
@@ -45,7 +45,7 @@ class Store(QObject):
         raise error
 
 
-class ProgressStore(Store):
+class ProgressStore(ContentStore):
     """Keeps progress in a file of its own, which is written in a thread."""
 
     damaged = Signal(object)  # Path of the progress that could not be read, and was put aside

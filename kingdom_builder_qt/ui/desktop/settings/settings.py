@@ -146,7 +146,7 @@ class Settings:
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.
     base: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    written: int = field(default=0, compare=False, repr=False)  # number of the newest `Draft`
+    written: int = field(default=0, compare=False, repr=False)  # number of the newest draft
 
     def take(self, other: Settings) -> None:
         """Take over all values of another object."""
@@ -245,7 +245,7 @@ def load_settings() -> tuple[Settings, str]:
     return settings, complaint
 
 
-class Draft(NamedTuple):
+class SettingsDraft(NamedTuple):
     """What is to be written of settings; made in the thread of the window, written in any."""
 
     settings: Settings
@@ -255,13 +255,13 @@ class Draft(NamedTuple):
     values: dict[str, Any]
 
 
-def draft_of(settings: Settings) -> Draft:
+def draft_of(settings: Settings) -> SettingsDraft:
     """Return what is to be written of settings as they are now."""
     values = deepcopy(settings.values())
-    return Draft(settings, next(_numbers), settings_path(), settings.base, values)
+    return SettingsDraft(settings, next(_numbers), settings_path(), settings.base, values)
 
 
-def write_draft(draft: Draft) -> dict[str, Any] | None:
+def write_draft(draft: SettingsDraft) -> dict[str, Any] | None:
     """Write what was changed since it was read, and return what the file holds then.
 
     None: nothing was written, because of a failure, which is logged, or because something newer
@@ -293,7 +293,7 @@ def write_draft(draft: Draft) -> dict[str, Any] | None:
     return values
 
 
-def take_written(draft: Draft, values: dict[str, Any]) -> None:
+def take_written(draft: SettingsDraft, values: dict[str, Any]) -> None:
     """Let settings count from what was written; what was changed meanwhile has yet to be."""
     settings = draft.settings
     if settings.written != draft.number:

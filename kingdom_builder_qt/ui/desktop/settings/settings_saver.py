@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.settings.settings import (
-    Draft,
     Settings,
+    SettingsDraft,
     draft_of,
     take_written,
     write_draft,
 )
 
 
-class SettingsKeeper(QObject):
+class SettingsSaver(QObject):
     """Keeps what a game changes in passing; the program does not end before it is written.
 
     Writing takes turns: what is changed while a thread writes is written by the next one.
@@ -40,7 +40,7 @@ class SettingsKeeper(QObject):
         ask_in_thread(partial(write_draft, draft), self._on_written, draft, must_end=True)
 
     def _on_written(
-        self, draft: Draft, values: dict[str, Any] | None, error: BaseException | None
+        self, draft: SettingsDraft, values: dict[str, Any] | None, error: BaseException | None
     ) -> None:
         self._is_writing = False
         if error is not None:

@@ -15,13 +15,13 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.desktop.style.sign_cache import SignShelf
+    from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache
 
 _log = logging.getLogger(__name__)
 _FOLDERS: Final = {"tile": "tiles", "card": "cards"}
 
 
-class Sign(Protocol):
+class DrawableSign(Protocol):
     """Something that can be drawn into a rectangle."""
 
     def render(self, painter: QPainter, bounds: QRectF, /) -> None:
@@ -38,7 +38,7 @@ class OwnSigns(QObject):
         self._pictures: dict[tuple[str, str], OwnPicture] = {}  # by folder and id as in `resources`
         self._beside: OwnPicture | None = None
         self._told: set[OwnPicture] = set()
-        self.shelf: SignShelf | None = None  # once there is an own picture
+        self.shelf: SignCache | None = None  # once there is an own picture
         self.state = 0  # another number whenever a sign may be another one
 
     @property
@@ -69,10 +69,10 @@ class OwnSigns(QObject):
             if not wanted:
                 return
             from kingdom_builder_qt.ui.desktop.style.sign_cache import (
-                SignShelf,  # few have own pictures
+                SignCache,  # few have own pictures
             )
 
-            self.shelf = SignShelf(self)
+            self.shelf = SignCache(self)
             self.shelf.changed.connect(self._on_changed)
         # The files are read once more: they may have changed since the content was loaded.
         self.shelf.want({p: partial(read_picture, p.path) for p in wanted})
@@ -80,7 +80,7 @@ class OwnSigns(QObject):
     def picture(self, folder: str, name: str) -> OwnPicture | None:
         return self._pictures.get((folder, name))
 
-    def sign(self, picture: OwnPicture) -> Sign | None:
+    def sign(self, picture: OwnPicture) -> DrawableSign | None:
         return self.shelf.signs.get(picture) if self.shelf is not None else None
 
     def refusal(self, picture: OwnPicture) -> str:
@@ -125,7 +125,7 @@ def draw_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
         loop.exec()
 
 
-def sign_of(folder: str, name: str) -> Sign | None:
+def sign_of(folder: str, name: str) -> DrawableSign | None:
     """Return the sign of a tile or card; None: it has no picture, or one that is not drawn (yet).
 
     `folder`: `tiles`, `cards`, or another one of `resources`.

@@ -51,7 +51,7 @@ class _Job:
     key: str
 
 
-class SignShelf(QObject):
+class SignCache(QObject):
     """Has the signs of the pictures that are wanted, as they come."""
 
     changed = Signal()  # there are more signs or more refusals

@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, run_mast
 from kingdom_builder_qt.game.record.saved_game import check_at
 from kingdom_builder_qt.game.session import Assistance, Session
 from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
-from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeShelf
+from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 PATIENCE: Final = 1200.0  # seconds for a whole game of Master on a slow, busy computer
@@ -103,7 +103,7 @@ class ChallengePlay(QObject):
     def __init__(
         self,
         desk: GameDesk,
-        shelf: ChallengeShelf,
+        shelf: ChallengeStore,
         leaves_out: Callable[[Session], bool],
         parent: QObject | None = None,
     ) -> None:

@@ -39,7 +39,7 @@ class _Read(NamedTuple):
     aside: Path | None
 
 
-class ChallengeShelf(ProgressStore):
+class ChallengeStore(ProgressStore):
     """The tasks and results; none before `changed`, but results entered earlier are not lost."""
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:

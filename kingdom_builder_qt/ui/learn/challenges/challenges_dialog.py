@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
-from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeShelf
+from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
@@ -154,7 +154,7 @@ class ChallengesDialog(QDialog):
     def __init__(
         self,
         catalog: Catalog,
-        shelf: ChallengeShelf,
+        shelf: ChallengeStore,
         play: ChallengePlay,
         now: Callable[[], datetime],
         parent: QWidget | None = None,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
-    from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeShelf
+    from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
     from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
     from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 
@@ -44,11 +44,11 @@ class ChallengesFeature(Feature):
         return [Command("challenges", Spec(self.tr("&Challenges…")), self.show)]
 
     @cached_property
-    def shelf(self) -> ChallengeShelf:
+    def shelf(self) -> ChallengeStore:
         """Return the tasks, and all results."""
-        from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeShelf
+        from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 
-        shelf = ChallengeShelf(self.shell.catalog, self)
+        shelf = ChallengeStore(self.shell.catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         return shelf

@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
     from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
-    from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonShelf
+    from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 
@@ -36,11 +36,11 @@ class LessonsFeature(Feature):
         return [Command("lessons", Spec(self.tr("&Lessons…")), self.show)]
 
     @cached_property
-    def shelf(self) -> LessonShelf:
+    def shelf(self) -> LessonStore:
         """Return all lessons and tips."""
-        from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonShelf
+        from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
-        return LessonShelf(self)
+        return LessonStore(self)
 
     def read(self) -> None:
         """Read all lessons and tips, once."""

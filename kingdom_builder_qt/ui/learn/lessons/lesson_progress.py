@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 
 _MOST_MOVES: Final = 500
 
@@ -21,7 +21,7 @@ class Left(NamedTuple):
 class LessonProgress:
     """Changes the settings and has them kept; who kills the program loses one step at most."""
 
-    def __init__(self, keeper: SettingsKeeper) -> None:
+    def __init__(self, keeper: SettingsSaver) -> None:
         self._keeper, self._settings = keeper, keeper.settings
 
     @property

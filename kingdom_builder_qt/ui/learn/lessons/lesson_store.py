@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Lessons
 from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
-from kingdom_builder_qt.ui.desktop.files.content_store import Store
+from kingdom_builder_qt.ui.desktop.files.content_store import ContentStore
 
 
-class LessonShelf(Store):
+class LessonStore(ContentStore):
     """The lessons and tips; none before `changed`."""
 
     def __init__(self, parent: QObject | None = None) -> None:

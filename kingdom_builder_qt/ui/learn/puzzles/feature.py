@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
-    from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleShelf
+    from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
 
 class PuzzlesFeature(Feature):
@@ -31,11 +31,11 @@ class PuzzlesFeature(Feature):
         return [Command("puzzles", Spec(self.tr("&Puzzles…")), self.show)]
 
     @cached_property
-    def shelf(self) -> PuzzleShelf:
+    def shelf(self) -> PuzzleStore:
         """Return all puzzles and what the player made of them."""
-        from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleShelf
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
-        shelf = PuzzleShelf(lambda: self.shell.catalog, self)
+        shelf = PuzzleStore(lambda: self.shell.catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         self._lessons.shelf.changed.connect(self._meet_lessons)

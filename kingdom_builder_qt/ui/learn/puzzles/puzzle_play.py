@@ -23,7 +23,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.positions import read_position
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
-from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleShelf
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
@@ -54,7 +54,7 @@ class PuzzlePlay(QObject):
     def __init__(
         self,
         desk: GameDesk,
-        shelf: PuzzleShelf,
+        shelf: PuzzleStore,
         names: Callable[[], Sequence[str]],
         parent: QObject | None = None,
     ) -> None:

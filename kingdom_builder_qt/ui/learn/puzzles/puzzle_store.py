@@ -36,7 +36,7 @@ class _Read(NamedTuple):
     aside: Path | None
 
 
-class PuzzleShelf(ProgressStore):
+class PuzzleStore(ProgressStore):
     """The puzzles and the progress in them; none before `changed`."""
 
     def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:

@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleShelf
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
 
@@ -111,7 +111,7 @@ class PuzzlesDialog(QDialog):
 
     chosen = Signal(object)  # Puzzle
 
-    def __init__(self, catalog: Catalog, shelf: PuzzleShelf, parent: QWidget | None = None) -> None:
+    def __init__(self, catalog: Catalog, shelf: PuzzleStore, parent: QWidget | None = None) -> None:
         """Show what is read; the rest comes when it is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))

@@ -30,7 +30,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class AchievementRow:
     """Things of one kind; `teaches`: what there is to learn from them."""
 
     id: str
@@ -64,13 +64,13 @@ class AchievementTexts(Texts):
     def __init__(self, catalog: Catalog) -> None:
         self._catalog, self._names = catalog, NameTexts(catalog)
 
-    def rows(self, found: Achieved, studied: Studied) -> list[Row]:
+    def rows(self, found: Achieved, studied: Studied) -> list[AchievementRow]:
         """Return all rows that have anything; content that is not installed has no place."""
         rows = (*self._of_tiles(found), *self._of_cards(found), *self._of_others(found))
         return [row for row in (*rows, *self._of_studies(studied)) if row.items]
 
-    def _of_tiles(self, found: Achieved) -> Iterator[Row]:
-        yield Row(
+    def _of_tiles(self, found: Achieved) -> Iterator[AchievementRow]:
+        yield AchievementRow(
             "location_tiles",
             self.tr("Every location tile used"),
             self.tr(
@@ -80,7 +80,7 @@ class AchievementTexts(Texts):
             self._tiles("location_tile", found.tiles),
             ("topics", "location_tiles"),
         )
-        yield Row(
+        yield AchievementRow(
             "nomad_tiles",
             self.tr("Every nomad tile used"),
             self.tr("Nomad tiles are used once: the turn you choose for them decides."),
@@ -88,15 +88,15 @@ class AchievementTexts(Texts):
             ("topics", "nomad_tiles"),
         )
 
-    def _of_cards(self, found: Achieved) -> Iterator[Row]:
-        yield Row(
+    def _of_cards(self, found: Achieved) -> Iterator[AchievementRow]:
+        yield AchievementRow(
             "cards",
             self.tr("Won with every Kingdom Builder card"),
             self.tr("The cards say where to build: each asks for another kind of kingdom."),
             self._cards("scoring_card", found.cards),
             ("topics", "aim"),
         )
-        yield Row(
+        yield AchievementRow(
             "tasks",
             self.tr("Won with every task card"),
             self.tr("Tasks pay once: weigh the gold against the settlements they cost."),
@@ -104,12 +104,12 @@ class AchievementTexts(Texts):
             ("topics", "task_cards"),
         )
 
-    def _of_others(self, found: Achieved) -> Iterator[Row]:
+    def _of_others(self, found: Achieved) -> Iterator[AchievementRow]:
         expansions = tuple(
             Item(e.id, in_brief(content_text(e.name)), e.id in found.expansions)
             for e in self._catalog.listed()
         )
-        yield Row(
+        yield AchievementRow(
             "expansions",
             self.tr("Won with every expansion"),
             self.tr("New hexes and actions change what a good first settlement is."),
@@ -125,21 +125,21 @@ class AchievementTexts(Texts):
             )
             for level in LEVELS
         )
-        yield Row(
+        yield AchievementRow(
             "levels",
             self.tr("Won against every level of the computer"),
             self.tr("After a loss the analysis shows the turns that decided it."),
             levels,
         )
 
-    def _of_studies(self, studied: Studied) -> Iterator[Row]:
-        yield Row(
+    def _of_studies(self, studied: Studied) -> Iterator[AchievementRow]:
+        yield AchievementRow(
             "lessons",
             self.tr("Every lesson finished"),
             self.tr("A lesson takes a few minutes; each shows one idea on a small board."),
             _plain(studied.lessons),
         )
-        yield Row(
+        yield AchievementRow(
             "puzzles",
             self.tr("A puzzle of every kind solved"),
             self.tr("Puzzles train the eye for one strong turn."),
@@ -170,11 +170,11 @@ class AchievementTexts(Texts):
 
     # -- sentences ---------------------------------------------------------------------------------
 
-    def count(self, row: Row) -> str:
+    def count(self, row: AchievementRow) -> str:
         """Return how far a row is."""
         return self.tr("{done} of {count}").format(done=row.done, count=len(row.items))
 
-    def left(self, row: Row) -> str:
+    def left(self, row: AchievementRow) -> str:
         """Return what is left of a row, in words."""
         if not row.open:
             return self.tr("All done.")

@@ -52,9 +52,9 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.library.achievements.achievement_rows import (
+    AchievementRow,
     AchievementTexts,
     Item,
-    Row,
     Studied,
 )
 
@@ -233,7 +233,7 @@ class RowCard(CardFrame):
 
     page_wanted = Signal(str, str)  # of the rules
 
-    def __init__(self, row: Row, texts: AchievementTexts) -> None:
+    def __init__(self, row: AchievementRow, texts: AchievementTexts) -> None:
         super().__init__()
         self.row, self._texts = row, texts
         self.badges = [Badge(item, texts.spoken(item)) for item in row.items]

@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.library.history.filter_bar import FilterBar
 from kingdom_builder_qt.ui.library.history.games_model import DATE, OPPONENTS, PAGE, GamesModel
 from kingdom_builder_qt.ui.library.history.gold_plot import GoldPlot
 from kingdom_builder_qt.ui.library.history.groups_page import GroupsPage
-from kingdom_builder_qt.ui.library.history.history_queries import Found, Questions
+from kingdom_builder_qt.ui.library.history.history_queries import FoundGames, HistoryQueries
 from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.library.history.rating_plot import RatingPlot
 from kingdom_builder_qt.ui.library.history.table_export import TableExport
@@ -156,7 +156,7 @@ class HistoryDialog(QDialog):
         self._disk = disk
         self.texts = HistoryTexts(catalog)
         self.filter = FilterBar(self.texts)
-        self.questions = Questions(disk, lambda: self.filter.chosen, self)
+        self.questions = HistoryQueries(disk, lambda: self.filter.chosen, self)
         self.exporter = TableExport(disk, lambda: self.filter.chosen, self)
         self.tiles = FigureTiles(6)
         self.model = GamesModel(disk, self.texts, self)
@@ -279,7 +279,7 @@ class HistoryDialog(QDialog):
 
     # -- showing -----------------------------------------------------------------------------------
 
-    def _on_listed(self, found: Found) -> None:
+    def _on_listed(self, found: FoundGames) -> None:
         current, row = self._key, self.table.currentIndex().row()
         self._total, self._summary = found.total, found.summary
         self.model.show(found.keys, found.first)

@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.history.listing import (
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 
 
-class Found(NamedTuple):
+class FoundGames(NamedTuple):
     """The games that a filter leaves; `first`: what is told of those seen first."""
 
     total: int  # also of those that it does not leave
@@ -32,7 +32,7 @@ class Found(NamedTuple):
     first: list[ListedGame]
 
 
-class Questions(QObject):
+class HistoryQueries(QObject):
     """Asks about the games of a filter; all but the games is asked once these are shown."""
 
     listed = Signal(object)  # Found
@@ -69,7 +69,7 @@ class Questions(QObject):
         chosen = self._chosen()
         self._disk.ask(partial(_groups, chosen, by), self._on_groups, (chosen, by))
 
-    def _on_found(self, number: int, found: Found | None, error: BaseException | None) -> None:
+    def _on_found(self, number: int, found: FoundGames | None, error: BaseException | None) -> None:
         if number == self._asked and self._is_well(error):
             self.listed.emit(found)
             self._later.start()
@@ -105,11 +105,11 @@ class Questions(QObject):
         return error is None
 
 
-def _found(chosen: HistoryFilter, order: Order, page: int, db: sqlite3.Connection) -> Found:
+def _found(chosen: HistoryFilter, order: Order, page: int, db: sqlite3.Connection) -> FoundGames:
     listed = listing.listing(db, chosen)
     keys = listed.keys if order == NEWEST_FIRST else listing.ordered(db, chosen, order)
     first = listing.told(db, keys[:page])
-    return Found(listing.total(db), listed, history_figures.summary(listed), keys, first)
+    return FoundGames(listing.total(db), listed, history_figures.summary(listed), keys, first)
 
 
 def _groups(chosen: HistoryFilter, by: Grouping, db: sqlite3.Connection) -> Any:

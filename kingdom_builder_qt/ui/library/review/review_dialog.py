@@ -53,7 +53,7 @@ from kingdom_builder_qt.ui.library.review.review_board import PLAYED, ReviewBoar
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 from kingdom_builder_qt.ui.library.review.review_texts import ReviewTexts, is_same
-from kingdom_builder_qt.ui.library.review.turn_rows import Row, rows_of
+from kingdom_builder_qt.ui.library.review.turn_rows import TurnRow, rows_of
 from kingdom_builder_qt.ui.library.review.turns_list import (
     ROW_ROLE,
     MarkSign,
@@ -294,7 +294,7 @@ class ReviewDialog(QDialog):
         self.choose(max(0, min(last, self.stage + way)))
 
     def _on_row(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        row: Row | None = current.data(ROW_ROLE) if current.isValid() else None
+        row: TurnRow | None = current.data(ROW_ROLE) if current.isValid() else None
         if row is None:
             return
         player = self._owner(row.stage) if row.player is None else row.player

@@ -14,7 +14,7 @@ LEAST = 0.05  # gold: a smaller loss is none
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TurnRow:
     """One turn: stage and player, what it is called, its mark in short and in words, its loss.
 
     `player`: None for a turn that only stands here as a turning point.
@@ -34,17 +34,17 @@ def rows_of(
     turns: Sequence[JudgedTurn],
     points: Sequence[TurningPoint],
     texts: ReviewTexts,
-) -> list[Row]:
+) -> list[TurnRow]:
     """Return the judged turns, and between them the turning points of others."""
     turning = {point.stage for point in points}
     own = [turn for turn in turns if plan.stages[turn.stage].player == turn.player]
     rows = [_row(turn, turn in own and turn.stage in turning, texts) for turn in turns]
     others = turning - {turn.stage for turn in own}
-    rows += [Row(stage, None, texts.stage(stage), None, "", "", True) for stage in others]
+    rows += [TurnRow(stage, None, texts.stage(stage), None, "", "", True) for stage in others]
     return sorted(rows, key=lambda row: row.stage)
 
 
-def _row(turn: JudgedTurn, is_turning: bool, texts: ReviewTexts) -> Row:
+def _row(turn: JudgedTurn, is_turning: bool, texts: ReviewTexts) -> TurnRow:
     loss = signed(-turn.loss) if turn.is_judged and turn.loss >= LEAST else ""
     words = texts.mark(turn.mark) if turn.is_judged else ""
-    return Row(turn.stage, turn.player, texts.turn(turn), turn.mark, words, loss, is_turning)
+    return TurnRow(turn.stage, turn.player, texts.turn(turn), turn.mark, words, loss, is_turning)

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.library.review.graph import paint_diamond
-from kingdom_builder_qt.ui.library.review.turn_rows import Row
+from kingdom_builder_qt.ui.library.review.turn_rows import TurnRow
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -43,9 +43,9 @@ class TurnsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
+        self.rows: list[TurnRow] = []
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[TurnRow]) -> None:
         """Show other rows; the chosen one stays chosen if the turns are the same."""
         old = [(row.stage, row.player) for row in self.rows]
         if old == [(row.stage, row.player) for row in rows]:

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_aw
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 
-class GameKeeper(QObject):
+class GameFileCommands(QObject):
     """Changes files and says in one sentence what happened."""
 
     said = Signal(str)

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QStackedWidget, QWidget
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid, CardModel
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, label, vbox
-from kingdom_builder_qt.ui.library.saved.game_file_commands import GameKeeper
+from kingdom_builder_qt.ui.library.saved.game_file_commands import GameFileCommands
 from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile
 from kingdom_builder_qt.ui.library.saved.saved_game_delegate import GameDelegate
 from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
-from kingdom_builder_qt.ui.library.saved.saved_games_cache import GameShelf
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -35,7 +35,7 @@ class GameModel(CardModel):
     entries: list[GameFile]
 
     def __init__(
-        self, shelf: GameShelf, parent: QObject | None = None, *, only_named: bool = False
+        self, shelf: SavedGamesCache, parent: QObject | None = None, *, only_named: bool = False
     ) -> None:
         """Follow a shelf; `only_named`: games that were left have no row."""
         super().__init__(parent)
@@ -104,8 +104,8 @@ class SavedGames:
     gold of games that go on may be seen.
     """
 
-    shelf: GameShelf
-    keeper: GameKeeper
+    shelf: SavedGamesCache
+    keeper: GameFileCommands
     recent: Callable[[], list[Path]]
     shows_standing: bool = True
 

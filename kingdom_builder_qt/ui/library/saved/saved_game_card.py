@@ -23,7 +23,7 @@ class GameFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class GameCard:
     """What a file holds: a game with `seats`, a text, or `trouble`."""
 
     seats: tuple[Seat, ...] = ()
@@ -35,7 +35,7 @@ class Card:
     challenge: CalledChallenge | None = None  # the one that the game is
 
 
-def read_card(path: Path, catalog: Catalog) -> Card:
+def read_card(path: Path, catalog: Catalog) -> GameCard:
     """Return what a file holds.
 
     `catalog`: what names challenges, and plays a game that began at a position.
@@ -50,13 +50,13 @@ def read_card(path: Path, catalog: Catalog) -> Card:
     try:
         text = read_file(path)
         if is_list(text) or is_position(text):
-            return Card(is_text=True)
+            return GameCard(is_text=True)
         game = glance(text, str(path))
     except (RecordError, OSError) as error:
-        return Card(trouble=str(error))
+        return GameCard(trouble=str(error))
     challenge = called_by(game.options.challenge, catalog) if game.options.challenge else None
     round_ = game.round
     if round_ is None:
         with suppress(KingdomBuilderError):  # why it cannot be played is said when it is opened
             round_ = replay(parse_record(text, str(path)), catalog).position.round
-    return Card(game.seats, game.gold, game.is_over, round_, challenge=challenge)
+    return GameCard(game.seats, game.gold, game.is_over, round_, challenge=challenge)

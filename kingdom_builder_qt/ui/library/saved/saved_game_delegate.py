@@ -13,9 +13,9 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
-from kingdom_builder_qt.ui.library.saved.saved_game_card import Card, GameFile
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile
 from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
-from kingdom_builder_qt.ui.library.saved.saved_games_cache import GameShelf
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 
 PICTURE: Final = QSize(136, 117)
 PAD: Final = 10
@@ -32,7 +32,7 @@ class GameDelegate(CardDelegate):
     factors = 1.0, 0.88
     name_length = NAME_LENGTH
 
-    def __init__(self, shelf: GameShelf, view: QListView) -> None:
+    def __init__(self, shelf: SavedGamesCache, view: QListView) -> None:
         super().__init__(view)
         self._shelf = shelf
         self._texts = SavedTexts()
@@ -61,7 +61,7 @@ class GameDelegate(CardDelegate):
         return rect.adjusted(2 * PAD + PICTURE.width(), PAD - 2, -PAD, -PAD)
 
     def _paint_picture(
-        self, painter: QPainter, frame: QRect, file: GameFile, card: Card | None
+        self, painter: QPainter, frame: QRect, file: GameFile, card: GameCard | None
     ) -> None:
         picture = self._shelf.picture(file) if card is not None and card.seats else None
         if picture is not None:
@@ -82,7 +82,7 @@ class GameDelegate(CardDelegate):
         self.paint_sign(painter, frame.center() - QPoint(20, 20), name, colour, 40)
 
     def _paint_words(
-        self, painter: QPainter, words: QRect, file: GameFile, card: Card | None
+        self, painter: QPainter, words: QRect, file: GameFile, card: GameCard | None
     ) -> None:
         title, small = self.fonts()
         line = QRect(words.topLeft(), QSize(words.width(), 0))
@@ -103,7 +103,7 @@ class GameDelegate(CardDelegate):
         elif card is not None:
             self._paint_players(painter, line, card)
 
-    def _paint_players(self, painter: QPainter, line: QRect, card: Card) -> None:
+    def _paint_players(self, painter: QPainter, line: QRect, card: GameCard) -> None:
         best, side = max(card.gold), line.height() - 4
         shows_gold = card.is_over or self.shows_standing
         theme = current_theme()

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.library.saved.saved_game_card import Card, GameFile
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, spoken_name
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
@@ -20,7 +20,7 @@ class SavedTexts(Texts):
     def __init__(self) -> None:
         self._challenges = ChallengeNames()
 
-    def title(self, file: GameFile, card: Card | None) -> str:
+    def title(self, file: GameFile, card: GameCard | None) -> str:
         """Return the name that the player gave a game; unnamed, what it is or who plays it."""
         if not is_unfinished(file.path):
             return in_letters(file.path.stem)
@@ -30,11 +30,11 @@ class SavedTexts(Texts):
             return self._challenges.heading(card.challenge)
         return self.players(card)
 
-    def players(self, card: Card) -> str:
+    def players(self, card: GameCard) -> str:
         """Return who plays."""
         return ", ".join(spoken_name(seat.name) for seat in card.seats)
 
-    def when(self, file: GameFile, card: Card | None) -> str:
+    def when(self, file: GameFile, card: GameCard | None) -> str:
         """Return the date, and how far the game is."""
         date = self._date(file.changed_ns)
         if card is None or card.trouble or not card.seats:
@@ -45,21 +45,21 @@ class SavedTexts(Texts):
             return date
         return self.tr("{date}, round {round}").format(date=date, round=card.round)
 
-    def line(self, file: GameFile, card: Card | None) -> str:
+    def line(self, file: GameFile, card: GameCard | None) -> str:
         """Return players and date of a game that has no other name, the title of all others."""
         title = self.title(file, card)
         if self._is_named(file, card):
             return title
         return f"{in_brief(title, _PLAYERS)} – {self.when(file, card)}"
 
-    def whole(self, file: GameFile, card: Card | None) -> str:
+    def whole(self, file: GameFile, card: GameCard | None) -> str:
         """Return all that tells a game from others, in lines: name, details and file."""
         title = self.title(file, card)
         if card is not None and not self._is_named(file, card):
             title = f"{title} – {self.when(file, card)}"
         return "\n".join(filter(None, (title, self.details(file, card), str(file.path))))
 
-    def details(self, file: GameFile, card: Card | None) -> str:
+    def details(self, file: GameFile, card: GameCard | None) -> str:
         """Return who plays, when it was played and how far it is; "" while that is not known.
 
         Of a game that has no name its line says so already.
@@ -68,15 +68,15 @@ class SavedTexts(Texts):
             return ""
         return f"{self.players(card)} – {self.when(file, card)}"
 
-    def _is_named(self, file: GameFile, card: Card | None) -> bool:
+    def _is_named(self, file: GameFile, card: GameCard | None) -> bool:
         """Return whether a game is called otherwise than by its players."""
         return not is_unfinished(file.path) or (card is not None and card.challenge is not None)
 
-    def trouble(self, file: GameFile, card: Card) -> str:
+    def trouble(self, file: GameFile, card: GameCard) -> str:
         """Return why a file cannot be opened, "" if nothing is known against it."""
         return FileTroubles().unopened(card.trouble, file.path) if card.trouble else ""
 
-    def spoken(self, file: GameFile, card: Card | None) -> str:
+    def spoken(self, file: GameFile, card: GameCard | None) -> str:
         """Return all of a card for a screen reader."""
         parts = [self.title(file, card), self.when(file, card)]
         if card is not None and card.trouble:

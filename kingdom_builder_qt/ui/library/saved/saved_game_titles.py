@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import status
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
-from kingdom_builder_qt.ui.library.saved.saved_game_card import Card, GameFile, read_card
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile, read_card
 from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
 
 
@@ -26,7 +26,7 @@ class GameTitles(QObject):
         super().__init__(parent)
         self._catalog = catalog
         self._texts = SavedTexts()
-        self._read: dict[Path, tuple[GameFile, Card]] = {}
+        self._read: dict[Path, tuple[GameFile, GameCard]] = {}
         self._asked: set[Path] = set()
 
     def line(self, path: Path) -> str:
@@ -59,7 +59,7 @@ class GameTitles(QObject):
             ask_in_thread(partial(_look, path, self._catalog()), self._on_read, path)
 
     def _on_read(
-        self, path: Path, found: tuple[GameFile, Card] | None, error: BaseException | None
+        self, path: Path, found: tuple[GameFile, GameCard] | None, error: BaseException | None
     ) -> None:
         if error is not None:
             raise error
@@ -69,7 +69,7 @@ class GameTitles(QObject):
             self.changed.emit()
 
 
-def _look(path: Path, catalog: Catalog) -> tuple[GameFile, Card] | None:
+def _look(path: Path, catalog: Catalog) -> tuple[GameFile, GameCard] | None:
     facts = status(path)
     if facts is None:
         return None

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.disk import children, resolved, status
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
-from kingdom_builder_qt.ui.library.saved.saved_game_card import Card, GameFile, read_card
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile, read_card
 from kingdom_builder_qt.ui.library.saved.saved_game_picture import read_picture
 
 CARDS: Final = 24  # that are read before any is shown; then four times as many at once
@@ -23,10 +23,10 @@ PICTURES: Final = 6
 _MOST_PICTURES: Final = 80  # that are kept: a quarter of a megabyte each
 
 
-_Read: TypeAlias = tuple[dict[GameFile, Card], dict[GameFile, QImage | None]]
+_Read: TypeAlias = tuple[dict[GameFile, GameCard], dict[GameFile, QImage | None]]
 
 
-class GameShelf(QObject):
+class SavedGamesCache(QObject):
     """Finds saved games; reads all cards, the newest first, and pictures of those that are seen."""
 
     found = Signal(object)  # list[GameFile], the newest first
@@ -35,7 +35,7 @@ class GameShelf(QObject):
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalog = catalog
-        self._cards: dict[GameFile, Card] = {}
+        self._cards: dict[GameFile, GameCard] = {}
         self._pictures: dict[GameFile, QImage | None] = {}
         self._painted_in = current_theme()
         self._unread: list[GameFile] = []
@@ -58,7 +58,7 @@ class GameShelf(QObject):
         """Read no more: nobody looks."""
         self._unread, self._unpainted = [], []
 
-    def card(self, file: GameFile) -> Card | None:
+    def card(self, file: GameFile) -> GameCard | None:
         """Return what a file holds if that is known."""
         return self._cards.get(file)
 

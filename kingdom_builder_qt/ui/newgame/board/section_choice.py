@@ -19,7 +19,7 @@ class SectionChooser(QDialog):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class SectionOffer:
     """What a chooser shows: the sections in `pool`, with `current` selected."""
 
     catalog: Catalog
@@ -29,4 +29,4 @@ class Offer:
 
 
 # Makes a chooser over a window; the browser it is made of belongs to the editor.
-ChooserMaker: TypeAlias = Callable[[Offer, QWidget], SectionChooser]
+ChooserMaker: TypeAlias = Callable[[SectionOffer, QWidget], SectionChooser]

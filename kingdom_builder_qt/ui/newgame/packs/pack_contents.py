@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.desktop.style.sign_cache import SignShelf, Source
+from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache, Source
 from kingdom_builder_qt.ui.desktop.style.sign_painter import Bitmap
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
@@ -179,7 +179,7 @@ class PackPictures(QObject):
         self._made: dict[str, QPixmap] = {}
         self._wanted: dict[str, None] = {}
         self._seen: dict[OwnPicture, Source] = {}
-        self.signs = SignShelf(self)
+        self.signs = SignCache(self)
         self.slices: Slices[bool] = Slices(lambda _done: None, self)
 
     def section(self, id_: str, dpr: float = 1.0) -> QPixmap | None:

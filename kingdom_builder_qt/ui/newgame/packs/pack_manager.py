@@ -45,7 +45,7 @@ class InstalledPack:
         return content_text(self.manifest.name) if self.manifest is not None else self.id
 
 
-class PackKeeper(QObject):
+class PackManager(QObject):
     """Asks the disk in threads; what was begun is done even if nobody waits for it any more."""
 
     looked = Signal(object)  # Look into a file

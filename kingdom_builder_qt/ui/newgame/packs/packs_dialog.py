@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackKeeper
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackManager
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
@@ -61,7 +61,7 @@ class PacksDialog(QDialog):
 
     file_wanted = Signal()
 
-    def __init__(self, keeper: PackKeeper, window: QWidget | None) -> None:
+    def __init__(self, keeper: PackManager, window: QWidget | None) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
         self._keeper = keeper

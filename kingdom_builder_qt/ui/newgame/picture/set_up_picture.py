@@ -17,7 +17,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.style.resources import title_families
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
-from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseTexts
+from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 from kingdom_builder_qt.ui.newgame.picture.code_strip import (
     ACROSS,
     MARGIN,
@@ -35,7 +35,7 @@ class PictureTexts(Texts):
 
     def __init__(self, catalog: Catalog) -> None:
         self._names, self._set_ups = NameTexts(catalog), SetUpTexts(catalog)
-        self._house = HouseTexts()
+        self._house = HouseRuleTexts()
 
     def title(self) -> str:
         """Return what stands above all."""

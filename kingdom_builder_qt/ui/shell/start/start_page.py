@@ -79,7 +79,7 @@ class Links(QWidget):
         return lambda: button.setVisible(action.isEnabled())
 
 
-class Offer(QWidget):
+class StartOffer(QWidget):
     """A line that offers something once: it is taken, or put away."""
 
     taken = Signal()
@@ -194,7 +194,7 @@ class StartPage(QWidget):
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
-        self.offer = Offer(self.tr("New here? Learn the game in 10 minutes"))
+        self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"))
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_refused)
         self._is_offered = False

@@ -19,7 +19,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -75,7 +75,7 @@ class Shell(QObject):
         named: NamedGames,
         autosave: Autosave,
         history: HistoryDisk,
-        keeper: SettingsKeeper,
+        keeper: SettingsSaver,
         actions: ActionSet,
         table: Callable[[], GameTable],
         start_game: Callable[[GameOptions, list[Seat], bool], bool],

@@ -29,7 +29,7 @@ from kingdom_builder_qt.editor.sections.generator.recipe import (
     MOST_UNBUILDABLE,
     OFFERED,
     SECTIONS,
-    Obstacle,
+    RecipeObstacle,
     Unkept,
     obstacles,
     unkept,
@@ -101,7 +101,7 @@ class BestTexts(Texts):
     def __init__(self, catalog: Catalog) -> None:
         self._figures, self._names = AnalysisTexts(catalog), CellNames(catalog)
 
-    def unkept(self, wishes: Sequence[Unkept], obstacles: Sequence[Obstacle]) -> str:
+    def unkept(self, wishes: Sequence[Unkept], obstacles: Sequence[RecipeObstacle]) -> str:
         """Return by how much wishes are not kept, and why; empty where all are."""
         if not wishes:
             return ""
@@ -117,10 +117,10 @@ class BestTexts(Texts):
             return self.tr("Sites")
         return self._names.name(Cell(terrain=wish.terrain))
 
-    def _obstacle(self, obstacle: Obstacle) -> str:
-        if obstacle is Obstacle.SYMMETRY:
+    def _obstacle(self, obstacle: RecipeObstacle) -> str:
+        if obstacle is RecipeObstacle.SYMMETRY:
             return self.tr("Half-turn symmetry needs even numbers.")
-        if obstacle is Obstacle.SIZE:
+        if obstacle is RecipeObstacle.SIZE:
             return self.tr("A section has {count} hexes.").format(count=len(MAIN_GRID.hexes))
         text = self.tr("At most {count} hexes can be unbuildable terrain.")
         return text.format(count=MOST_UNBUILDABLE)
