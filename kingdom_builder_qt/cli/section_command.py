@@ -36,6 +36,8 @@ from kingdom_builder_qt.content.sections import (
 )
 from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.editor.sections.checks.statistics import norms
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.generator.recipe import (
     LIMITS,
     OFFERED,
@@ -175,8 +177,6 @@ def run_check(parsed: argparse.Namespace) -> int:
 def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
     """Yield what is wrong with a file, or with the section in it as the editor sees it."""
     from kingdom_builder_qt.editor.sections.checks import issue_texts, section_checks
-    from kingdom_builder_qt.editor.sections.checks.statistics import norms
-    from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 
     reading = _read(path, catalog)
     yield from reading.problems

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from shiboken6 import isValid
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.setup.first_position import first_game, new_game
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.settings import save_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
@@ -92,9 +94,6 @@ class NewGameFeature(Feature):
 
     def _position_now(self) -> str:
         """Return what the player may know of the game at the desk, else the start of the first."""
-        from kingdom_builder_qt.game.setup.first_position import first_game, new_game
-        from kingdom_builder_qt.game.setup.options import GameOptions
-
         if text := position_text(self.shell.desk.seats):
             return text
         catalog = self.shell.catalog

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.game.setup.first_position import first_board, some_boards
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
@@ -77,7 +79,6 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.core.board import Board
     from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
     from kingdom_builder_qt.ui.table.page.banner import Banner
     from kingdom_builder_qt.ui.table.page.game_page import GamePage
@@ -699,8 +700,6 @@ class MainWindow(QMainWindow):
             yield
             self.game_page.lie_ready(size)
             yield
-            from kingdom_builder_qt.game.setup.first_position import some_boards
-
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
                 yield
@@ -844,6 +843,4 @@ def _is_text(data: QMimeData) -> bool:
 
 def _first_board(catalog: Catalog) -> Board | None:
     """Return the board of the start page; broken content says enough without a picture."""
-    from kingdom_builder_qt.game.setup.first_position import first_board
-
     return first_board(catalog)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.setup.first_position import first_game
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -142,9 +144,6 @@ class LessonsFeature(Feature):
 
     def _is_first_game(self) -> bool:
         """Return whether somebody plays with the board and the cards of the rulebook."""
-        from kingdom_builder_qt.game.setup.first_position import first_game
-        from kingdom_builder_qt.game.setup.options import GameOptions
-
         session = self._desk.session
         if session is None or self._desk.lesson is not None or self._desk.trial:
             return False

@@ -19,11 +19,11 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.library.saved.game_file_commands import GameFileCommands
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver, Replacement
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.library.saved.game_file_commands import GameFileCommands
     from kingdom_builder_qt.ui.library.saved.games_list import SavedGames
     from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 
@@ -139,8 +139,7 @@ class SavedGamesFeature(Feature):
     # -- inside --------------------------------------------------------------------------------
 
     def _saved_games(self) -> SavedGames:
-        """Return the saved games; their shelf and their keeper stay for the next dialog."""
-        from kingdom_builder_qt.ui.library.saved.game_file_commands import GameFileCommands
+        """Return the saved games; their cache and their commands stay for the next dialog."""
         from kingdom_builder_qt.ui.library.saved.games_list import SavedGames
         from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 
