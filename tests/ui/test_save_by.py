@@ -115,4 +115,4 @@ def test_all_dialogs_that_save_do_so() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr in ("setDefaultSuffix", "AcceptSave")
     }
-    assert names == {"AcceptSave": "elsewhere.py"}
+    assert names == {"AcceptSave": "file_dialog_folders.py"}

@@ -430,4 +430,4 @@ def test_no_text_names_a_tile(catalog: Catalog) -> None:
     for module, node in own_texts():
         text = node.args[0]
         assert isinstance(text, ast.Constant)
-        assert module == "house_texts.py" or not named.search(text.value), (module, text.value)
+        assert module == "house_rule_texts.py" or not named.search(text.value), (module, text.value)
